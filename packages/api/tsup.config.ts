@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
-import { modulesConfig } from '../../tools/build/package-config.ts';
+import { packageConfig } from '../../tools/build/package-config.ts';
 
-export default defineConfig(modulesConfig);
+export default defineConfig(packageConfig());

@@ -1,6 +1,4 @@
 import { defineConfig } from 'tsup';
 import { packageConfig } from '../../tools/build/package-config.ts';
 
-export default defineConfig(
-  packageConfig({ apart: ['messages/{id,en}.ts'], styled: ['components/*/', 'domain/*/'] }),
-);
+export default defineConfig(packageConfig({ styles: 'dist/components/*' }));

@@ -47,6 +47,8 @@ function seed(): void {
   write('packages/forms/src/one/index.ts', "import '../two/index.ts';\n");
   write('packages/forms/src/two/index.ts', "import '../internal/fine.ts';\n");
   write('packages/forms/src/internal/fine.ts', '');
+  write('packages/ui/src/index.ts', '');
+  write('packages/forms/src/one/root.ts', "import '../../../ui/src/index.ts';\n");
   write('packages/ui/src/round.ts', "import './about.ts';\n");
   write('packages/ui/src/about.ts', "import './round.ts';\n");
   write('packages/api/src/contract/fine.ts', "import 'zod';\nimport '../rules/fine.ts';\n");

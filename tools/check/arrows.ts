@@ -64,6 +64,13 @@ export const rules: IForbiddenRuleType[] = [
     },
   },
   {
+    // Who imports a folder loads that folder alone; what the root brings together is for convenience.
+    name: 'folders-by-path',
+    severity: 'error',
+    from: { path: '^(packages/forms|apps/portal)/' },
+    to: { path: '^packages/(ui|forms)/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'nobody-imports-tests',
     severity: 'error',
     from: { pathNot: `${exempt}|^tools/|^\\.storybook/` },

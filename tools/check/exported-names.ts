@@ -15,6 +15,24 @@ export function namesOf(file: string): string[] {
     });
 }
 
+const folder = /^\.\/(?:components\/)?([^/]+)\/index\.ts$/;
+
+/** The folder of each name that the root of a package passes on, which is its import path: `Button` → `button`. */
+export function foldersOf(entry: string): Map<string, string> {
+  const { staticExports } = parseSync(entry, readFileSync(entry, 'utf8')).module;
+  return new Map(
+    staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ exportName, moduleRequest }): [string, string][] => {
+        const request = moduleRequest?.value ?? '';
+        const own = folder.exec(request)?.[1];
+        if (!own) return [];
+        const names = exportName.name ? [exportName.name] : namesOf(resolve(dirname(entry), request));
+        return names.map((name) => [name, own]);
+      }),
+    ),
+  );
+}
+
 const byName = (a: string, b: string) => a.replace('type ', '').localeCompare(b.replace('type ', ''));
 
 /** The public names of a package, one block per import path: the text of its exports.txt. */

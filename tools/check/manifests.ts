@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-type Exports = Record<string, string | Record<string, string>>;
+type Exports = Record<string, string | Record<string, string> | null>;
 
 interface Manifest {
   version: string;
@@ -26,7 +26,7 @@ const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') 
 function published(exports: Exports): Exports {
   return Object.fromEntries(
     Object.entries(exports).map(([path, target]) => {
-      if (typeof target === 'string') return [path, target];
+      if (typeof target !== 'object' || target === null) return [path, target];
       const { '@pabean/source': _, ...shipped } = target;
       const only = Object.keys(shipped).join() === 'default' ? shipped.default : undefined;
       return [path, only ?? shipped];

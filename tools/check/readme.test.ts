@@ -44,7 +44,7 @@ test('the table says which names are not settled yet', () => {
   expect(readmeOf(packageWith(sources, marks))).toContain('| `a` (beta) | One. |\n| `b` | Two. |');
 });
 
-test('the table says how the styles of a component are called', () => {
+test('the table of a root says the folder of each name', () => {
   mkdirSync(join(folder, 'link'));
   const pkg = packageWith(
     {
@@ -55,7 +55,7 @@ test('the table says how the styles of a component are called', () => {
     marks,
   );
   expect(readmeOf(pkg)).toContain(
-    '| Export | What it is | Styles |\n|---|---|---|\n| `a` | One. | link |\n| `b` | Two. |  |',
+    '| Export | What it is | Folder |\n|---|---|---|\n| `a` | One. | `link` |\n| `b` | Two. |  |',
   );
 });
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Package } from '../lib/packages.ts';
-import { styleNames } from '../lib/style-names.ts';
 import { documented } from './documented.ts';
-import { namesOf } from './exported-names.ts';
+import { foldersOf, namesOf } from './exported-names.ts';
 
 const byName = (a: string, b: string) => a.localeCompare(b);
 
@@ -14,21 +13,22 @@ const begin = (subpath: string) => `<!-- exports of ${subpath}: pnpm exports:upd
 const end = '<!-- end of exports -->';
 
 /** The public names of an import path as a table in Markdown, and its types in a line. */
-function tableOf(source: string): string {
+function tableOf(subpath: string, source: string): string {
   const names = [...new Set(namesOf(source))].sort(byName);
   const values = names.filter((name) => !name.startsWith('type '));
   const types = names
     .filter((name) => name.startsWith('type ') && !name.endsWith('Props'))
     .map((name) => `\`${name.slice('type '.length)}\``);
-  const styles = styleNames(source);
-  const styleCell = (name: string) => (styles.size > 0 ? ` ${styles.get(name) ?? ''} |` : '');
+  const folders = subpath === '.' ? foldersOf(source) : new Map<string, string>();
+  const folderCell = (name: string) =>
+    folders.size > 0 ? ` ${folders.has(name) ? `\`${folders.get(name)}\`` : ''} |` : '';
   const rows = documented(source, values).map(({ name, sentence, maturity }) => {
     const label = maturity === 'stable' ? '' : ` (${maturity})`;
-    return `| \`${name}\`${label} | ${sentence ?? ''} |${styleCell(name)}`;
+    return `| \`${name}\`${label} | ${sentence ?? ''} |${folderCell(name)}`;
   });
   const head =
-    styles.size > 0
-      ? ['| Export | What it is | Styles |', '|---|---|---|']
+    folders.size > 0
+      ? ['| Export | What it is | Folder |', '|---|---|---|']
       : ['| Export | What it is |', '|---|---|'];
   const table = rows.length > 0 ? [...head, ...rows].join('\n') : '';
   return [table, types.length > 0 ? `Types: ${types.join(', ')}.` : ''].filter(Boolean).join('\n\n');
@@ -40,7 +40,7 @@ export function withTables(readme: string, entries: Package['entries']): string 
     const from = text.indexOf(begin(subpath));
     const to = text.indexOf(end, from);
     if (from < 0 || to < 0) return text;
-    return `${text.slice(0, from)}${begin(subpath)}\n${tableOf(source)}\n${text.slice(to)}`;
+    return `${text.slice(0, from)}${begin(subpath)}\n${tableOf(subpath, source)}\n${text.slice(to)}`;
   }, readme);
 }
 

@@ -90,9 +90,9 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
       // The field for files, choices, the calendar, and the word on a file that was called off.
       ManifestUploadForm: 51.5,
       // What pastes and imports brings the field for files; what reads a CSV comes with the first one.
-      NoStripEditor: 52.3,
+      NoStripEditor: 52.5,
       // Its text, and three files.
-      AnswerQuestionDialog: 44,
+      AnswerQuestionDialog: 44.2,
       // Four files, the captcha’s solver, the rules of passwords.
       RegistrationForm: 57.5,
       // Most kinds of fields, two lists of lines with their dialogs, and the captcha’s solver.
@@ -174,9 +174,10 @@ export const pageLimits = {
     'ppftz-editor': 87.1,
     // The form engine, its draft and its file; the workbench comes once a type is chosen. The bar is 50.
     // Warnings of what is hardly meant, and repairs of columns: 2.
-    'report-upload': 58.4,
+    // Chunks are cut otherwise since folders are imported by their paths, here, in the next one and in `register`: 0.4.
+    'report-upload': 58.7,
     // The form engine, its draft and its file. The bar is 50.
-    'reconciliation-form': 48.7,
+    'reconciliation-form': 49.2,
 
     // Visitors' pages, by what they add to the login; their bar is 50. 31 KB of each are what makes calls and knows
     // addresses (zod, SWR, ofetch, wouter), 17 of a form its engine.
@@ -189,7 +190,7 @@ export const pageLimits = {
     'update-password': 66.3,
     // 8 KB are the frame, 7 the captcha, 6 its files and their draft; rows of fields took the last tenths.
     // A form sends also tables, and says when sending was called off.
-    register: 96.1,
+    register: 96.6,
     // The form engine, the look-up, codes that are kept, and what a file above the page waits with; 31 KB make calls, 8 are
     // the frame, 6 the words and the contract of transit requests, 4 dialogs; a list that is one field took the last tenth.
     'transit-menu': 90.9,

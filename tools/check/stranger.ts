@@ -24,22 +24,33 @@ import '@pabean/forms/styles.css';
 import '@pabean/ui/fonts.css';
 import '@pabean/ui/styles-without-fonts.css';
 import '@pabean/ui/styles/button.js';
-import '@pabean/ui/styles/base.css';
+import '@pabean/ui/styles/base.js';
 import '@pabean/forms/styles/dokap-editor.js';
 import tokens from '@pabean/ui/tokens/base.tokens.json';
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DokapEditor } from '@pabean/forms/dokap-editor';
 import { createRoot } from 'react-dom/client';
 
-console.log(tokens.radius.md.$value, [${parts}].map((part) => Object.keys(part).length));
+console.log(tokens.radius.md.$value, [${parts}].map((part) => Object.keys(part).length), DokapEditor.name);
 createRoot(document.body).render(<Button onClick={() => undefined}>Simpan</Button>);
 `;
 }
 
-/** What runs in plain Node: the client, and what writes an office's stylesheet. */
-const inNode = `import { createClient } from '@pabean/api/client';
+/** What runs in plain Node: the client, what writes an office's stylesheet, and a form that a server draws. */
+const inNode = `import assert from 'node:assert/strict';
+import { createClient } from '@pabean/api/client';
+import { office020400 } from '@pabean/api/rules';
+import { TransitForm } from '@pabean/forms';
+import { OfficeProvider } from '@pabean/ui/office';
 import { kawung, officeStyleSheet } from '@pabean/ui/theme';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 
-if (typeof createClient !== 'function' || !officeStyleSheet(kawung).includes('@media print')) process.exit(1);
+assert.equal(typeof createClient, 'function');
+assert.match(officeStyleSheet(kawung), /@media print/);
+const form = createElement(TransitForm, { carriers: [], ports: [], units: [] });
+const html = renderToString(createElement(OfficeProvider, { office: office020400 }, form));
+assert.match(html, /Form Pembawaan Barang Asal TLDDP/);
 `;
 
 const office = `{ "name": "Pinisi", "brand": { "h": 225, "c": 0.09, "neutral": 230 }, "thread": { "l": 0.82, "c": 0.12, "h": 70 }, "motif": "kawung" }`;
@@ -81,7 +92,6 @@ async function prepare(folder: string, packages: Package[], shown: readonly Guid
     'one.config.js': oneComponentBuild,
     'node.js': inNode,
     'office.json': office,
-    'render.js': readFileSync(join(root, 'tools/check/render.js'), 'utf8'),
   });
 }
 
@@ -103,7 +113,6 @@ async function problemsOf(folder: string, shown: readonly Guide[]): Promise<stri
       'node',
       [join(folder, 'node_modules/@pabean/ui/dist/office-css/main.js'), 'office.json', '--tokens', 'tokens'],
     ],
-    ['node', [join(folder, 'render.js')]],
   ];
   const results = await Promise.all(
     steps.map(async ([program, args]) => ({ program, ...(await run(program, args, { cwd: folder })) })),

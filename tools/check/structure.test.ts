@@ -30,10 +30,14 @@ test('a complete component folder passes', () => {
 });
 
 test('each missing file is named', () => {
-  component('packages/ui/src/domain/status-badge', ['status-badge.tsx', 'index.ts', 'status-badge.test.tsx']);
+  component('packages/ui/src/components/status-badge', [
+    'status-badge.tsx',
+    'index.ts',
+    'status-badge.test.tsx',
+  ]);
   expect(findWrongFolders(base)).toEqual([
-    'packages/ui/src/domain/status-badge lacks status-badge.css.ts.',
-    'packages/ui/src/domain/status-badge lacks status-badge.stories.tsx.',
+    'packages/ui/src/components/status-badge lacks status-badge.css.ts.',
+    'packages/ui/src/components/status-badge lacks status-badge.stories.tsx.',
   ]);
 });
 

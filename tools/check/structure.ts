@@ -13,7 +13,7 @@ export const componentFiles = (name: string): string[] => [
 // A form's folder may hold several parts, so its files are free in name.
 const formFiles = ['*.stories.tsx', '*.test.{ts,tsx}', 'index.ts'];
 
-const componentFolders = ['packages/ui/src/components/*/', 'packages/ui/src/domain/*/'];
+const componentFolders = ['packages/ui/src/components/*/'];
 const formFolders = ['packages/forms/src/*/'];
 const notForms = new Set(['internal', 'messages', 'testing']);
 

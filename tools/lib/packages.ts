@@ -4,7 +4,7 @@ import { root } from './root.ts';
 
 interface Manifest {
   name: string;
-  exports: Record<string, string | Record<string, string>>;
+  exports: Record<string, string | Record<string, string> | null>;
 }
 
 /** A package that this repository publishes. */
@@ -12,14 +12,14 @@ export interface Package {
   name: string;
   /** Absolute path of its folder. */
   folder: string;
-  /** Its TypeScript entries: subpath (`.` or `./theme`) → absolute source path. */
+  /** Its TypeScript entries: subpath (`.` or `./theme`) → absolute source path. Without the paths of single folders. */
   entries: [subpath: string, source: string][];
 }
 
 function entriesOf(folder: string, { exports }: Manifest): [string, string][] {
   return Object.entries(exports).flatMap(([subpath, target]): [string, string][] => {
-    const source = typeof target === 'object' ? target['@pabean/source'] : undefined;
-    return source && !subpath.endsWith('.css') ? [[subpath, join(folder, source)]] : [];
+    const source = typeof target === 'object' ? target?.['@pabean/source'] : undefined;
+    return source && !/\*|\.css$/.test(subpath) ? [[subpath, join(folder, source)]] : [];
   });
 }
 

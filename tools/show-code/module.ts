@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { analyze, type ScopeManager } from '@typescript-eslint/scope-manager';
 import { parseSync } from 'vite';
 import type { Node } from '../check/tree.ts';
+import { publishedPackages } from '../lib/packages.ts';
 import { childAt, listAt, maybeAt, nameOf } from './nodes.ts';
 
 /** A name that a module has from elsewhere. */
@@ -41,8 +42,16 @@ export interface Module {
 
 type Reading = Pick<Module, 'imports' | 'exports' | 'stars'>;
 
+const listed = new Set(
+  publishedPackages().flatMap(({ name, entries }) => entries.map(([subpath]) => name + subpath.slice(1))),
+);
+
+/** What is imported from the path of a folder, `@pabean/ui/button`, is shown as it comes from the root. */
+const asShown = (request: string) =>
+  listed.has(request) ? request : request.replace(/^(@pabean\/(?:ui|forms))\/[^/]+$/, '$1');
+
 const pathOf = (file: string, request: string) =>
-  request.startsWith('.') ? resolve(dirname(file), request) : request;
+  request.startsWith('.') ? resolve(dirname(file), request) : asShown(request);
 
 const isType = (node: Node) => node.importKind === 'type' || node.exportKind === 'type';
 

@@ -4,7 +4,7 @@ import { root } from '../lib/root.ts';
 import { moduleOf } from './module.ts';
 import { originOf, originOfPublic } from './origin.ts';
 
-const officeFile = join(root, 'packages/ui/src/office.tsx');
+const officeFile = join(root, 'packages/ui/src/office/office.tsx');
 
 const late = /import\('(\.[^']+)'\)/g;
 

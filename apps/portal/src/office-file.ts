@@ -1,6 +1,6 @@
 import type { MessagesPart, OfficeProfile, ServerAnswers, SharedMessages } from '@pabean/api/rules';
-import type { FormMessages } from '@pabean/forms';
-import type { UiMessages } from '@pabean/ui';
+import type { FormMessages } from '@pabean/forms/messages';
+import type { UiMessages } from '@pabean/ui/messages';
 import type { OfficeTheme } from '@pabean/ui/theme';
 import type { Words } from './words/id.ts';
 import type { LateParts } from './words/late.ts';

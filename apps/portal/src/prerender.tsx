@@ -1,5 +1,5 @@
 import { languages } from '@pabean/api/rules';
-import { AppShell } from '@pabean/ui';
+import { AppShell } from '@pabean/ui/app-shell';
 import { renderToString } from 'react-dom/server';
 import { office } from '#office';
 import { LoginDoor } from './pages/login/login-door.tsx';

@@ -1,4 +1,3 @@
-export { afterPress } from './after-press.ts';
 export * from './components/action-bar/index.ts';
 export * from './components/alert/index.ts';
 export * from './components/app-shell/index.ts';
@@ -9,6 +8,8 @@ export * from './components/checkbox/index.ts';
 export * from './components/code/index.ts';
 export * from './components/combobox/index.ts';
 export * from './components/confirm-dialog/index.ts';
+export * from './components/container-number/index.ts';
+export * from './components/container-number-field/index.ts';
 export * from './components/data-table/index.ts';
 export * from './components/date-field/index.ts';
 export * from './components/description-list/index.ts';
@@ -31,6 +32,8 @@ export * from './components/mark/index.ts';
 export * from './components/menu/index.ts';
 export * from './components/money-field/index.ts';
 export * from './components/motif/index.ts';
+export * from './components/npwp/index.ts';
+export * from './components/npwp-field/index.ts';
 export * from './components/number-field/index.ts';
 export * from './components/one-time-code-field/index.ts';
 export * from './components/page-header/index.ts';
@@ -39,6 +42,7 @@ export * from './components/panel/index.ts';
 export * from './components/password-field/index.ts';
 export * from './components/phone-field/index.ts';
 export * from './components/popover/index.ts';
+export * from './components/print-button/index.ts';
 export * from './components/progress/index.ts';
 export * from './components/radio-group/index.ts';
 export * from './components/rate-field/index.ts';
@@ -48,11 +52,14 @@ export * from './components/segmented-control/index.ts';
 export * from './components/select/index.ts';
 export * from './components/skeleton/index.ts';
 export * from './components/spinner/index.ts';
+export * from './components/status-badge/index.ts';
 export * from './components/status-tabs/index.ts';
+export * from './components/status-timeline/index.ts';
 export * from './components/stepper/index.ts';
 export * from './components/sticky-toolbar/index.ts';
 export * from './components/switch/index.ts';
 export * from './components/tabs/index.ts';
+export * from './components/tax-breakdown/index.ts';
 export * from './components/text-area/index.ts';
 export * from './components/text-field/index.ts';
 export * from './components/toast/index.ts';
@@ -61,19 +68,11 @@ export * from './components/viewer-dialog/index.ts';
 export * from './components/virtual-table/index.ts';
 export * from './components/visually-hidden/index.ts';
 export * from './components/weight-field/index.ts';
-export * from './domain/container-number/index.ts';
-export * from './domain/container-number-field/index.ts';
-export * from './domain/npwp/index.ts';
-export * from './domain/npwp-field/index.ts';
-export * from './domain/print-button/index.ts';
-export * from './domain/status-badge/index.ts';
-export * from './domain/status-timeline/index.ts';
-export * from './domain/tax-breakdown/index.ts';
-export { firstField } from './focus/first-field.ts';
+export * from './focus/index.ts';
 export {
   MessagesProvider,
   type MessagesProviderProps,
   type UiMessages,
   useMessages,
 } from './messages/index.ts';
-export { OfficeProvider, type OfficeProviderProps, useOffice } from './office.tsx';
+export * from './office/index.ts';

@@ -51,8 +51,9 @@ export const formSource = ({
   name,
   fields,
 }: FormPlan) => `import { fill, formatDateTime } from '@pabean/api/rules';
-import { ActionBar, Button, useOffice } from '@pabean/ui';
-import { useUnsaved } from '../internal/edit-dialog.tsx';
+import { ActionBar } from '@pabean/ui/action-bar';
+import { Button } from '@pabean/ui/button';
+import { useOffice } from '@pabean/ui/office';
 import {
   DraftBanner,
   type DraftProps,
@@ -63,7 +64,8 @@ import {
   useZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { empty, ${name.camel}Schema, type ${name.pascal}Output, type ${name.pascal}Values } from './schema.ts';
 
 /** Props of {@link ${name.pascal}Form}. */

@@ -12,7 +12,7 @@ const head = ({ name, title }: PagePlan) => `
 const shown = ({ call: { shape } }: CallingPlan) =>
   shape.fields.filter(({ name }) => !shape.isList || name !== idOf(shape)).slice(0, 6);
 
-const plain = (plan: PagePlan) => `import { PageHeader } from '@pabean/ui';
+const plain = (plan: PagePlan) => `import { PageHeader } from '@pabean/ui/page-header';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
 
@@ -23,7 +23,8 @@ export function Page() {${head(plan)}
 `;
 
 const facts = (plan: CallingPlan) => `import { ${plan.call.hook} } from '@pabean/api/hooks';
-import { DescriptionItem, DescriptionList, PageHeader } from '@pabean/ui';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePageWords } from '../../words/page-words.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
@@ -61,7 +62,8 @@ const list = (plan: CallingPlan) => {
   );
   return `import type { AnswerOf, ${call.name} } from '@pabean/api/contract';
 import { ${call.hook} } from '@pabean/api/hooks';
-import { DataTable, PageHeader, type TableColumn } from '@pabean/ui';
+import { DataTable, type TableColumn } from '@pabean/ui/data-table';
+import { PageHeader } from '@pabean/ui/page-header';
 import { useMemo } from 'react';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';
@@ -99,8 +101,10 @@ ${columns.join('\n')}
 };
 
 const form = (plan: CallingPlan) => `import { ${plan.call.hook} } from '@pabean/api/hooks';
-import { FormsProvider, ${plan.call.form?.pascal}Form } from '@pabean/forms';
-import { PageHeader, useToast } from '@pabean/ui';
+import { ${plan.call.form?.pascal}Form } from '@pabean/forms/${plan.call.form?.kebab}';
+import { FormsProvider } from '@pabean/forms/messages';
+import { PageHeader } from '@pabean/ui/page-header';
+import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths, pathTo } from '../../paths.ts';

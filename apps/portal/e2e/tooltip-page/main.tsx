@@ -1,5 +1,5 @@
 import '@pabean/ui/styles.css';
-import { TooltipIconButton } from '@pabean/ui';
+import { TooltipIconButton } from '@pabean/ui/tooltip';
 import { createRoot } from 'react-dom/client';
 
 const container = document.getElementById('page');

@@ -1,4 +1,6 @@
-import { Button, EmptyState, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { EmptyState } from '@pabean/ui/empty-state';
+import { useMessages } from '@pabean/ui/messages';
 import type { ReactNode } from 'react';
 import { useSharedWords } from '../words/words.tsx';
 import type { LoadProblem } from './use-load-state.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@pabean/ui';
+import { Skeleton } from '@pabean/ui/skeleton';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 import { StaleAlert } from './stale-alert.tsx';

@@ -1,4 +1,5 @@
-import { Dialog, DialogBody, DialogCancel, DialogFoot, Skeleton } from '@pabean/ui';
+import { Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui/dialog';
+import { Skeleton } from '@pabean/ui/skeleton';
 import { LoadFailed } from './load-failed.tsx';
 import type { LoadWords } from './loaded.tsx';
 import type { LoadState } from './use-load-state.ts';

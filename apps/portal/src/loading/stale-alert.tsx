@@ -1,4 +1,6 @@
-import { Alert, Button, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import type { LoadProblem } from './use-load-state.ts';
 
 /** Props of {@link StaleAlert}. */

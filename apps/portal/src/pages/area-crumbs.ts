@@ -1,4 +1,4 @@
-import type { Crumb } from '@pabean/ui';
+import type { Crumb } from '@pabean/ui/breadcrumb';
 import { useWords } from '../words/words.tsx';
 import { useArea } from './area.ts';
 import { crumbsTo } from './crumbs.ts';

@@ -1,7 +1,7 @@
 import type { PermitHeader } from '@pabean/api/contract';
 import { useApplications, useBrowseList, useFtzApplications, useFtzBrowseList } from '@pabean/api/hooks';
 import { type UploadLimit, uploadKindOf } from '@pabean/api/rules';
-import { useOffice } from '@pabean/ui';
+import { useOffice } from '@pabean/ui/office';
 import { paths } from '../paths.ts';
 import { usePageAddress } from '../routing/page-address.ts';
 import type { TitleKey } from '../words/id.ts';

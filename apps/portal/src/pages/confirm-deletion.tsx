@@ -1,5 +1,6 @@
 import { explainError } from '@pabean/api/rules';
-import { ConfirmDialog, type ConfirmDialogProps, useToast } from '@pabean/ui';
+import { ConfirmDialog, type ConfirmDialogProps } from '@pabean/ui/confirm-dialog';
+import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { useSharedWords } from '../words/words.tsx';
 

@@ -1,5 +1,5 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { LoadingDialog } from '../loading/loading-dialog.tsx';

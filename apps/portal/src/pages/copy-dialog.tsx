@@ -1,17 +1,11 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { useCopyApplication, useDokapList } from '@pabean/api/hooks';
 import { dataLanguage, explainError, fill } from '@pabean/api/rules';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-  useToast,
-} from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { Checkbox } from '@pabean/ui/checkbox';
+import { Dialog, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { useToast } from '@pabean/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { LoadingDialog } from '../loading/loading-dialog.tsx';
 import { useLoadState } from '../loading/use-load-state.ts';

@@ -1,4 +1,4 @@
-import type { Crumb } from '@pabean/ui';
+import type { Crumb } from '@pabean/ui/breadcrumb';
 import { hrefTo, paths, type RoutePath } from '../paths.ts';
 import { backTo } from '../table/last-visits.ts';
 import { useWords } from '../words/words.tsx';

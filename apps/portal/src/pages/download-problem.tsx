@@ -1,4 +1,6 @@
-import { Alert, Button, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import { useWords } from '../words/words.tsx';
 import type { Download } from './use-download.ts';
 

@@ -1,6 +1,6 @@
 import { maxListed } from '@pabean/api/contract';
 import { fill, formatNumber } from '@pabean/api/rules';
-import { Alert } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
 
 /** Props of {@link LacksOlder}. */
 export interface LacksOlderProps {

@@ -1,5 +1,6 @@
 import { dataLanguage } from '@pabean/api/rules';
-import { Button, Dialog, DialogBody, DialogFoot } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@pabean/ui/dialog';
 import { usePageWords } from '../words/page-words.ts';
 
 /** Props of {@link LeftOut}. */

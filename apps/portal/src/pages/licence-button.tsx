@@ -1,6 +1,6 @@
 import { type LicenceSource, useLicenceFile } from '@pabean/api/hooks';
 import { printableOf } from '@pabean/api/rules';
-import { PrintButton, type PrintButtonProps } from '@pabean/ui';
+import { PrintButton, type PrintButtonProps } from '@pabean/ui/print-button';
 import { useState } from 'react';
 import { Preview, type Wanted } from './preview.tsx';
 

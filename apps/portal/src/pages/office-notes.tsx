@@ -1,7 +1,9 @@
 import type { OfficeNote } from '@pabean/api/contract';
 import { useRowDownload } from '@pabean/api/hooks';
 import { dataLanguage, formatDateTime } from '@pabean/api/rules';
-import { Badge, Button, useOffice } from '@pabean/ui';
+import { Badge } from '@pabean/ui/badge';
+import { Button } from '@pabean/ui/button';
+import { useOffice } from '@pabean/ui/office';
 import { usePageWords } from '../words/page-words.ts';
 import { DownloadProblem } from './download-problem.tsx';
 import * as styles from './office-notes.css.ts';

@@ -1,20 +1,14 @@
 import type { NamedCode } from '@pabean/api/contract';
 import { fill, office020400, type ReportType, en as sharedEn, id as sharedId } from '@pabean/api/rules';
-import {
-  ContainerListEditor,
-  CourierGoodsLines,
-  FormsProvider,
-  formsEn,
-  formsId,
-  GoodsEditor,
-  NoStripEditor,
-  PassengerGoodsLines,
-  PpftzContainers,
-  ReportUpload,
-  TransitDocumentLines,
-} from '@pabean/forms';
+import { ContainerListEditor } from '@pabean/forms/container-list';
+import { GoodsEditor } from '@pabean/forms/goods-editor';
+import { CourierGoodsLines, PassengerGoodsLines, TransitDocumentLines } from '@pabean/forms/goods-lines';
+import { FormsProvider, en as formsEn, id as formsId } from '@pabean/forms/messages';
+import { NoStripEditor } from '@pabean/forms/no-strip';
+import { PpftzContainers } from '@pabean/forms/ppftz-containers';
+import { ReportUpload } from '@pabean/forms/report-upload';
 import { createTestServer, npwpOf, type TestServer } from '@pabean/server/testing';
-import { OfficeProvider } from '@pabean/ui';
+import { OfficeProvider } from '@pabean/ui/office';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,6 +1,10 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { dataLanguage, formatDate } from '@pabean/api/rules';
-import { Breadcrumb, ButtonLink, type Crumb, PageHeader, StatusBadge, useOffice } from '@pabean/ui';
+import { Breadcrumb, type Crumb } from '@pabean/ui/breadcrumb';
+import { ButtonLink } from '@pabean/ui/button';
+import { useOffice } from '@pabean/ui/office';
+import { PageHeader } from '@pabean/ui/page-header';
+import { StatusBadge } from '@pabean/ui/status-badge';
 import type { ReactNode } from 'react';
 import type { RoutePath } from '../paths.ts';
 import { usePageTitle } from '../routing/page-title.ts';

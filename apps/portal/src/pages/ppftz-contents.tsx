@@ -5,7 +5,9 @@ import type {
   StoredPpftzContainer,
   StoredPpftzPackaging,
 } from '@pabean/api/contract';
-import { GoodsTable, PpftzContainersTable, PpftzPackagingTable } from '@pabean/forms';
+import { GoodsTable } from '@pabean/forms/goods-editor';
+import { PpftzContainersTable } from '@pabean/forms/ppftz-containers';
+import { PpftzPackagingTable } from '@pabean/forms/ppftz-packaging';
 import { usePpftzWords } from '../words/ppftz-words.ts';
 import * as styles from './ppftz-contents.css.ts';
 import { useGoodsRates } from './use-goods-rates.ts';

@@ -1,6 +1,6 @@
 import { downloadAnswer } from '@pabean/api/client';
 import { dataLanguage } from '@pabean/api/rules';
-import { ViewerDialog } from '@pabean/ui';
+import { ViewerDialog } from '@pabean/ui/viewer-dialog';
 import type { Wanted } from './preview.tsx';
 import { useFetchedFile } from './use-fetched-file.ts';
 

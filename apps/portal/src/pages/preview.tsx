@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@pabean/api/contract';
 import { extensionOf, mediaTypes } from '@pabean/api/rules';
-import { useMessages } from '@pabean/ui';
+import { useMessages } from '@pabean/ui/messages';
 import { LoadingDialog } from '../loading/loading-dialog.tsx';
 import { useLateModule } from '../loading/use-late-module.ts';
 import { usePageWords } from '../words/page-words.ts';

@@ -1,5 +1,6 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
-import { CellNote, useOffice } from '@pabean/ui';
+import { CellNote } from '@pabean/ui/data-table';
+import { useOffice } from '@pabean/ui/office';
 import { useWords } from '../words/words.tsx';
 
 /** When the office received what a row is about. */

@@ -1,7 +1,8 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useRefileApplication } from '@pabean/api/hooks';
 import { explainError, fill } from '@pabean/api/rules';
-import { ConfirmDialog, useToast } from '@pabean/ui';
+import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
+import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { pathTo } from '../paths.ts';
 import { navigate } from '../routing/address.ts';

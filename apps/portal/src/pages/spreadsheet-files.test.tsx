@@ -1,17 +1,13 @@
 import type { NamedCode } from '@pabean/api/contract';
 import { type SpreadsheetCell, spreadsheetWays } from '@pabean/api/fixtures';
 import { office020400, reportSchema, id as shared } from '@pabean/api/rules';
-import {
-  ContainerListEditor,
-  FormsProvider,
-  formsId,
-  GoodsEditor,
-  PpftzContainers,
-  ReportUpload,
-  type ReportUploadProps,
-} from '@pabean/forms';
+import { ContainerListEditor } from '@pabean/forms/container-list';
+import { GoodsEditor } from '@pabean/forms/goods-editor';
+import { FormsProvider, id as formsId } from '@pabean/forms/messages';
+import { PpftzContainers } from '@pabean/forms/ppftz-containers';
+import { ReportUpload, type ReportUploadProps } from '@pabean/forms/report-upload';
 import { createTestServer, npwpOf, type TestServer } from '@pabean/server/testing';
-import { OfficeProvider } from '@pabean/ui';
+import { OfficeProvider } from '@pabean/ui/office';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import type { ListedApplication } from '@pabean/api/contract';
-import { StatusBadge } from '@pabean/ui';
+import { StatusBadge } from '@pabean/ui/status-badge';
 import { AskedNote } from './question/asked-note.tsx';
 
 /** Props of {@link StatusCell}. */

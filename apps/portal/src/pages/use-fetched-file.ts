@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@pabean/api/contract';
 import { explainError } from '@pabean/api/rules';
-import type { FileViewerProps } from '@pabean/ui';
+import type { FileViewerProps } from '@pabean/ui/file-viewer';
 import { useCallback, useEffect, useState } from 'react';
 import { useSharedWords } from '../words/words.tsx';
 

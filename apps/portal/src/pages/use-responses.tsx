@@ -3,7 +3,7 @@ import type { PpftzRecord } from '@pabean/api/contract';
 import { type ResponseSource, useDownloadPpftzResponse } from '@pabean/api/hooks';
 import type { PpftzResponse } from '@pabean/api/rules';
 import { writtenAjuNumber } from '@pabean/api/rules';
-import type { ResponseDownloadsProps } from '@pabean/forms';
+import type { ResponseDownloadsProps } from '@pabean/forms/response-downloads';
 import { type ReactNode, useState } from 'react';
 import { Preview, type Wanted } from './preview.tsx';
 

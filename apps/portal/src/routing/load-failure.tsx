@@ -1,4 +1,5 @@
-import { Button, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import { useWords } from '../words/words.tsx';
 import { failure } from './failure.css.ts';
 import { usePageTitle } from './page-title.ts';

@@ -1,4 +1,6 @@
-import { LoginForm, OtpForm, SessionDialog } from '@pabean/forms';
+import { LoginForm } from '@pabean/forms/login';
+import { SessionDialog } from '@pabean/forms/session-dialog';
+import { OtpForm } from '@pabean/forms/two-factor';
 import { LateSignInCaptcha } from '../pages/login/late-sign-in-captcha.tsx';
 import { SessionEndNotice } from '../pages/login/login-notice.tsx';
 import { useSession, useSessionState } from './session-context.ts';

@@ -1,6 +1,8 @@
 import type { ApiError } from '@pabean/api/client';
 import { explainError } from '@pabean/api/rules';
-import { Button, Dialog, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
 import { useSharedWords, useWords } from '../words/words.tsx';
 
 /** Props of {@link SessionDialogFailure}. */

@@ -1,5 +1,6 @@
 import { explainError } from '@pabean/api/rules';
-import { Button, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import { failure } from '../routing/failure.css.ts';
 import { usePageTitle } from '../routing/page-title.ts';
 import { useSharedWords, useWords, WordsProvider } from '../words/words.tsx';

@@ -1,5 +1,7 @@
 import { ClientProvider, useRefresh } from '@pabean/api/hooks';
-import { AppShell, ToastProvider, useOffice } from '@pabean/ui';
+import { AppShell } from '@pabean/ui/app-shell';
+import { useOffice } from '@pabean/ui/office';
+import { ToastProvider } from '@pabean/ui/toast';
 import { useMemo } from 'react';
 import { AccountDraftsProvider } from '../drafts/account-drafts-provider.tsx';
 import { hrefTo, paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@pabean/api/rules';
-import { MenuRadioGroup, MenuSeparator } from '@pabean/ui';
+import { MenuRadioGroup, MenuSeparator } from '@pabean/ui/menu';
 import { Contrast, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { changeDisplay, currentDisplay, subscribeToDisplay } from '../display/display.ts';

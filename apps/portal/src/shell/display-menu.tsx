@@ -1,4 +1,5 @@
-import { ChromeButton, Menu } from '@pabean/ui';
+import { ChromeButton } from '@pabean/ui/app-shell';
+import { Menu } from '@pabean/ui/menu';
 import { Contrast } from 'lucide-react';
 import { useWords } from '../words/words.tsx';
 import { DisplayChoices } from './display-choices.tsx';

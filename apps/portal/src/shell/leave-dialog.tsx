@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui/dialog';
 import type { ReactNode } from 'react';
 import type { Leaving } from '../routing/use-open-page.ts';
 import { useWords } from '../words/words.tsx';

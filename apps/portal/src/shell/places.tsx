@@ -1,5 +1,5 @@
 import type { UserType } from '@pabean/api/rules';
-import type { NavGroup } from '@pabean/ui';
+import type { NavGroup } from '@pabean/ui/app-shell';
 import {
   ClipboardPenLine,
   FilePenLine,

@@ -1,4 +1,4 @@
-import { useToast } from '@pabean/ui';
+import { useToast } from '@pabean/ui/toast';
 import { useEffect, useRef } from 'react';
 import type { PageRoute } from '../routing/route.ts';
 

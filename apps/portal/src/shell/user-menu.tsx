@@ -1,5 +1,6 @@
 import { fill } from '@pabean/api/rules';
-import { Menu, MenuItem, MenuLink, MenuSeparator, UserButton } from '@pabean/ui';
+import { UserButton } from '@pabean/ui/app-shell';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@pabean/ui/menu';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { hrefTo, paths } from '../paths.ts';
 import { useSignedIn } from '../session/session-context.ts';

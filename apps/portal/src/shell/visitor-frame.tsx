@@ -1,4 +1,6 @@
-import { AppShell, ToastProvider, useOffice } from '@pabean/ui';
+import { AppShell } from '@pabean/ui/app-shell';
+import { useOffice } from '@pabean/ui/office';
+import { ToastProvider } from '@pabean/ui/toast';
 import { hrefTo, paths } from '../paths.ts';
 import type { FrameProps } from '../routing/frames.ts';
 import { DisplayMenu } from './display-menu.tsx';

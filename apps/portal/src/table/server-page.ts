@@ -1,5 +1,5 @@
 import { type Page, pageSizes, placeOfPage } from '@pabean/api/contract';
-import type { ServerPage, TableState } from '@pabean/ui';
+import type { ServerPage, TableState } from '@pabean/ui/data-table';
 
 /**
  * A page of a list as the tables of the design system take it.

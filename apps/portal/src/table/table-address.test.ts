@@ -1,4 +1,4 @@
-import type { TableState } from '@pabean/ui';
+import type { TableState } from '@pabean/ui/data-table';
 import { expect, it } from 'vitest';
 import { parseAddress } from '../routing/address.ts';
 import { lookedAt, lookingAt, readTable, writeTable } from './table-address.ts';

@@ -1,4 +1,5 @@
-import { initialTableState, PAGE_SIZES, type TableState } from '@pabean/ui';
+import { initialTableState, type TableState } from '@pabean/ui/data-table';
+import { PAGE_SIZES } from '@pabean/ui/pagination';
 import { addressText } from '../routing/address.ts';
 
 /** Its value names a row: the table opens on that row's page and marks it. */

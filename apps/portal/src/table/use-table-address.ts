@@ -1,4 +1,4 @@
-import type { TableState } from '@pabean/ui';
+import type { TableState } from '@pabean/ui/data-table';
 import { useEffect, useRef, useState } from 'react';
 import { addressText, currentAddress, navigate } from '../routing/address.ts';
 import { usePageAddress } from '../routing/page-address.ts';

@@ -2,7 +2,7 @@ import type { PermitHeader } from '@pabean/api/contract';
 import { buildPermitHeader } from '@pabean/api/fixtures';
 import { type OfficeProfile, office020400 } from '@pabean/api/rules';
 import { createTestServer, type TestServer } from '@pabean/server/testing';
-import { OfficeProvider } from '@pabean/ui';
+import { OfficeProvider } from '@pabean/ui/office';
 import { render } from '@testing-library/react';
 import { openPortal as drawPortal } from '../portal.tsx';
 import { createSession } from '../session/session.ts';

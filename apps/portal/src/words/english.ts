@@ -1,7 +1,7 @@
 // Everything in English, fetched for those who chose it.
 
 export { en as shared } from '@pabean/api/rules';
-export { formsEn as forms } from '@pabean/forms';
+export { en as forms } from '@pabean/forms/messages';
 export { en as ui } from '@pabean/ui/messages';
 export { accountsEn as accounts } from './accounts-en.ts';
 export { detailEn as detail } from './detail-en.ts';

@@ -5,8 +5,8 @@ import {
   type SharedMessages,
   id as sharedId,
 } from '@pabean/api/rules';
-import type { FormMessages } from '@pabean/forms';
-import type { UiMessages } from '@pabean/ui';
+import type { FormMessages } from '@pabean/forms/messages';
+import type { UiMessages } from '@pabean/ui/messages';
 import { office } from '#office';
 import { id, type Words } from './id.ts';
 import type { LateParts } from './late.ts';

@@ -1,6 +1,6 @@
 import type { SharedMessages } from '@pabean/api/rules';
-import { FormsProvider } from '@pabean/forms';
-import { MessagesProvider } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { MessagesProvider } from '@pabean/ui/messages';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentDisplay, standardDisplay, subscribeToDisplay } from '../display/display.ts';
 import type { Words } from './id.ts';

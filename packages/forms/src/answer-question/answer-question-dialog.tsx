@@ -1,6 +1,8 @@
 import type { AnswerFile } from '@pabean/api/contract';
 import { dataLanguage, fill, type UploadLimit, visibleSigns } from '@pabean/api/rules';
-import { Alert, Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import {
@@ -11,7 +13,7 @@ import {
   FormTextArea,
   type SaveOptions,
 } from '../internal/index.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { fields } from './answer-question.css.ts';
 import { fileNames, useAnswerQuestion } from './use-answer-question.ts';
 

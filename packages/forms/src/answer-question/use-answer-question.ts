@@ -4,7 +4,7 @@ import { chosenFile } from '../internal/chosen-file.ts';
 import { useDraft, useZodForm } from '../internal/index.ts';
 import { useTravelling } from '../internal/use-travelling.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useSharedMessages } from '../messages/index.ts';
+import { useSharedMessages } from '../messages/use-messages.ts';
 import type { AnswerQuestionProps } from './answer-question-dialog.tsx';
 
 /** The fields of the files, in their order. */

@@ -1,8 +1,9 @@
 import { explainError } from '@pabean/api/rules';
-import { Button, Field, useField } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Field, useField } from '@pabean/ui/field';
 import { ShieldCheck } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './captcha.css.ts';
 import type { CaptchaFieldProps } from './captcha-field.tsx';
 import { type Altcha, useAltcha } from './use-altcha.ts';

@@ -1,5 +1,6 @@
 import { type CaptchaChallenge, captchaSeconds } from '@pabean/api/contract';
-import { type FieldProps, useOffice } from '@pabean/ui';
+import type { FieldProps } from '@pabean/ui/field';
+import { useOffice } from '@pabean/ui/office';
 import type { Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useControlled } from '../internal/use-field.ts';

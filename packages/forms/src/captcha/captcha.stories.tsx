@@ -1,4 +1,5 @@
-import { Button, TextField } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,6 +1,6 @@
-import { Field, useField } from '@pabean/ui';
+import { Field, useField } from '@pabean/ui/field';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useAccountMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/use-messages.ts';
 import type { CaptchaFieldProps } from './captcha-field.tsx';
 import { loadRecaptcha } from './load-recaptcha.ts';
 

@@ -1,5 +1,5 @@
 import { office020400 } from '@pabean/api/rules';
-import { OfficeProvider } from '@pabean/ui';
+import { OfficeProvider } from '@pabean/ui/office';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { captchaSeconds } from '@pabean/api/contract';
-import { useOffice } from '@pabean/ui';
+import { useOffice } from '@pabean/ui/office';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptchaLoader } from './captcha-field.tsx';
 import { type Altcha, useAltcha } from './use-altcha.ts';

@@ -3,7 +3,7 @@ import { dataLanguage, fill } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps, SaveOptions } from '../internal/index.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { ContainerListForm } from './container-list-form.tsx';
 import type { LatestList } from './use-container-list.ts';
 

@@ -1,4 +1,6 @@
-import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm, focusListRow } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { focusListRow } from '@pabean/ui/list-editor-frame';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
@@ -7,7 +9,7 @@ import { Problems } from '../internal/form-problems.tsx';
 import { DraftBanner, useDraft } from '../internal/index.ts';
 import { useSaid } from '../internal/use-said.tsx';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { isBlank } from './check-row.ts';
 import * as styles from './container-list.css.ts';
 import type { ContainerListEditorProps } from './container-list-editor.tsx';

@@ -1,8 +1,11 @@
 import { fill } from '@pabean/api/rules';
-import { afterPress, ContainerNumberField, ListEditorRow, TextField } from '@pabean/ui';
+import { ContainerNumberField } from '@pabean/ui/container-number-field';
+import { afterPress } from '@pabean/ui/focus';
+import { ListEditorRow } from '@pabean/ui/list-editor-frame';
+import { TextField } from '@pabean/ui/text-field';
 import { memo } from 'react';
 import type { Happening } from '../internal/use-said.tsx';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { RowField } from './check-row.ts';
 import type { HeldRow } from './held-row.ts';
 import type { RowStore } from './row-store.ts';

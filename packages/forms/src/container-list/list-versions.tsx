@@ -1,8 +1,9 @@
 import { fill } from '@pabean/api/rules';
-import { Alert, Button } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
 import { useEffect, useRef } from 'react';
 import * as styles from '../internal/choose-versions.css.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import type { Difference } from './compare-lists.ts';
 
 /** Props of {@link ListVersions}. */

@@ -1,8 +1,10 @@
 import { fill } from '@pabean/api/rules';
-import { focusListRow, SearchField, VisuallyHidden } from '@pabean/ui';
+import { focusListRow } from '@pabean/ui/list-editor-frame';
+import { SearchField } from '@pabean/ui/search-field';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { Happening } from '../internal/use-said.tsx';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { findRow } from './find-row.ts';
 import type { RowStore } from './row-store.ts';
 

@@ -1,12 +1,13 @@
 import { fill } from '@pabean/api/rules';
-import { focusListRow, useMessages } from '@pabean/ui';
+import { focusListRow } from '@pabean/ui/list-editor-frame';
+import { useMessages } from '@pabean/ui/messages';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { type BulkColumn, isWhole } from '../internal/bulk/reading.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import type { Happening } from '../internal/use-said.tsx';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { CheckedRow, RowField } from './check-row.ts';
 import { firstFree, readContainers } from './read-containers.ts';
 import type { RowStore } from './row-store.ts';

@@ -1,13 +1,15 @@
 import type { ContainerRow } from '@pabean/api/contract';
 import { explain, explainError, fill, isCallFailure, type RefusalCode } from '@pabean/api/rules';
-import { type FieldProblem, focusListRow, useMessages } from '@pabean/ui';
+import type { FieldProblem } from '@pabean/ui/error-summary';
+import { focusListRow } from '@pabean/ui/list-editor-frame';
+import { useMessages } from '@pabean/ui/messages';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isChangedElsewhere } from '../internal/changed-elsewhere.ts';
 import type { SaveOptions } from '../internal/index.ts';
 import type { DraftForm } from '../internal/use-draft.ts';
 import { useErrorSummary } from '../internal/use-error-summary.ts';
 import { serverError } from '../internal/use-error-timing.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { isBlank, type RowField } from './check-row.ts';
 import { compareLists, type Difference } from './compare-lists.ts';
 import type { HeldRow, Wrong } from './held-row.ts';

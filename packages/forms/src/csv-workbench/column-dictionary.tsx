@@ -1,7 +1,8 @@
 import { type CsvColumn, type CsvSchema, fill } from '@pabean/api/rules';
-import { DataTable, Dialog, DialogBody, type TableColumn } from '@pabean/ui';
+import { DataTable, type TableColumn } from '@pabean/ui/data-table';
+import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { useMemo } from 'react';
-import { useReportMessages } from '../messages/index.ts';
+import { useReportMessages } from '../messages/use-messages.ts';
 import * as styles from './csv-workbench.css.ts';
 import type { CsvColumnWords } from './use-csv-words.ts';
 

@@ -1,10 +1,14 @@
 import { type CsvSchema, explainSheet, fill, type Period, visibleSigns } from '@pabean/api/rules';
-import { Alert, Button, Progress, Switch, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { Progress } from '@pabean/ui/progress';
+import { Switch } from '@pabean/ui/switch';
 import { Download } from 'lucide-react';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { sending } from '../internal/sending-file.css.ts';
 import { useStore } from '../internal/use-store.ts';
-import { useFormMessages, useReportMessages } from '../messages/index.ts';
+import { useFormMessages, useReportMessages } from '../messages/use-messages.ts';
 import * as styles from './csv-workbench.css.ts';
 import { MendPanel, type MendPanelHandle } from './mend-panel.tsx';
 import { SheetPreview } from './sheet-preview.tsx';

@@ -1,5 +1,9 @@
 import { type ColumnRepair, fill } from '@pabean/api/rules';
-import { Button, StatusTabs, TextField, useMessages, VisuallyHidden } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { StatusTabs } from '@pabean/ui/status-tabs';
+import { TextField } from '@pabean/ui/text-field';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -11,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useReportMessages } from '../messages/index.ts';
+import { useReportMessages } from '../messages/use-messages.ts';
 import * as styles from './csv-workbench.css.ts';
 import {
   groupId,

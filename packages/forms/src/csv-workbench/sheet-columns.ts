@@ -1,5 +1,5 @@
 import type { CsvColumn, CsvSchema } from '@pabean/api/rules';
-import type { VirtualTableColumn } from '@pabean/ui';
+import type { VirtualTableColumn } from '@pabean/ui/virtual-table';
 
 const widths: Readonly<Record<CsvColumn['kind'], number>> = {
   text: 190,

@@ -1,8 +1,8 @@
 import type { CsvSchema, LineProblem, LineWarning, SheetLine } from '@pabean/api/rules';
 import { fill, visibleSigns } from '@pabean/api/rules';
-import { VirtualTable } from '@pabean/ui';
+import { VirtualTable } from '@pabean/ui/virtual-table';
 import { useMemo } from 'react';
-import { useFormMessages, useReportMessages } from '../messages/index.ts';
+import { useFormMessages, useReportMessages } from '../messages/use-messages.ts';
 import * as styles from './csv-workbench.css.ts';
 import { sheetColumns } from './sheet-columns.ts';
 import type { SheetRemark } from './sheet-store.ts';

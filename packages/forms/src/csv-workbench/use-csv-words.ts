@@ -8,7 +8,7 @@ import {
   rightFor,
 } from '@pabean/api/rules';
 import { useMemo } from 'react';
-import { useReportMessages } from '../messages/index.ts';
+import { useReportMessages } from '../messages/use-messages.ts';
 import type { SheetRemark } from './sheet-store.ts';
 
 /** What is called how in a file: the words of its columns, by their names. */

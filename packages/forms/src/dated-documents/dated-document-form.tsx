@@ -1,17 +1,12 @@
 import type { DatedRow } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import {
-  Alert,
-  Button,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-  FieldRow,
-  useMessages,
-  useOffice,
-  VisuallyHidden,
-} from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { FieldRow } from '@pabean/ui/field-row';
+import { useMessages } from '@pabean/ui/messages';
+import { useOffice } from '@pabean/ui/office';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { optionsFor } from '../internal/chosen-file.ts';
 import {
@@ -26,7 +21,7 @@ import {
 import * as styles from '../internal/row-list.css.ts';
 import { type TravellingFile, useTravelling } from '../internal/use-travelling.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
 import { SameNumber } from './same-number.tsx';
 import { type DatedDocumentValues, datedDocument } from './schema.ts';

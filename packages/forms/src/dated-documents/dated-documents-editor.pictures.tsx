@@ -1,4 +1,4 @@
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import { say } from '../../../ui/src/testing/say.ts';
 
 const column = { display: 'grid', gap: 12 } as const;

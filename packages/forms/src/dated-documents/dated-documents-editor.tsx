@@ -1,11 +1,12 @@
 import type { StoredRow } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, type UploadLimit } from '@pabean/api/rules';
-import { Button, Progress } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Progress } from '@pabean/ui/progress';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps, SaveOptions } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { DatedDocumentForm, type DatedDocumentSubmission } from './dated-document-form.tsx';
 
 /** Props of {@link DatedDocumentsEditor}. */

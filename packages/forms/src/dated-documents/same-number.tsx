@@ -1,8 +1,8 @@
 import type { DatedRow } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import { Alert } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
 import { type Control, useWatch } from 'react-hook-form';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import type { DatedDocumentValues } from './schema.ts';
 
 /** Props of {@link SameNumber}. */

@@ -1,5 +1,8 @@
 import { type PpftzSlot, ppftzDocumentFields, ppftzLabelsId } from '@pabean/api/rules';
-import { DateField, FieldRow, FileSlot, TextField } from '@pabean/ui';
+import { DateField } from '@pabean/ui/date-field';
+import { FieldRow } from '@pabean/ui/field-row';
+import { FileSlot } from '@pabean/ui/file-slot';
+import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

@@ -5,10 +5,11 @@ import {
   ppftzSlotsOf,
   type UploadLimit,
 } from '@pabean/api/rules';
-import { useOffice, VisuallyHidden } from '@pabean/ui';
+import { useOffice } from '@pabean/ui/office';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, useId, useState } from 'react';
 import type { SaveOptions } from '../internal/index.ts';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './document-slots.css.ts';
 import { SlotPlace } from './slot-place.tsx';
 import { StoredSlots } from './stored-slots.tsx';

@@ -1,7 +1,7 @@
 import { ppftzFileLabel } from '@pabean/api/contract';
 import { fill, type ShownSlot, type UploadLimit } from '@pabean/api/rules';
-import { FileSlot } from '@pabean/ui';
-import { usePpftzMessages } from '../messages/index.ts';
+import { FileSlot } from '@pabean/ui/file-slot';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import type { DocumentSlotsProps } from './document-slots.tsx';
 import { SlotRemark } from './slot-remark.tsx';
 import { useSlotUpload } from './use-slot-upload.ts';

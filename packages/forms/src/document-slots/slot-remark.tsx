@@ -1,6 +1,6 @@
 import { dataLanguage } from '@pabean/api/rules';
 import { MessageSquareText } from 'lucide-react';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './document-slots.css.ts';
 
 /** What an officer asked to be corrected at a place. */

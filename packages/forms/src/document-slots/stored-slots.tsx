@@ -1,8 +1,10 @@
 import { ppftzFileLabel } from '@pabean/api/contract';
 import { fill, ppftzSlotsOf, visibleSigns } from '@pabean/api/rules';
-import { DescriptionItem, DescriptionList, IconButton, useMessages } from '@pabean/ui';
+import { IconButton } from '@pabean/ui/button';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
+import { useMessages } from '@pabean/ui/messages';
 import { Download } from 'lucide-react';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './document-slots.css.ts';
 import type { DocumentSlotsProps } from './document-slots.tsx';
 import { SlotRemark } from './slot-remark.tsx';

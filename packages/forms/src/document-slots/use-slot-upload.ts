@@ -1,9 +1,9 @@
 import { explainError, fill, isCallFailure, type PpftzSlot } from '@pabean/api/rules';
-import type { UploadFile } from '@pabean/ui';
+import type { UploadFile } from '@pabean/ui/file-upload';
 import { useEffect, useRef, useState } from 'react';
 import { optionsFor } from '../internal/chosen-file.ts';
 import { useTravelling } from '../internal/use-travelling.ts';
-import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { DocumentSlotsProps } from './document-slots.tsx';
 
 /** What a slot needs to know of the widget around it. */

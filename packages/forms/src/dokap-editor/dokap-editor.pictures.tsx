@@ -1,4 +1,4 @@
-import { TextField } from '@pabean/ui';
+import { TextField } from '@pabean/ui/text-field';
 import { say } from '../../../ui/src/testing/say.ts';
 
 const column = { display: 'grid', gap: 12 } as const;

@@ -1,10 +1,10 @@
 import type { DokapDefinition, ListedDokap, MasterDokap } from '@pabean/api/contract';
 import { dataLanguage, type UploadLimit } from '@pabean/api/rules';
-import type { StoredFile } from '@pabean/ui';
+import type { StoredFile } from '@pabean/ui/file-field';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps, SaveOptions } from '../internal/index.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { DokapForm, type DokapSubmission } from './dokap-form.tsx';
 import type { LoadDefinition } from './use-definition.ts';
 import type { LoadMasterFile } from './use-master.ts';

@@ -8,7 +8,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import { LoadProblem } from '../internal/load-problem.tsx';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { type DokapFormValues, notationOf } from './schema.ts';
 import type { References } from './use-references.ts';
 

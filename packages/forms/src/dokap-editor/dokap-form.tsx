@@ -1,15 +1,10 @@
 import type { DokapValues } from '@pabean/api/contract';
 import { canBeKept, dataLanguage, fill } from '@pabean/api/rules';
-import {
-  Button,
-  Checkbox,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-  Skeleton,
-  useOffice,
-} from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Checkbox } from '@pabean/ui/checkbox';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { useOffice } from '@pabean/ui/office';
+import { Skeleton } from '@pabean/ui/skeleton';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { optionsFor } from '../internal/chosen-file.ts';
@@ -27,7 +22,7 @@ import {
 import { LoadProblem } from '../internal/load-problem.tsx';
 import { type TravellingFile, useTravelling } from '../internal/use-travelling.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapEditorProps } from './dokap-editor.tsx';
 import { DokapValueField } from './dokap-fields.tsx';

@@ -1,7 +1,10 @@
 import { explainError } from '@pabean/api/rules';
-import { Alert, Button, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogFoot } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
 import { useState } from 'react';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './dokap-editor.css.ts';
 
 /** Props of {@link NotKept}. */

@@ -8,12 +8,16 @@ import {
   kilobytes,
   todayIn,
 } from '@pabean/api/rules';
-import { Alert, Button, Progress, useMessages, useOffice } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { useOffice } from '@pabean/ui/office';
+import { Progress } from '@pabean/ui/progress';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ZodForm } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapFormValues } from './schema.ts';
 import { type LoadMasterFile, useMaster } from './use-master.ts';

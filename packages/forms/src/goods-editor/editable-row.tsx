@@ -1,13 +1,13 @@
 import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
 import { dataLanguage, fill } from '@pabean/api/rules';
-import { IconButton } from '@pabean/ui';
+import { IconButton } from '@pabean/ui/button';
 import { Copy, Pencil } from 'lucide-react';
 import { type KeyboardEvent, memo, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DeleteRow } from '../internal/delete-row.tsx';
 import type { SaveOptions } from '../internal/index.ts';
 import { useGoodsWords } from '../internal/use-goods-words.ts';
-import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import type { GoodsEditorProps } from './goods-editor.tsx';
 import * as styles from './goods-table.css.ts';
 import { type AmountField, GoodsTableRow } from './goods-table-row.tsx';

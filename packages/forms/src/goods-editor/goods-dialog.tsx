@@ -1,15 +1,10 @@
 import { type GoodsRow, goodsRow, type StoredGoods } from '@pabean/api/contract';
 import { fill, kilograms, percent, pieces } from '@pabean/api/rules';
-import {
-  Button,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-  TaxBreakdown,
-  useMessages,
-  VisuallyHidden,
-} from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
+import { TaxBreakdown } from '@pabean/ui/tax-breakdown';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { codeOptions } from '../internal/code-options.ts';
@@ -31,7 +26,7 @@ import { asOnlyRow } from '../internal/row-errors.ts';
 import { useGoodsWords, wholes } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { WeightsNote } from '../internal/weights-note.tsx';
-import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { goodsDraft } from './goods-draft.ts';
 import * as styles from './goods-editor.css.ts';
 import type { GoodsEditorProps } from './goods-editor.tsx';

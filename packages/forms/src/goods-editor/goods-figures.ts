@@ -1,6 +1,6 @@
 import type { GoodsLine, GoodsRow } from '@pabean/api/contract';
 import { numberProblem, percent, rupiah, taxesOf } from '@pabean/api/rules';
-import type { TaxFigures } from '@pabean/ui';
+import type { TaxFigures } from '@pabean/ui/tax-breakdown';
 
 /** What of an article decides what is due. */
 export type TaxedRow = Pick<GoodsRow, 'value' | 'dutyRate' | 'vatRate' | 'incomeTaxRate'>;

@@ -1,12 +1,14 @@
 import type { NamedCode, StoredGoods } from '@pabean/api/contract';
 import { dataLanguage, formatNumber, pieces } from '@pabean/api/rules';
-import { Badge, Code, tableRoles } from '@pabean/ui';
+import { Badge } from '@pabean/ui/badge';
+import { Code } from '@pabean/ui/code';
+import { tableRoles } from '@pabean/ui/data-table';
 import { PencilLine, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
 import { nameOfCode } from '../internal/code-options.ts';
 import { useUnusualVat } from '../internal/unusual-vat.tsx';
 import { amountText, rateText, useGoodsWords } from '../internal/use-goods-words.ts';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-table.css.ts';
 
 /** The field behind an amount of the table. */

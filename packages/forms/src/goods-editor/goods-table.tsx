@@ -1,11 +1,12 @@
 import type { NamedCode, StoredGoods } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import { TableBody, type TableBodyControls, type TableRowPlace, tableRoles } from '@pabean/ui';
+import { tableRoles } from '@pabean/ui/data-table';
+import { TableBody, type TableBodyControls, type TableRowPlace } from '@pabean/ui/virtual-table';
 import { type ReactNode, type Ref, useCallback, useMemo } from 'react';
 import { roomFor } from '../internal/cards.ts';
 import * as frame from '../internal/rows-section.css.ts';
 import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { type GoodsSums, sumsOf } from './goods-figures.ts';
 import * as styles from './goods-table.css.ts';
 import { GoodsTableRow } from './goods-table-row.tsx';

@@ -1,7 +1,8 @@
 import { explainError, fill } from '@pabean/api/rules';
-import { Button, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import { useState } from 'react';
-import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-editor.css.ts';
 
 /** Props of {@link PickedBar}. */

@@ -1,6 +1,8 @@
 import { type GoodsRow, goodsRow } from '@pabean/api/contract';
 import { percent, pieces, rupiah } from '@pabean/api/rules';
-import { Button, tableRoles, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { tableRoles } from '@pabean/ui/data-table';
+import { useMessages } from '@pabean/ui/messages';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -15,7 +17,7 @@ import {
 import { asOnlyRow } from '../internal/row-errors.ts';
 import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import type { EditableRowProps, TypableField } from './editable-row.tsx';
 import { goodsDraft } from './goods-draft.ts';
 import { figuresOf } from './goods-figures.ts';

@@ -2,7 +2,7 @@ import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
 import { explainError, fill } from '@pabean/api/rules';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { AttemptOptions } from '../internal/index.ts';
-import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { rowOf } from './goods-values.ts';
 
 interface Deleting {

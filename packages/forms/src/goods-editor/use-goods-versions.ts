@@ -4,7 +4,7 @@ import { useBothVersions, type ZodForm } from '../internal/index.ts';
 import { refuseWhole } from '../internal/refuse-field.ts';
 import type { BothVersions } from '../internal/use-both-versions.ts';
 import { goodsText } from '../internal/use-goods-words.ts';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import type { GoodsEditorProps } from './goods-editor.tsx';
 import { rowOf } from './goods-values.ts';
 

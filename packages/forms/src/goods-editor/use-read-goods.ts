@@ -22,7 +22,7 @@ import {
   type Reason,
 } from '../internal/bulk/reading.ts';
 import { goodsColumns, useGoodsWords, wholes } from '../internal/use-goods-words.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { GoodsEditorProps, GoodsRatesProps } from './goods-editor.tsx';
 import { emptyGoods } from './goods-values.ts';
 

@@ -1,14 +1,9 @@
 import { fill } from '@pabean/api/rules';
-import {
-  Button,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-  FieldRow,
-  useMessages,
-  VisuallyHidden,
-} from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { FieldRow } from '@pabean/ui/field-row';
+import { useMessages } from '@pabean/ui/messages';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { EditDialog } from '../internal/edit-dialog.tsx';
@@ -16,7 +11,7 @@ import { DraftBanner, type DraftProps, FormProblems, useDraft, useZodForm } from
 import * as styles from '../internal/row-list.css.ts';
 import { serverError } from '../internal/use-error-timing.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, useTransitMessages } from '../messages/index.ts';
+import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
 import { LineField } from './line-field.tsx';
 import { fieldsOf, type LineKind, type LineValues } from './line-kind.ts';
 import { note } from './lines.css.ts';

@@ -1,6 +1,6 @@
 import { maxTransitLines } from '@pabean/api/contract';
 import { explainError } from '@pabean/api/rules';
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import { Plus } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +10,7 @@ import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import { OutsideForm } from '../internal/outside-form.tsx';
 import { RowsSection } from '../internal/rows-section.tsx';
 import { useSaid } from '../internal/use-said.tsx';
-import { useSharedMessages } from '../messages/index.ts';
+import { useSharedMessages } from '../messages/use-messages.ts';
 import { LineDialog, type OpenLine } from './line-dialog.tsx';
 import type { LineKind, LineValues } from './line-kind.ts';
 import type { LinesProps } from './lines-props.ts';

@@ -1,7 +1,8 @@
 import { dataLanguage, fill } from '@pabean/api/rules';
-import { IconButton, tableRoles } from '@pabean/ui';
+import { IconButton } from '@pabean/ui/button';
+import { tableRoles } from '@pabean/ui/data-table';
 import { CircleAlert, Copy, Pencil, Trash2 } from 'lucide-react';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import type { LineColumn, LineField } from './line-kind.ts';
 import * as styles from './lines.css.ts';
 import type { LineProblem } from './lines-props.ts';

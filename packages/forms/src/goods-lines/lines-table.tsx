@@ -1,9 +1,11 @@
 import { dataLanguage, fill } from '@pabean/api/rules';
-import { Button, tableRoles, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { tableRoles } from '@pabean/ui/data-table';
+import { useMessages } from '@pabean/ui/messages';
 import { Undo2 } from 'lucide-react';
 import { Fragment, type ReactNode, type Ref, useId } from 'react';
 import * as frame from '../internal/rows-section.css.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import type { LineKind, LineValues } from './line-kind.ts';
 import { LineRow, type LineRowActs } from './line-row.tsx';
 import * as styles from './lines.css.ts';

@@ -1,6 +1,6 @@
 import { type PassengerGoods, passengerGoodsRow } from '@pabean/api/contract';
 import { fill, formatNumber, rupiah } from '@pabean/api/rules';
-import { Code } from '@pabean/ui';
+import { Code } from '@pabean/ui/code';
 import type { LineKind } from './line-kind.ts';
 import { LineList } from './line-list.tsx';
 import { name, note } from './lines.css.ts';

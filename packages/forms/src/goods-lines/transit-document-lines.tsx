@@ -1,6 +1,6 @@
 import { type TransitDocument, transitDocumentRow } from '@pabean/api/contract';
 import { formatDate, transitDocumentTypes } from '@pabean/api/rules';
-import { useTransitMessages } from '../messages/index.ts';
+import { useTransitMessages } from '../messages/use-messages.ts';
 import type { LineKind } from './line-kind.ts';
 import { LineList } from './line-list.tsx';
 import { name } from './lines.css.ts';

@@ -1,7 +1,7 @@
 import type { NamedCode } from '@pabean/api/contract';
 import { formatNumber, pieces } from '@pabean/api/rules';
 import { nameOfCode } from '../internal/code-options.ts';
-import { useFormMessages, useSharedMessages, useTransitMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages, useTransitMessages } from '../messages/use-messages.ts';
 import type { LineField } from './line-kind.ts';
 
 /** What both lists of goods share: words, and the fields that both kinds have. */

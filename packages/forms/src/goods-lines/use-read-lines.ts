@@ -21,7 +21,7 @@ import {
   type ReadingOptions,
   type Reason,
 } from '../internal/bulk/reading.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { fieldsOf, type LineField, type LineKind, type LineValues } from './line-kind.ts';
 
 const notationOf = (field: LineField): NumberNotation | undefined =>

@@ -1,4 +1,6 @@
-import { Button, Dialog, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
 
 /** Props of {@link AnswerDialog}. */
 export interface AnswerDialogProps {

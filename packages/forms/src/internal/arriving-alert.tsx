@@ -1,4 +1,4 @@
-import { Alert } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Props of {@link ArrivingAlert}. */

@@ -1,6 +1,7 @@
-import { Button, RadioGroup } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { RadioGroup } from '@pabean/ui/radio-group';
 import { useState } from 'react';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { ArrivingAlert } from './arriving-alert.tsx';
 import * as styles from './choose-versions.css.ts';
 import type { BothVersions, DifferentField } from './use-both-versions.ts';

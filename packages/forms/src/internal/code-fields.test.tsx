@@ -1,5 +1,8 @@
 import { cleanContainerNumber, cleanNpwp, cleanPhone } from '@pabean/api/rules';
-import { ContainerNumberField, NpwpField, OneTimeCodeField, PhoneField } from '@pabean/ui';
+import { ContainerNumberField } from '@pabean/ui/container-number-field';
+import { NpwpField } from '@pabean/ui/npwp-field';
+import { OneTimeCodeField } from '@pabean/ui/one-time-code-field';
+import { PhoneField } from '@pabean/ui/phone-field';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,6 @@
 import { cleanNpwp, cleanPhone } from '@pabean/api/rules';
-import { NpwpField, type NpwpFieldProps, PhoneField, type PhoneFieldProps } from '@pabean/ui';
+import { NpwpField, type NpwpFieldProps } from '@pabean/ui/npwp-field';
+import { PhoneField, type PhoneFieldProps } from '@pabean/ui/phone-field';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 

@@ -1,6 +1,6 @@
 import type { NamedCode } from '@pabean/api/contract';
 import { dataLanguage } from '@pabean/api/rules';
-import type { ComboboxOption } from '@pabean/ui';
+import type { ComboboxOption } from '@pabean/ui/combobox';
 
 /** What the office calls a code; the code itself where its list does not have it. */
 export const nameOfCode = (list: readonly NamedCode[], code: string): string =>

@@ -1,4 +1,4 @@
-import { Combobox, type ComboboxProps } from '@pabean/ui';
+import { Combobox, type ComboboxProps } from '@pabean/ui/combobox';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useControlled } from './use-field.ts';
 

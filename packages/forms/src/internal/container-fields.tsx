@@ -1,10 +1,6 @@
 import { cleanContainerNumber } from '@pabean/api/rules';
-import {
-  ContainerNumberField,
-  type ContainerNumberFieldProps,
-  TextField,
-  type TextFieldProps,
-} from '@pabean/ui';
+import { ContainerNumberField, type ContainerNumberFieldProps } from '@pabean/ui/container-number-field';
+import { TextField, type TextFieldProps } from '@pabean/ui/text-field';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 

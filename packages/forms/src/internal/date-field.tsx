@@ -1,5 +1,5 @@
 import { formatDate, isIsoDate } from '@pabean/api/rules';
-import { DateField, type DateFieldProps, isoOrTyped } from '@pabean/ui';
+import { DateField, type DateFieldProps, isoOrTyped } from '@pabean/ui/date-field';
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';

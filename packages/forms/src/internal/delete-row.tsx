@@ -1,9 +1,10 @@
 import { explainError, fill } from '@pabean/api/rules';
-import { Button, IconButton, useMessages } from '@pabean/ui';
+import { Button, IconButton } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './row-list.css.ts';
 
 /** Props of {@link DeleteRow}. */

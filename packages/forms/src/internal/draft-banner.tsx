@@ -1,7 +1,10 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
-import { Alert, Button, firstField, useOffice } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { firstField } from '@pabean/ui/focus';
+import { useOffice } from '@pabean/ui/office';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import * as styles from './draft-banner.css.ts';
 import type { Draft } from './draft-store.ts';
 import type { DraftState } from './use-draft.ts';

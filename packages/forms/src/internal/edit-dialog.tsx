@@ -1,4 +1,4 @@
-import { Dialog, type DialogProps } from '@pabean/ui';
+import { Dialog, type DialogProps } from '@pabean/ui/dialog';
 import { useState } from 'react';
 import { UnsavedContext } from './use-unsaved.ts';
 

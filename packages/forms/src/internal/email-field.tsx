@@ -1,6 +1,6 @@
-import { TextField, type TextFieldProps } from '@pabean/ui';
+import { TextField, type TextFieldProps } from '@pabean/ui/text-field';
 import type { FieldValues } from 'react-hook-form';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 
 /** An e-mail address, with an example of one: beside a telephone number, which has its own, both stand on one line. */

@@ -1,11 +1,6 @@
-import {
-  PasswordField,
-  type PasswordFieldProps,
-  TextArea,
-  type TextAreaProps,
-  TextField,
-  type TextFieldProps,
-} from '@pabean/ui';
+import { PasswordField, type PasswordFieldProps } from '@pabean/ui/password-field';
+import { TextArea, type TextAreaProps } from '@pabean/ui/text-area';
+import { TextField, type TextFieldProps } from '@pabean/ui/text-field';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 

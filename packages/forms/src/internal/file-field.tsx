@@ -1,7 +1,9 @@
 import { fill, visibleSigns } from '@pabean/api/rules';
-import { FileField, type FileFieldProps, Progress, useMessages } from '@pabean/ui';
+import { FileField, type FileFieldProps } from '@pabean/ui/file-field';
+import { useMessages } from '@pabean/ui/messages';
+import { Progress } from '@pabean/ui/progress';
 import type { FieldValues } from 'react-hook-form';
-import { useSharedMessages } from '../messages/index.ts';
+import { useSharedMessages } from '../messages/use-messages.ts';
 import { isDamaged, lookInto } from './damaged-files.ts';
 import { serverError } from './use-error-timing.ts';
 import { type FormFieldProps, useControlled } from './use-field.ts';

@@ -1,7 +1,8 @@
-import { Alert, ErrorSummary } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { ErrorSummary } from '@pabean/ui/error-summary';
 import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useSharedMessages } from '../messages/index.ts';
+import { useSharedMessages } from '../messages/use-messages.ts';
 import { flatErrors } from './flat-errors.ts';
 import type { ErrorSummaryState } from './use-error-summary.ts';
 import { serverError } from './use-error-timing.ts';

@@ -1,6 +1,8 @@
 import { explainError } from '@pabean/api/rules';
-import { Alert, Button, useMessages } from '@pabean/ui';
-import { useSharedMessages } from '../messages/index.ts';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { useSharedMessages } from '../messages/use-messages.ts';
 import type { Loaded } from './use-loaded.ts';
 
 /** Props of {@link LoadProblem}. */

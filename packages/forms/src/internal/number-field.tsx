@@ -1,11 +1,6 @@
 import { type NumberNotation, numberOrTyped, rupiah } from '@pabean/api/rules';
-import {
-  MoneyField,
-  type MoneyFieldProps,
-  NumberField,
-  type NumberFieldProps,
-  type NumberKindProps,
-} from '@pabean/ui';
+import { MoneyField, type MoneyFieldProps } from '@pabean/ui/money-field';
+import { NumberField, type NumberFieldProps, type NumberKindProps } from '@pabean/ui/number-field';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 

@@ -1,5 +1,6 @@
-import { ActionBar, Button } from '@pabean/ui';
-import { useFormMessages } from '../messages/index.ts';
+import { ActionBar } from '@pabean/ui/action-bar';
+import { Button } from '@pabean/ui/button';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { type NotedDraft, useDraftNote } from './use-draft-note.ts';
 
 /** Props of {@link PageActions}. */

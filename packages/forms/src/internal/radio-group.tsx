@@ -1,4 +1,4 @@
-import { RadioGroup, type RadioGroupProps } from '@pabean/ui';
+import { RadioGroup, type RadioGroupProps } from '@pabean/ui/radio-group';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@pabean/ui';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { DeleteRow } from './delete-row.tsx';
 import * as styles from './row-list.css.ts';
 import { useDeletedRow } from './use-deleted-row.tsx';

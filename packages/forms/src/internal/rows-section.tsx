@@ -1,4 +1,5 @@
-import { FieldError, VisuallyHidden } from '@pabean/ui';
+import { FieldError } from '@pabean/ui/field';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, type RefObject, useId } from 'react';
 import * as styles from './rows-section.css.ts';
 

@@ -1,4 +1,4 @@
-import { TableBody } from '@pabean/ui';
+import { TableBody } from '@pabean/ui/virtual-table';
 import { type ReactNode, useCallback } from 'react';
 import * as styles from './rows-section.css.ts';
 

@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '@pabean/ui';
+import { Select, type SelectProps } from '@pabean/ui/select';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 

@@ -1,8 +1,11 @@
 import { fill, visibleSigns } from '@pabean/api/rules';
-import { Alert, Button, Progress, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { Progress } from '@pabean/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import * as styles from './sending-file.css.ts';
 import type { ZodForm } from './use-zod-form.ts';
 

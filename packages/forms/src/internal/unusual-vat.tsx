@@ -1,7 +1,7 @@
 import type { GoodsLine } from '@pabean/api/contract';
 import { fill, isUnusualRate } from '@pabean/api/rules';
-import { Alert } from '@pabean/ui';
-import { usePpftzMessages } from '../messages/index.ts';
+import { Alert } from '@pabean/ui/alert';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import { rateText } from './use-goods-words.ts';
 
 /** Props of {@link UnusualVats}. */

@@ -1,5 +1,5 @@
 import { fill } from '@pabean/api/rules';
-import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 
 /** What people call the fields of a container, its sizes and its kinds. */
 export function useContainerWords() {

@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 
 interface NamedRow {
   readonly id: string;

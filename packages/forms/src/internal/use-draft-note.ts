@@ -1,6 +1,6 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
-import { useOffice } from '@pabean/ui';
-import { useFormMessages } from '../messages/index.ts';
+import { useOffice } from '@pabean/ui/office';
+import { useFormMessages } from '../messages/use-messages.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** What the note about a draft needs to know of it. */

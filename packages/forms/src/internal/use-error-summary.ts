@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@pabean/ui';
+import type { FieldProblem } from '@pabean/ui/error-summary';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FlatError } from './flat-errors.ts';

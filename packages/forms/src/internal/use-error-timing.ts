@@ -1,4 +1,4 @@
-import { afterPress } from '@pabean/ui';
+import { afterPress } from '@pabean/ui/focus';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorAt, flatErrors } from './flat-errors.ts';

@@ -8,8 +8,8 @@ import {
   pieces,
   rupiah,
 } from '@pabean/api/rules';
-import { useMessages } from '@pabean/ui';
-import { usePpftzMessages } from '../messages/index.ts';
+import { useMessages } from '@pabean/ui/messages';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 
 /** The fields of an article in the order of a line that is pasted. */
 export const goodsColumns = [

@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 
 /** What happens to rows that screen readers are told; a row that goes is told by the way back, which has the focus. */
 export type Happening =

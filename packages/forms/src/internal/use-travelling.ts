@@ -1,6 +1,6 @@
 import { type ExtensionOf, extensionOf, type FileKind, fill, visibleSigns } from '@pabean/api/rules';
-import { readAsDataUrl } from '@pabean/ui';
-import { useFormMessages } from '../messages/index.ts';
+import { readAsDataUrl } from '@pabean/ui/file-field';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { refuseField } from './refuse-field.ts';
 
 /** A file as it travels: a data URL and the extension that belongs to it. */

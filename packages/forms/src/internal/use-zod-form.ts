@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { useSharedMessages } from '../messages/index.ts';
+import { useSharedMessages } from '../messages/use-messages.ts';
 import { errorAt, flatErrors } from './flat-errors.ts';
 import { errorNameOf, type FormSchema, type LabelOf, schemaResolver } from './resolver.ts';
 import type { AttemptOptions } from './save-options.ts';

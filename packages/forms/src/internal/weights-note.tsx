@@ -1,6 +1,6 @@
 import { fill, formatQuantity, isDecimal, kilograms } from '@pabean/api/rules';
-import { Alert } from '@pabean/ui';
-import { usePpftzMessages } from '../messages/index.ts';
+import { Alert } from '@pabean/ui/alert';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link WeightsNote}. */
 export interface WeightsNoteProps {

@@ -1,5 +1,5 @@
 import { checkCodeFrom, groupCheckCode } from '@pabean/api/rules';
-import { Alert } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

@@ -1,8 +1,8 @@
 import { groupCheckCode, readCheckCode } from '@pabean/api/rules';
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import { FormProblems, FormTextField, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { type LicenceCheckValues, licenceCheckSchema } from './schema.ts';
 
 /** Props of {@link LicenceCheckForm}. */

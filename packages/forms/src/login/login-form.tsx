@@ -1,6 +1,9 @@
 import type { Credentials } from '@pabean/api/contract';
 import { fill, isUserName } from '@pabean/api/rules';
-import { Button, PasswordField, TextField, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { PasswordField } from '@pabean/ui/password-field';
+import { TextField } from '@pabean/ui/text-field';
 import { type ReactNode, useRef, useState } from 'react';
 import { AttemptNotice } from '../internal/attempt-notice.tsx';
 import { useAttempt } from '../internal/use-attempt.ts';

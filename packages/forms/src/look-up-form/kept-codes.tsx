@@ -1,9 +1,10 @@
 import { fill, groupRegistrationCode } from '@pabean/api/rules';
-import { Code, IconButton } from '@pabean/ui';
+import { IconButton } from '@pabean/ui/button';
+import { Code } from '@pabean/ui/code';
 import { Search, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useDeletedRow } from '../internal/use-deleted-row.tsx';
-import { useFormMessages, useTransitMessages } from '../messages/index.ts';
+import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
 import * as styles from './look-up-form.css.ts';
 
 /** Props of {@link KeptCodes}. */

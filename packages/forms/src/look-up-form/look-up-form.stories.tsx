@@ -1,5 +1,6 @@
 import { groupRegistrationCode, office020400 } from '@pabean/api/rules';
-import { Alert, OfficeProvider } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { OfficeProvider } from '@pabean/ui/office';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,11 +1,13 @@
 import type { FoundTransit } from '@pabean/api/contract';
 import { groupRegistrationCode, readRegistrationCode } from '@pabean/api/rules';
-import { Alert, type AlertTone, Button, useOffice } from '@pabean/ui';
+import { Alert, type AlertTone } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useOffice } from '@pabean/ui/office';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { FormProblems, FormTextField, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useTransitMessages } from '../messages/index.ts';
+import { useTransitMessages } from '../messages/use-messages.ts';
 import { KeptCodes } from './kept-codes.tsx';
 import * as styles from './look-up-form.css.ts';
 import { anyCodeSchema, type LookUpValues, pabeanCodeSchema } from './schema.ts';

@@ -6,7 +6,8 @@ import {
   manifestPurposes,
   type UploadLimit,
 } from '@pabean/api/rules';
-import { FieldRow, useOffice } from '@pabean/ui';
+import { FieldRow } from '@pabean/ui/field-row';
+import { useOffice } from '@pabean/ui/office';
 import { useState } from 'react';
 import { AnswerDialog } from '../internal/answer-dialog.tsx';
 import {
@@ -26,7 +27,7 @@ import {
 import { form as frame } from '../internal/page-form.css.ts';
 import { SendingFile } from '../internal/sending-file.tsx';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './manifest-upload.css.ts';
 import { type CheckedManifest, emptyManifest, type ManifestFormValues, manifestForm } from './schema.ts';
 

@@ -2,7 +2,8 @@ import { id as shared, en as sharedEn } from '@pabean/api/rules';
 import { id as ui } from '@pabean/ui/messages';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { en, FormsProvider, id, useFormMessages, useSharedMessages } from './index.ts';
+import { en, FormsProvider, id } from './index.ts';
+import { useFormMessages, useSharedMessages } from './use-messages.ts';
 
 const entries = (dictionary: object) =>
   Object.entries(dictionary).flatMap(([group, messages]) =>

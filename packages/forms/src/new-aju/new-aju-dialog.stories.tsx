@@ -1,5 +1,6 @@
 import { buildIdentityTypes } from '@pabean/api/fixtures';
-import { NpwpField, TextField } from '@pabean/ui';
+import { NpwpField } from '@pabean/ui/npwp-field';
+import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

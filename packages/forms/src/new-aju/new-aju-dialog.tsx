@@ -1,6 +1,7 @@
 import { type IdentityType, type NewPpftz, newPpftz } from '@pabean/api/contract';
 import { identityTypes as codes, dataLanguage, ppftzKinds } from '@pabean/api/rules';
-import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import { useWatch } from 'react-hook-form';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import {
@@ -13,7 +14,7 @@ import {
   useZodForm,
 } from '../internal/index.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './new-aju-dialog.css.ts';
 
 /** Props of {@link NewAjuDialog}. */

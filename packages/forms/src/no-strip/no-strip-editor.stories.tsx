@@ -1,4 +1,5 @@
-import { Button, Progress } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Progress } from '@pabean/ui/progress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

@@ -1,11 +1,11 @@
 import type { NoStripRow, StoredRow } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate } from '@pabean/api/rules';
-import { ContainerNumber } from '@pabean/ui';
+import { ContainerNumber } from '@pabean/ui/container-number';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { AttemptOptions, DraftProps, SaveOptions } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { NoStripForm } from './no-strip-form.tsx';
 
 /** Props of {@link NoStripEditor}. */

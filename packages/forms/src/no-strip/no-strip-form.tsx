@@ -1,14 +1,9 @@
 import { maxRows, type NoStripRow, noStripRow } from '@pabean/api/contract';
-import {
-  Button,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-  FieldRow,
-  useMessages,
-  VisuallyHidden,
-} from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { FieldRow } from '@pabean/ui/field-row';
+import { useMessages } from '@pabean/ui/messages';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
@@ -28,7 +23,7 @@ import {
 import * as styles from '../internal/row-list.css.ts';
 import { useSaid } from '../internal/use-said.tsx';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { NoStripEditorProps } from './no-strip-editor.tsx';
 import { useReadNoStrip } from './use-read-no-strip.ts';
 

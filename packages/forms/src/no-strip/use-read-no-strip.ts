@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
 import { type BadLine, badLine, type Reading } from '../internal/bulk/reading.ts';
-import { useSharedMessages } from '../messages/index.ts';
+import { useSharedMessages } from '../messages/use-messages.ts';
 
 /** The columns of a line, in their order. */
 const columns = [

@@ -1,4 +1,5 @@
-import { Button, DescriptionItem, DescriptionList } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

@@ -1,10 +1,11 @@
 import { npwpChange } from '@pabean/api/contract';
-import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import type * as z from 'zod/mini';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import { FormNpwpField, FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './npwp-dialog.css.ts';
 
 /** What came of a new NPWP, as far as the server says. */

@@ -1,4 +1,5 @@
-import { Button, PasswordField } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { PasswordField } from '@pabean/ui/password-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

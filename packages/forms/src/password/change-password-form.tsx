@@ -1,9 +1,11 @@
 import { type FieldLabel, officeWords, type PasswordContext } from '@pabean/api/rules';
-import { Button, useMessages, useOffice } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { useOffice } from '@pabean/ui/office';
 import { FormPasswordField, FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import * as styles from './password.css.ts';
 import { refuseCommon } from './refuse-common.ts';

@@ -1,9 +1,11 @@
-import { Alert, Button, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProblems, FormTextField, type SaveOptions, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './password.css.ts';
 import { type PasswordLinkValues, passwordLinkRequest } from './schema.ts';
 

@@ -1,4 +1,5 @@
-import { Alert, Link } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Link } from '@pabean/ui/link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

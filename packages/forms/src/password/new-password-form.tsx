@@ -1,9 +1,10 @@
 import { officeWords, type PasswordContext } from '@pabean/api/rules';
-import { Button, useOffice } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { useOffice } from '@pabean/ui/office';
 import type { ReactNode } from 'react';
 import { FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import * as styles from './password.css.ts';
 import { refuseCommon } from './refuse-common.ts';

@@ -1,4 +1,5 @@
-import { PasswordField, Progress } from '@pabean/ui';
+import { PasswordField } from '@pabean/ui/password-field';
+import { Progress } from '@pabean/ui/progress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

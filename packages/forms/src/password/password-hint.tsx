@@ -6,9 +6,10 @@ import {
   type PasswordRule,
   passwordRules,
 } from '@pabean/api/rules';
-import { useOffice, VisuallyHidden } from '@pabean/ui';
+import { useOffice } from '@pabean/ui/office';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { Check, Dot } from 'lucide-react';
-import { useAccountMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/use-messages.ts';
 import * as styles from './password-hint.css.ts';
 import { useCommonPasswords } from './use-common-passwords.ts';
 

@@ -1,7 +1,8 @@
-import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
-import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { PaymentProofFields } from './payment-proof-fields.tsx';
 import { type PaymentProofProps, usePaymentProof } from './use-payment-proof.ts';
 

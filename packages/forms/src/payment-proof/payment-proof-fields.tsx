@@ -1,7 +1,9 @@
 import { fill, visibleSigns } from '@pabean/api/rules';
-import { Alert, Code, DescriptionItem, DescriptionList } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Code } from '@pabean/ui/code';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import { DraftBanner, FormDateField, FormFileField, FormProblems, FormTextField } from '../internal/index.ts';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './payment-proof.css.ts';
 import type { PaymentProofProps, usePaymentProof } from './use-payment-proof.ts';
 

@@ -5,13 +5,13 @@ import {
   type uploadPpftzFile,
 } from '@pabean/api/contract';
 import { todayIn } from '@pabean/api/rules';
-import { useOffice } from '@pabean/ui';
+import { useOffice } from '@pabean/ui/office';
 import * as z from 'zod/mini';
 import { chosenFile, optionsFor } from '../internal/chosen-file.ts';
 import { type DraftProps, type SaveOptions, useDraft, useZodForm } from '../internal/index.ts';
 import { useTravelling } from '../internal/use-travelling.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 
 /** The file of a proof as it travels: a data URL with the extension that belongs to it, and the file's name. */
 export type ProofFile = Pick<InputOf<typeof uploadPpftzFile>['body'], 'file' | 'extension' | 'name'>;

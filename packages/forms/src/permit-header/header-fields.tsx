@@ -1,6 +1,9 @@
 import type { IdentityType, PermitType } from '@pabean/api/contract';
 import { identityTypes as codes, dataLanguage, extraFieldOf } from '@pabean/api/rules';
-import { FieldRow, TextArea, TextField, useOffice } from '@pabean/ui';
+import { FieldRow } from '@pabean/ui/field-row';
+import { useOffice } from '@pabean/ui/office';
+import { TextArea } from '@pabean/ui/text-area';
+import { TextField } from '@pabean/ui/text-field';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -16,7 +19,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './permit-header.css.ts';
 import type { HeaderValues } from './schema.ts';
 

@@ -1,5 +1,7 @@
-import { Button, Dialog, DialogBody, DialogCancel, DialogFoot, useMessages } from '@pabean/ui';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link NpwpRefusedDialog}. */
 export interface NpwpRefusedDialogProps {

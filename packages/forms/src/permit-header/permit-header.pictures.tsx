@@ -1,4 +1,5 @@
-import { Alert, TextField } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { TextField } from '@pabean/ui/text-field';
 import { say } from '../../../ui/src/testing/say.ts';
 
 /** The parts of the form. */

@@ -22,7 +22,7 @@ import {
 } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useSharedMessages } from '../messages/index.ts';
+import { useSharedMessages } from '../messages/use-messages.ts';
 import { HeaderFields } from './header-fields.tsx';
 import { NpwpRefusedDialog } from './npwp-refused-dialog.tsx';
 import {

@@ -6,15 +6,10 @@ import {
   type StoredPpftzContainer,
 } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import {
-  Button,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-  useMessages,
-  VisuallyHidden,
-} from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import {
@@ -31,7 +26,7 @@ import { asOnlyRow } from '../internal/row-errors.ts';
 import * as styles from '../internal/row-list.css.ts';
 import { useContainerWords } from '../internal/use-container-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link ContainerDialog}. */
 export interface ContainerDialogProps extends DraftProps {

@@ -1,9 +1,9 @@
 import type { StoredPpftzContainer } from '@pabean/api/contract';
-import { ContainerNumber } from '@pabean/ui';
+import { ContainerNumber } from '@pabean/ui/container-number';
 import { RowsSection, type RowsSectionProps } from '../internal/rows-section.tsx';
 import { type RowsColumn, RowsTable, type RowsTableProps } from '../internal/rows-table.tsx';
 import { useContainerWords } from '../internal/use-container-words.ts';
-import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link PpftzContainersTable}. */
 export interface PpftzContainersTableProps {

@@ -1,6 +1,6 @@
 import type { PpftzContainer, StoredPpftzContainer } from '@pabean/api/contract';
 import { maxPpftzContainers } from '@pabean/api/contract';
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,7 +13,7 @@ import type { AttemptOptions, DraftProps } from '../internal/index.ts';
 import { useContainerWords } from '../internal/use-container-words.ts';
 import { useDeletedRow } from '../internal/use-deleted-row.tsx';
 import { useSaid } from '../internal/use-said.tsx';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import { ContainerDialog } from './container-dialog.tsx';
 import { ContainersFrame } from './containers-table.tsx';
 import { useReadPpftzContainers } from './use-read-ppftz-containers.ts';

@@ -10,7 +10,7 @@ import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
 import { type BadLine, badLine, type Reading, type Reason } from '../internal/bulk/reading.ts';
 import { useContainerWords } from '../internal/use-container-words.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 
 const columns = ['number', 'size', 'kind'] as const satisfies readonly (keyof PpftzContainer)[];
 

@@ -1,8 +1,8 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { dataLanguage, fill, type PpftzNextStep, ppftzNextStep } from '@pabean/api/rules';
-import { Alert, type AlertTone } from '@pabean/ui';
+import { Alert, type AlertTone } from '@pabean/ui/alert';
 import type { ReactNode } from 'react';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link PpftzNextStepAlert}. */
 export interface PpftzNextStepAlertProps {

@@ -1,5 +1,6 @@
 import { buildFilledPpftz } from '@pabean/api/fixtures';
-import { Alert, Button } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

@@ -1,6 +1,7 @@
 import { type PpftzPackaging, ppftzPackagingRow } from '@pabean/api/contract';
 import { fill, formatNumber } from '@pabean/api/rules';
-import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import { codeOptions } from '../internal/code-options.ts';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../internal/index.ts';
 import * as styles from '../internal/row-list.css.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import type { PpftzPackagingPanelProps } from './ppftz-packaging-panel.tsx';
 
 /** Props of {@link PackagingDialog}. */

@@ -1,9 +1,9 @@
 import type { NamedCode, StoredPpftzPackaging } from '@pabean/api/contract';
 import { dataLanguage, formatNumber } from '@pabean/api/rules';
-import { Code } from '@pabean/ui';
+import { Code } from '@pabean/ui/code';
 import { RowsSection, type RowsSectionProps } from '../internal/rows-section.tsx';
 import { type RowsColumn, RowsTable, type RowsTableProps } from '../internal/rows-table.tsx';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link PpftzPackagingTable}. */
 export interface PpftzPackagingTableProps {

@@ -1,10 +1,10 @@
 import type { NamedCode, PpftzPackaging, StoredPpftzPackaging } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import { Button, IconButton } from '@pabean/ui';
+import { Button, IconButton } from '@pabean/ui/button';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftProps, Latest, SaveOptions } from '../internal/index.ts';
-import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { PackagingDialog } from './packaging-dialog.tsx';
 import { PackagingFrame } from './packaging-table.tsx';
 

@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { ArrivingAlert } from '../internal/arriving-alert.tsx';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './ppftz-wizard.css.ts';
 
 /** Props of {@link ChangesNote}. */

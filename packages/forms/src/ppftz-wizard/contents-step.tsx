@@ -1,7 +1,7 @@
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './ppftz-wizard.css.ts';
 import { ReturnedNote } from './returned-note.tsx';
 import { StepBar } from './step-actions.tsx';

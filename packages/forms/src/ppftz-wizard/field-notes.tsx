@@ -1,6 +1,6 @@
 import { type PpftzHeader, ppftzHeaderNames } from '@pabean/api/contract';
 import { dataLanguage, fill } from '@pabean/api/rules';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './ppftz-wizard.css.ts';
 import { type PpftzReferences, useHeaderText } from './references.ts';
 import { useWizard } from './wizard-context.ts';

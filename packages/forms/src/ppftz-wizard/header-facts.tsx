@@ -1,6 +1,6 @@
 import type { PpftzHeader } from '@pabean/api/contract';
 import { dataLanguage, type PpftzKind, ppftzDocumentFields, ppftzSlotsOf } from '@pabean/api/rules';
-import { DescriptionItem, DescriptionList } from '@pabean/ui';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import { type PpftzReferences, useHeaderText } from './references.ts';
 import { type PpftzField, type PpftzFieldRow, ppftzFieldGroups } from './steps.ts';
 import { useFieldWords } from './use-field-words.ts';

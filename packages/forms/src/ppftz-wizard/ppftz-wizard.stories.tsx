@@ -1,5 +1,6 @@
 import { buildFilledPpftz, buildPpftz } from '@pabean/api/fixtures';
-import { Button, TextField } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

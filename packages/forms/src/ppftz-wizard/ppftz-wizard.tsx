@@ -1,8 +1,11 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDateTime, ppftzKindName, writtenAjuNumber } from '@pabean/api/rules';
-import { PageHeader, Stepper, useOffice, VisuallyHidden } from '@pabean/ui';
+import { useOffice } from '@pabean/ui/office';
+import { PageHeader } from '@pabean/ui/page-header';
+import { Stepper } from '@pabean/ui/stepper';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './ppftz-wizard.css.ts';
 import { type PpftzStep, ppftzSteps } from './steps.ts';
 import { WizardContext } from './wizard-context.ts';

@@ -1,6 +1,6 @@
 import type { IdentityType, NamedCode, PpftzHeader, Warehouse } from '@pabean/api/contract';
 import { formatDate, formatQuantity, isIsoDate, kilograms } from '@pabean/api/rules';
-import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { type PpftzField, ppftzFieldKind } from './steps.ts';
 
 /** The lists whose codes the header of a record holds. */

@@ -1,5 +1,7 @@
-import { Button, Dialog, DialogBody, DialogFoot, useDialogClose, useMessages } from '@pabean/ui';
-import { usePpftzMessages } from '../messages/index.ts';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogFoot, useDialogClose } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './ppftz-wizard.css.ts';
 import { stepOfPpftzField } from './steps.ts';
 import { useWizard } from './wizard-context.ts';

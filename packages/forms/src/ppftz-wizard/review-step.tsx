@@ -9,7 +9,11 @@ import {
   ppftzSlots,
   writtenAjuNumber,
 } from '@pabean/api/rules';
-import { Button, Checkbox, ConfirmDialog, ReadinessList, Skeleton } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Checkbox } from '@pabean/ui/checkbox';
+import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
+import { ReadinessList } from '@pabean/ui/readiness-list';
+import { Skeleton } from '@pabean/ui/skeleton';
 import { ArrowLeft, Send } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { StoredSlots } from '../document-slots/index.ts';
@@ -17,7 +21,7 @@ import { isChangedElsewhere } from '../internal/changed-elsewhere.ts';
 import { LoadProblem } from '../internal/load-problem.tsx';
 import { UnusualVats, useUnusualVat } from '../internal/unusual-vat.tsx';
 import { useLoaded } from '../internal/use-loaded.ts';
-import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { ChangesNote } from './changes-note.tsx';
 import { documentRows, PpftzHeaderFacts, shownGroups } from './header-facts.tsx';
 import * as styles from './ppftz-wizard.css.ts';

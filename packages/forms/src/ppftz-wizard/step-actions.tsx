@@ -1,5 +1,6 @@
 import { fill } from '@pabean/api/rules';
-import { ActionBar, useMessages } from '@pabean/ui';
+import { ActionBar } from '@pabean/ui/action-bar';
+import { useMessages } from '@pabean/ui/messages';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useWizard } from './wizard-context.ts';

@@ -7,7 +7,7 @@ import {
   ppftzHeaderNames,
 } from '@pabean/api/contract';
 import { type PpftzSlot, ppftzSlots } from '@pabean/api/rules';
-import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { ppftzFieldOf } from './steps.ts';
 
 const slotOf = (wireField: string): PpftzSlot | undefined =>

@@ -2,7 +2,7 @@ import { headerOfPpftz, type PpftzHeader, type PpftzWithRows, ppftzFileField } f
 import { fill, ppftzSlots } from '@pabean/api/rules';
 import { useContainerWords } from '../internal/use-container-words.ts';
 import { goodsColumns, goodsText, useGoodsWords } from '../internal/use-goods-words.ts';
-import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { type PpftzReferences, useHeaderText } from './references.ts';
 import { filesOfPpftz, useFieldWords } from './use-field-words.ts';
 

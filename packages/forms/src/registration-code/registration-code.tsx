@@ -1,7 +1,10 @@
-import { Button, Code, useMessages, useOffice } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Code } from '@pabean/ui/code';
+import { useMessages } from '@pabean/ui/messages';
+import { useOffice } from '@pabean/ui/office';
 import { Bookmark, BookmarkX, FileText, Printer } from 'lucide-react';
 import { useId } from 'react';
-import { useTransitMessages } from '../messages/index.ts';
+import { useTransitMessages } from '../messages/use-messages.ts';
 import { LateQrCode } from './late-qr-code.tsx';
 import * as styles from './registration-code.css.ts';
 

@@ -1,6 +1,6 @@
 import { registrationFiles } from '@pabean/api/contract';
 import { accessOptions, fill, type UploadLimit } from '@pabean/api/rules';
-import { FieldRow } from '@pabean/ui';
+import { FieldRow } from '@pabean/ui/field-row';
 import { useWatch } from 'react-hook-form';
 import {
   FormFileField,
@@ -10,7 +10,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
-import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { PasswordHint } from '../password/index.ts';
 import * as styles from './registration.css.ts';
 import { fileNames, type RegistrationFormValues } from './schema.ts';

@@ -1,5 +1,5 @@
 import { identityTypes } from '@pabean/api/rules';
-import { FieldRow } from '@pabean/ui';
+import { FieldRow } from '@pabean/ui/field-row';
 import { useWatch } from 'react-hook-form';
 import {
   FormEmailField,
@@ -11,7 +11,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
-import { useAccountMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/use-messages.ts';
 import type { RegistrationFormValues } from './schema.ts';
 
 /** Props of {@link IdentityFields}. */

@@ -1,4 +1,5 @@
-import { Alert, TextField } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

@@ -1,7 +1,7 @@
 import type { Registration } from '@pabean/api/contract';
 import { buildRegistration } from '@pabean/api/fixtures';
 import { office020400 } from '@pabean/api/rules';
-import { OfficeProvider } from '@pabean/ui';
+import { OfficeProvider } from '@pabean/ui/office';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import type { Registration } from '@pabean/api/contract';
 import { type FieldLabel, fill, officeWords } from '@pabean/api/rules';
-import { Progress, useOffice } from '@pabean/ui';
+import { useOffice } from '@pabean/ui/office';
+import { Progress } from '@pabean/ui/progress';
 import { useState } from 'react';
 import { type CaptchaLoader, FormCaptchaField } from '../captcha/captcha-field.tsx';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { useCommonPasswords } from '../password/use-common-passwords.ts';
 import { AccountFields, AttachmentFields } from './account-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';

@@ -10,7 +10,11 @@ import {
   reportSchema,
   reportTypes,
 } from '@pabean/api/rules';
-import { Alert, Button, ConfirmDialog, Spinner, useOffice } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
+import { useOffice } from '@pabean/ui/office';
+import { Spinner } from '@pabean/ui/spinner';
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -32,7 +36,7 @@ import { form as frame } from '../internal/page-form.css.ts';
 import { refuseField } from '../internal/refuse-field.ts';
 import { SendingFile } from '../internal/sending-file.tsx';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, useReportMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useReportMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './report-upload.css.ts';
 import { type CheckedReport, emptyReport, type ReportFormValues, reportForm } from './schema.ts';
 import { SendReport } from './send-report.tsx';

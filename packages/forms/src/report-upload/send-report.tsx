@@ -1,8 +1,10 @@
 import { fill } from '@pabean/api/rules';
-import { ActionBar, Button, useMessages } from '@pabean/ui';
+import { ActionBar } from '@pabean/ui/action-bar';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import type { CsvSheet } from '../csv-workbench/csv-workbench.tsx';
 import { type NotedDraft, useDraftNote } from '../internal/use-draft-note.ts';
-import { useFormMessages, useReportMessages } from '../messages/index.ts';
+import { useFormMessages, useReportMessages } from '../messages/use-messages.ts';
 import * as styles from './report-upload.css.ts';
 
 /** Props of {@link SendReport}. */

@@ -1,6 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
 import type { ReactNode } from 'react';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import { ResponseDownloads, type ResponseDownloadsProps } from './response-downloads.tsx';
 
 /** Props of {@link ResponseDownloadsDialog}. */

@@ -1,7 +1,8 @@
 import { type PpftzProgress, type PpftzResponse, ppftzResponsesOf, ppftzStatus } from '@pabean/api/rules';
-import { EmptyState, VisuallyHidden } from '@pabean/ui';
+import { EmptyState } from '@pabean/ui/empty-state';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { useState } from 'react';
-import { usePpftzMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './response-downloads.css.ts';
 import { ResponseRow } from './response-row.tsx';
 

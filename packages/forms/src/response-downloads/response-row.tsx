@@ -1,8 +1,10 @@
 import { explainError, fill, type PpftzResponse } from '@pabean/api/rules';
-import { Button, FieldError, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { FieldError } from '@pabean/ui/field';
+import { useMessages } from '@pabean/ui/messages';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './response-downloads.css.ts';
 import type { ResponseDownloadsProps } from './response-downloads.tsx';
 

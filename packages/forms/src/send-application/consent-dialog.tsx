@@ -1,15 +1,9 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-} from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { Checkbox } from '@pabean/ui/checkbox';
+import { Dialog, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import { type FormEvent, useRef, useState } from 'react';
-import { useFormMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import { LackingAlert, type LackingThing } from './lacking-alert.tsx';
 import * as styles from './send-application.css.ts';
 

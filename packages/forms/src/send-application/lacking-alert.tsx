@@ -1,5 +1,5 @@
-import { Alert } from '@pabean/ui';
-import { useFormMessages } from '../messages/index.ts';
+import { Alert } from '@pabean/ui/alert';
+import { useFormMessages } from '../messages/use-messages.ts';
 import * as styles from './send-application.css.ts';
 
 /** Something that an application still lacks. */

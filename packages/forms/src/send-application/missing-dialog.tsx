@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogBody, DialogFoot, useDialogClose } from '@pabean/ui';
-import { useFormMessages } from '../messages/index.ts';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogFoot, useDialogClose } from '@pabean/ui/dialog';
+import { useFormMessages } from '../messages/use-messages.ts';
 import * as styles from './send-application.css.ts';
 
 /** Props of {@link MissingDialog}. */

@@ -1,4 +1,5 @@
-import { Badge, Button } from '@pabean/ui';
+import { Badge } from '@pabean/ui/badge';
+import { Button } from '@pabean/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';

@@ -1,7 +1,7 @@
 import { explainError, isCallFailure } from '@pabean/api/rules';
-import { ConfirmDialog } from '@pabean/ui';
+import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
 import { useState } from 'react';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import type { LackingThing } from './lacking-alert.tsx';
 import { MissingDialog } from './missing-dialog.tsx';

@@ -1,8 +1,10 @@
 import { fill } from '@pabean/api/rules';
-import { Button, Dialog, DialogBody, DialogFoot, VisuallyHidden } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@pabean/ui/dialog';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { AttemptNotice } from '../internal/attempt-notice.tsx';
 import { useAttempt } from '../internal/use-attempt.ts';
-import { useAccountMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/use-messages.ts';
 import * as styles from './session-dialog.css.ts';
 import type { SessionDialogProps } from './session-dialog.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';

@@ -1,5 +1,6 @@
-import { Alert, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
-import { useAccountMessages } from '../messages/index.ts';
+import { Alert } from '@pabean/ui/alert';
+import { Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui/dialog';
+import { useAccountMessages } from '../messages/use-messages.ts';
 import * as styles from './session-dialog.css.ts';
 import type { SessionDialogProps } from './session-dialog.tsx';
 

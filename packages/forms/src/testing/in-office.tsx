@@ -1,5 +1,5 @@
 import { office020400 } from '@pabean/api/rules';
-import { OfficeProvider } from '@pabean/ui';
+import { OfficeProvider } from '@pabean/ui/office';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 

@@ -1,5 +1,5 @@
 import { type PassengerGoods, passengerGoodsRow } from '@pabean/api/contract';
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';

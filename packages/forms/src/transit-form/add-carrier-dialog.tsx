@@ -1,11 +1,12 @@
 import { carrierName } from '@pabean/api/contract';
 import { isCallFailure } from '@pabean/api/rules';
-import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import * as z from 'zod/mini';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import { FormProblems, FormTextField, useZodForm } from '../internal/index.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, useTransitMessages } from '../messages/index.ts';
+import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
 import type { AddCarrier } from './carrier-field.tsx';
 import * as styles from './transit-form.css.ts';
 import { useTransitLabels } from './use-transit-labels.ts';

@@ -1,10 +1,14 @@
 import { explainError, isCallFailure } from '@pabean/api/rules';
-import { Alert, Button, Checkbox, Dialog, DialogBody, DialogFoot, DialogForm, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { Checkbox } from '@pabean/ui/checkbox';
+import { Dialog, DialogBody, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type CaptchaAhead, CaptchaField, type CaptchaLoader } from '../captcha/index.ts';
 import { useOnlineSend } from '../internal/use-online-send.ts';
-import { useFormMessages, useSharedMessages, useTransitMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages, useTransitMessages } from '../messages/use-messages.ts';
 import * as styles from './transit-form.css.ts';
 import { isCaptchaRefusal } from './use-sending.ts';
 

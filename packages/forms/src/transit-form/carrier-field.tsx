@@ -1,9 +1,9 @@
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { FormCombobox, type SaveOptions, type ZodForm } from '../internal/index.ts';
-import { useTransitMessages } from '../messages/index.ts';
+import { useTransitMessages } from '../messages/use-messages.ts';
 import { AddCarrierDialog } from './add-carrier-dialog.tsx';
 import { listed } from './transit-field.tsx';
 import * as styles from './transit-form.css.ts';

@@ -1,7 +1,7 @@
 import type { CourierCompany } from '@pabean/api/contract';
 import { useRef, useState } from 'react';
 import { FormCombobox, type ZodForm } from '../internal/index.ts';
-import { useTransitMessages } from '../messages/index.ts';
+import { useTransitMessages } from '../messages/use-messages.ts';
 import type { CourierFormValues } from './schema.ts';
 import { listed } from './transit-field.tsx';
 import * as styles from './transit-form.css.ts';

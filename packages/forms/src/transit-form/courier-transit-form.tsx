@@ -1,9 +1,9 @@
 import type { CourierValues, NamedCode } from '@pabean/api/contract';
 import { transitKinds } from '@pabean/api/rules';
-import { FieldRow } from '@pabean/ui';
+import { FieldRow } from '@pabean/ui/field-row';
 import { CourierGoodsLines } from '../goods-lines/index.ts';
 import type { ZodForm } from '../internal/index.ts';
-import { useTransitMessages } from '../messages/index.ts';
+import { useTransitMessages } from '../messages/use-messages.ts';
 import { CarrierField, useCarrierField } from './carrier-field.tsx';
 import { CompanyField, type LoadCompany } from './company-field.tsx';
 import { type CourierFormValues, courierValues, emptyCourier } from './schema.ts';

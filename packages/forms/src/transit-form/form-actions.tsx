@@ -1,7 +1,9 @@
-import { ActionBar, Button, useMessages } from '@pabean/ui';
+import { ActionBar } from '@pabean/ui/action-bar';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type NotedDraft, useDraftNote } from '../internal/use-draft-note.ts';
-import { useFormMessages, useTransitMessages } from '../messages/index.ts';
+import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
 import * as styles from './transit-form.css.ts';
 import type { Sections } from './use-sections.ts';
 

@@ -1,7 +1,8 @@
 import { fill } from '@pabean/api/rules';
-import { useMessages, VisuallyHidden } from '@pabean/ui';
+import { useMessages } from '@pabean/ui/messages';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useTransitMessages } from '../messages/index.ts';
+import { useTransitMessages } from '../messages/use-messages.ts';
 import type { SectionName } from './sections.ts';
 import * as styles from './transit-form.css.ts';
 import type { Sections } from './use-sections.ts';

@@ -1,9 +1,11 @@
 import { fill } from '@pabean/api/rules';
-import { DescriptionItem, DescriptionList, Link, ReadinessList } from '@pabean/ui';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
+import { Link } from '@pabean/ui/link';
+import { ReadinessList } from '@pabean/ui/readiness-list';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodForm } from '../internal/index.ts';
-import { useFormMessages, useTransitMessages } from '../messages/index.ts';
+import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
 import type { SectionName } from './sections.ts';
 import * as styles from './transit-form.css.ts';
 import { type NamedLists, useAnswers } from './use-answers.ts';

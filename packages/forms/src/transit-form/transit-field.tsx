@@ -20,7 +20,7 @@ import {
   FormTextField,
   type ZodForm,
 } from '../internal/index.ts';
-import { useTransitMessages } from '../messages/index.ts';
+import { useTransitMessages } from '../messages/use-messages.ts';
 import { transitField } from './fields.ts';
 
 /** The lists that a request is filled in from. */

@@ -1,10 +1,11 @@
 import type { NamedCode, PassengerValues } from '@pabean/api/contract';
 import { transitKinds } from '@pabean/api/rules';
-import { FieldRow, Switch } from '@pabean/ui';
+import { FieldRow } from '@pabean/ui/field-row';
+import { Switch } from '@pabean/ui/switch';
 import { useWatch } from 'react-hook-form';
 import { PassengerGoodsLines, TransitDocumentLines } from '../goods-lines/index.ts';
 import type { ZodForm } from '../internal/index.ts';
-import { useTransitMessages } from '../messages/index.ts';
+import { useTransitMessages } from '../messages/use-messages.ts';
 import { type AddCarrier, CarrierField, useCarrierField } from './carrier-field.tsx';
 import { emptyPassenger, type PassengerFormValues, passengerSchema } from './schema.ts';
 import { passengerSections, type SectionName } from './sections.ts';

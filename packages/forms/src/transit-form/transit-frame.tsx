@@ -1,9 +1,12 @@
-import { Alert, ConfirmDialog, PageHeader, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
+import { useMessages } from '@pabean/ui/messages';
+import { PageHeader } from '@pabean/ui/page-header';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftBanner, FormProblems } from '../internal/index.ts';
 import { useOnline } from '../internal/use-online.ts';
-import { useAccountMessages, useTransitMessages } from '../messages/index.ts';
+import { useAccountMessages, useTransitMessages } from '../messages/use-messages.ts';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
 import { Section } from './section.tsx';

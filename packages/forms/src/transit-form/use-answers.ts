@@ -10,7 +10,7 @@ import {
   transitEntryTypes,
 } from '@pabean/api/rules';
 import type { FieldValues } from 'react-hook-form';
-import { useFormMessages, useTransitMessages } from '../messages/index.ts';
+import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
 import { transitField } from './fields.ts';
 import type { FormSection } from './sections.ts';
 import { useTransitLabels } from './use-transit-labels.ts';

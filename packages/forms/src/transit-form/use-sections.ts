@@ -1,4 +1,4 @@
-import { focusField } from '@pabean/ui';
+import { focusField } from '@pabean/ui/error-summary';
 import { media } from '@pabean/ui/theme';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

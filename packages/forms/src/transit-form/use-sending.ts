@@ -2,7 +2,7 @@ import { isCallFailure } from '@pabean/api/rules';
 import { useRef } from 'react';
 import type { CaptchaAhead } from '../captcha/index.ts';
 import { refuseField } from '../internal/refuse-field.ts';
-import { useSharedMessages } from '../messages/index.ts';
+import { useSharedMessages } from '../messages/use-messages.ts';
 
 /** Whether a server refuses the captcha, and nothing else. */
 export const isCaptchaRefusal = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { useSharedMessages, useTransitMessages } from '../messages/index.ts';
+import { useSharedMessages, useTransitMessages } from '../messages/use-messages.ts';
 import { labelKeyOf } from './fields.ts';
 import type { SectionName } from './sections.ts';
 

@@ -1,5 +1,5 @@
-import { Code } from '@pabean/ui';
-import { useAccountMessages } from '../messages/index.ts';
+import { Code } from '@pabean/ui/code';
+import { useAccountMessages } from '../messages/use-messages.ts';
 import * as styles from './authenticator-key.css.ts';
 
 /** Props of {@link AuthenticatorKey}. */

@@ -1,10 +1,12 @@
 import { fill } from '@pabean/api/rules';
-import { Button, OneTimeCodeField, TextField } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { OneTimeCodeField } from '@pabean/ui/one-time-code-field';
+import { TextField } from '@pabean/ui/text-field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AttemptNotice } from '../internal/attempt-notice.tsx';
 import { useAttempt } from '../internal/use-attempt.ts';
 import { useErrorTitle } from '../internal/use-error-title.ts';
-import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './otp-form.css.ts';
 
 /** What somebody proves with: the code of an authenticator app, or a recovery code in its place. */

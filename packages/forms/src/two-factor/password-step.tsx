@@ -1,9 +1,10 @@
 import { fill } from '@pabean/api/rules';
-import { Button, PasswordField } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { PasswordField } from '@pabean/ui/password-field';
 import { useEffect, useRef, useState } from 'react';
 import { AttemptNotice } from '../internal/attempt-notice.tsx';
 import { useAttempt } from '../internal/use-attempt.ts';
-import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './two-factor-dialog.css.ts';
 
 /** Props of {@link PasswordStep}. */

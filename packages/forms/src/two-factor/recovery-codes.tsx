@@ -1,8 +1,11 @@
 import { fill } from '@pabean/api/rules';
-import { Button, Checkbox, useMessages, useOffice } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { Checkbox } from '@pabean/ui/checkbox';
+import { useMessages } from '@pabean/ui/messages';
+import { useOffice } from '@pabean/ui/office';
 import { Copy, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useAccountMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/use-messages.ts';
 import * as styles from './recovery-codes.css.ts';
 
 /** Props of {@link RecoveryCodes}. */

@@ -1,7 +1,7 @@
 import { isCallFailure } from '@pabean/api/rules';
-import { Dialog, DialogBody } from '@pabean/ui';
+import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { useRef, useState } from 'react';
-import { useAccountMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/use-messages.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 import { type GivenCode, OtpForm } from './otp-form.tsx';
 import { PasswordStep } from './password-step.tsx';

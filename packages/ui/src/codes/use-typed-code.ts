@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPress } from '../after-press.ts';
 import { typeInto } from '../components/field/type-into.ts';
+import { afterPress } from '../focus/after-press.ts';
 import type { CodeFieldProps } from './code-field-props.ts';
 
 type Incoming = Pick<

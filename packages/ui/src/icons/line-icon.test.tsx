@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import * as lucide from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { rowIconPaths } from '../components/data-table/row-icon.tsx';
-import { statusIconPaths } from '../domain/status-badge/status-icon-paths.ts';
+import { statusIconPaths } from '../components/status-badge/status-icon-paths.ts';
 import { LineIcon } from './line-icon.tsx';
 
 const size = 96;

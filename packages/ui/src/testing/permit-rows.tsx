@@ -2,7 +2,7 @@ import { Code } from '../components/code/index.ts';
 import type { ServerColumn, TableColumn } from '../components/data-table/column.ts';
 import type { ServerFilter, TableFilter } from '../components/data-table/filter.ts';
 import { RowLink } from '../components/data-table/row-parts.tsx';
-import { StatusBadge } from '../domain/status-badge/index.ts';
+import { StatusBadge } from '../components/status-badge/index.ts';
 import { say } from './say.ts';
 
 /** A row of the list of applications. */

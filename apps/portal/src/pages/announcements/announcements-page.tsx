@@ -1,7 +1,8 @@
 import type { Announcement } from '@pabean/api/contract';
 import { useAnnouncements } from '@pabean/api/hooks';
 import { dataLanguage, formatDate } from '@pabean/api/rules';
-import { EmptyState, PageHeader } from '@pabean/ui';
+import { EmptyState } from '@pabean/ui/empty-state';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useAccountWords } from '../../words/account-words.ts';
 import { useWords } from '../../words/words.tsx';

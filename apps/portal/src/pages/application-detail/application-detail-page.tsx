@@ -1,5 +1,5 @@
 import { useApplication, useDokapList } from '@pabean/api/hooks';
-import { ButtonLink } from '@pabean/ui';
+import { ButtonLink } from '@pabean/ui/button';
 import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { known } from '../../loading/use-load-state.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { isDraft, printableOf, printOffer } from '@pabean/api/rules';
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import { Send } from 'lucide-react';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useArea } from '../area.ts';

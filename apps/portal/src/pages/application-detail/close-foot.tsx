@@ -1,4 +1,6 @@
-import { Button, DialogFoot, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { DialogFoot } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
 
 /** Props of {@link CloseFoot}. */
 export interface CloseFootProps {

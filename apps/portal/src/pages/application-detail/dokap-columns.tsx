@@ -8,7 +8,8 @@ import {
   isIsoDate,
   kilobytes,
 } from '@pabean/api/rules';
-import { Button, CellNote, type ColumnBase, IconButton } from '@pabean/ui';
+import { Button, IconButton } from '@pabean/ui/button';
+import { CellNote, type ColumnBase } from '@pabean/ui/data-table';
 import { Download, TriangleAlert } from 'lucide-react';
 import type { DetailWords } from '../../words/detail-id.ts';
 import * as styles from './application-detail.css.ts';

@@ -16,8 +16,8 @@ import {
   useUpdateDokap,
 } from '@pabean/api/hooks';
 import type { UploadLimit } from '@pabean/api/rules';
-import { DokapEditor, type SavedDokap } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import { DokapEditor, type SavedDokap } from '@pabean/forms/dokap-editor';
+import { useToast } from '@pabean/ui/toast';
 import { useCallback, useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';

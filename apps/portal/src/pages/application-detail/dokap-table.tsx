@@ -1,7 +1,8 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { useDokapDownload } from '@pabean/api/hooks';
 import { dokapListOf, fill } from '@pabean/api/rules';
-import { Button, IconButton, PlainTable, RowIcon } from '@pabean/ui';
+import { Button, IconButton } from '@pabean/ui/button';
+import { PlainTable, RowIcon } from '@pabean/ui/data-table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Call, useTableLoad } from '../../loading/use-load-state.ts';

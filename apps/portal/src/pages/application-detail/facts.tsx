@@ -1,6 +1,9 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { dataLanguage, extraFieldOf, fill, formatDate, isDraft } from '@pabean/api/rules';
-import { ButtonLink, DescriptionItem, DescriptionList, Npwp, useOffice } from '@pabean/ui';
+import { ButtonLink } from '@pabean/ui/button';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
+import { Npwp } from '@pabean/ui/npwp';
+import { useOffice } from '@pabean/ui/office';
 import { Fragment, type ReactNode } from 'react';
 import { hrefTo } from '../../paths.ts';
 import { useDetailWords } from '../../words/detail-words.ts';

@@ -1,6 +1,7 @@
 import type { ApplicationHeader, OfficeNote, StatusChange } from '@pabean/api/contract';
 import { DRAFT, dataLanguage, fill, formatDateTime, isDraft, REJECTED, SENT } from '@pabean/api/rules';
-import { StatusTimeline, type TimelineEvent, useOffice } from '@pabean/ui';
+import { useOffice } from '@pabean/ui/office';
+import { StatusTimeline, type TimelineEvent } from '@pabean/ui/status-timeline';
 import type { ReactNode } from 'react';
 import type { DetailWords } from '../../words/detail-id.ts';
 import { useDetailWords } from '../../words/detail-words.ts';

@@ -1,6 +1,7 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import { Button, ReadinessList } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { ReadinessList } from '@pabean/ui/readiness-list';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';

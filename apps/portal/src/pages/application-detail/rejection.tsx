@@ -1,6 +1,7 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { dataLanguage, fill } from '@pabean/api/rules';
-import { Alert, Button } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
 import { useState } from 'react';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { usePageWords } from '../../words/page-words.ts';

@@ -1,7 +1,10 @@
 import type { ListedDokap, StoredRow } from '@pabean/api/contract';
 import { useRowDownload, useStoredRows } from '@pabean/api/hooks';
 import { type DokapList, formatDate } from '@pabean/api/rules';
-import { Button, type ColumnBase, ContainerNumber, Dialog, DialogBody, PlainTable } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { ContainerNumber } from '@pabean/ui/container-number';
+import { type ColumnBase, PlainTable } from '@pabean/ui/data-table';
+import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { useSharedWords } from '../../words/words.tsx';
 import { DownloadProblem } from '../download-problem.tsx';

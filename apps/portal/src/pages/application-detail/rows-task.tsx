@@ -13,8 +13,10 @@ import {
   useStoredRows,
 } from '@pabean/api/hooks';
 import { type DokapList, declaredRows, dokapListOf, type UploadLimit } from '@pabean/api/rules';
-import { ContainerListEditor, DatedDocumentsEditor, NoStripEditor } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import { ContainerListEditor } from '@pabean/forms/container-list';
+import { DatedDocumentsEditor } from '@pabean/forms/dated-documents';
+import { NoStripEditor } from '@pabean/forms/no-strip';
+import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';

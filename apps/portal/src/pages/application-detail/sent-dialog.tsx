@@ -1,6 +1,9 @@
 import { type MailOutcome, useSendMail } from '@pabean/api/hooks';
 import { explainError } from '@pabean/api/rules';
-import { Alert, Button, Dialog, DialogBody, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { Dialog, DialogBody } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
 import { useState } from 'react';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';

@@ -1,8 +1,9 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { useApplication, useDokapList, useSendApplication } from '@pabean/api/hooks';
 import { dokapListOf, fill } from '@pabean/api/rules';
-import { type SavedDokap, SendApplication } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import type { SavedDokap } from '@pabean/forms/dokap-editor';
+import { SendApplication } from '@pabean/forms/send-application';
+import { useToast } from '@pabean/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';

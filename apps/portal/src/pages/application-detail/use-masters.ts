@@ -1,8 +1,8 @@
 import type { DokapDefinition, ListedDokap, MasterDokap } from '@pabean/api/contract';
 import { useClient, useDeleteMasterDokap, useMasterDokaps, useSaveMasterDokap } from '@pabean/api/hooks';
 import { extensionOf } from '@pabean/api/rules';
-import type { DokapSubmission, LoadMasterFile } from '@pabean/forms';
-import { readAsDataUrl } from '@pabean/ui';
+import type { DokapSubmission, LoadMasterFile } from '@pabean/forms/dokap-editor';
+import { readAsDataUrl } from '@pabean/ui/file-field';
 
 /**
  * Documents that the company keeps for later applications. Where the provider does not list any, or cannot now, none are

@@ -1,5 +1,6 @@
 import { useCompany, useIdentityTypes, usePermitTypes } from '@pabean/api/hooks';
-import { Breadcrumb, PageHeader } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
 import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';

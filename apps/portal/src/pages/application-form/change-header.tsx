@@ -8,8 +8,11 @@ import {
   usePermitTypes,
 } from '@pabean/api/hooks';
 import { isDraft, isEntered } from '@pabean/api/rules';
-import { headerValuesOf } from '@pabean/forms';
-import { Alert, Breadcrumb, ButtonLink, PageHeader } from '@pabean/ui';
+import { headerValuesOf } from '@pabean/forms/permit-header';
+import { Alert } from '@pabean/ui/alert';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { ButtonLink } from '@pabean/ui/button';
+import { PageHeader } from '@pabean/ui/page-header';
 import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';

@@ -1,7 +1,7 @@
 import type { Company, IdentityType, PermitType } from '@pabean/api/contract';
 import { type HeaderInput, useSaveApplication } from '@pabean/api/hooks';
-import { PermitHeaderForm, type PermitHeaderFormProps } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import { PermitHeaderForm, type PermitHeaderFormProps } from '@pabean/forms/permit-header';
+import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths, pathTo } from '../../paths.ts';

@@ -1,5 +1,9 @@
 import type { ListedApplication } from '@pabean/api/contract';
-import { Breadcrumb, ButtonLink, DataTable, PageHeader, useOffice } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { ButtonLink } from '@pabean/ui/button';
+import { DataTable } from '@pabean/ui/data-table';
+import { useOffice } from '@pabean/ui/office';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { hrefTo } from '../../paths.ts';

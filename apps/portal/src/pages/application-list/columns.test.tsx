@@ -1,5 +1,5 @@
 import { buildApplication } from '@pabean/api/fixtures';
-import { DataTable } from '@pabean/ui';
+import { DataTable } from '@pabean/ui/data-table';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, formatDateTime, isDraft } from '@pabean/api/rules';
-import { CellNote, RowLink, type TableColumn } from '@pabean/ui';
+import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
 import { hrefTo } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
 import type { Area } from '../area.ts';

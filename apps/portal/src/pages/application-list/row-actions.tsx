@@ -1,6 +1,7 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import { ButtonLink, IconButton, RowIcon } from '@pabean/ui';
+import { ButtonLink, IconButton } from '@pabean/ui/button';
+import { RowIcon } from '@pabean/ui/data-table';
 import { hrefTo } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
 import type { Area } from '../area.ts';

@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
-import type { TableFilter } from '@pabean/ui';
+import type { TableFilter } from '@pabean/ui/data-table';
 import type { PageWords } from '../../words/pages-id.ts';
 
 // By their value in the address. Codes that no table names, such as of a licence that was revoked, are the last.

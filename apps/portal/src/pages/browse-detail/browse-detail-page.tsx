@@ -1,5 +1,5 @@
 import { useApplication } from '@pabean/api/hooks';
-import { ButtonLink } from '@pabean/ui';
+import { ButtonLink } from '@pabean/ui/button';
 import { Loaded } from '../../loading/loaded.tsx';
 import type { PageProps } from '../../routing/route.ts';
 import { backTo } from '../../table/last-visits.ts';

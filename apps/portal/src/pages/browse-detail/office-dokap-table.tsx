@@ -1,7 +1,8 @@
 import type { OfficeDokap } from '@pabean/api/contract';
 import { useOfficeDokaps, useRowDownload } from '@pabean/api/hooks';
 import { dataLanguage, fill, formatDate } from '@pabean/api/rules';
-import { Button, CellNote, type ColumnBase, PlainTable } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { CellNote, type ColumnBase, PlainTable } from '@pabean/ui/data-table';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import type { DetailWords } from '../../words/detail-id.ts';
 import { useDetailWords } from '../../words/detail-words.ts';

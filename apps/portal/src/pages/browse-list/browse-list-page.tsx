@@ -1,7 +1,9 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { usePermitTypes } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
-import { Breadcrumb, DataTable, PageHeader, type TableFilter } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { DataTable, type TableFilter } from '@pabean/ui/data-table';
+import { PageHeader } from '@pabean/ui/page-header';
 import { useMemo, useState } from 'react';
 import { useFoundRows } from '../../table/use-found-rows.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';

@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useOfficeNotes } from '@pabean/api/hooks';
-import { Dialog, DialogBody } from '@pabean/ui';
+import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePageWords } from '../../words/page-words.ts';
 import { CloseFoot } from '../application-detail/close-foot.tsx';

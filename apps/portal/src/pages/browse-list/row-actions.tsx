@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { fill, REJECTED } from '@pabean/api/rules';
-import { Button, ButtonLink, IconButton } from '@pabean/ui';
+import { Button, ButtonLink, IconButton } from '@pabean/ui/button';
 import { MessageSquareText } from 'lucide-react';
 import { hrefTo } from '../../paths.ts';
 import type { Area } from '../area.ts';

@@ -1,6 +1,8 @@
 import { useChangePassword } from '@pabean/api/hooks';
-import { ChangePasswordForm, FormsProvider } from '@pabean/forms';
-import { PageHeader, useToast } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { ChangePasswordForm } from '@pabean/forms/password';
+import { PageHeader } from '@pabean/ui/page-header';
+import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';

@@ -1,5 +1,8 @@
 import { fill, isNpwp } from '@pabean/api/rules';
-import { Button, ButtonLink, Dialog, DialogBody, DialogFoot, MotifBand, useMessages } from '@pabean/ui';
+import { Button, ButtonLink } from '@pabean/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@pabean/ui/dialog';
+import { useMessages } from '@pabean/ui/messages';
+import { MotifBand } from '@pabean/ui/motif';
 import { hrefTo, paths } from '../../paths.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';

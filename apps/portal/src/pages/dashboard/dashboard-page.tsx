@@ -1,5 +1,7 @@
 import { fill, permitUsers, ppftzUsers } from '@pabean/api/rules';
-import { Button, PageHeader, useOffice } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { useOffice } from '@pabean/ui/office';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../routing/page-title.ts';

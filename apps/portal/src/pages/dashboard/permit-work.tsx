@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { fill, formatDateTime, isDraft, REJECTED } from '@pabean/api/rules';
-import { StatusBadge } from '@pabean/ui';
+import { StatusBadge } from '@pabean/ui/status-badge';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
 import { groupOf, labelOf, statusGroups } from '../application-list/status-filter.ts';

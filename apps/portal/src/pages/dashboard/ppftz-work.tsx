@@ -8,7 +8,7 @@ import {
   ppftzStatusTone,
   writtenAjuNumber,
 } from '@pabean/api/rules';
-import { StatusBadge } from '@pabean/ui';
+import { StatusBadge } from '@pabean/ui/status-badge';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
 import { statusOf } from '../ppftz-list/record-columns.tsx';

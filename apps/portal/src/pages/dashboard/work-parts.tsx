@@ -1,6 +1,10 @@
 import { useApplications, usePpftzRecordings, usePpftzRecords } from '@pabean/api/hooks';
 import { dataLanguage, fill, permitUsers, ppftzUsers, type UserType } from '@pabean/api/rules';
-import { ButtonLink, EmptyState, Link, Skeleton, useOffice } from '@pabean/ui';
+import { ButtonLink } from '@pabean/ui/button';
+import { EmptyState } from '@pabean/ui/empty-state';
+import { Link } from '@pabean/ui/link';
+import { useOffice } from '@pabean/ui/office';
+import { Skeleton } from '@pabean/ui/skeleton';
 import { type ReactNode, useId } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { type Call, type DataOf, useLoadState } from '../../loading/use-load-state.ts';

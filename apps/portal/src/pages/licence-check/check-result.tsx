@@ -1,6 +1,10 @@
 import type { CheckedLicence } from '@pabean/api/contract';
 import { dataLanguage, formatDate, groupCheckCode } from '@pabean/api/rules';
-import { Alert, Button, DescriptionItem, DescriptionList, Skeleton, useMessages } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
+import { useMessages } from '@pabean/ui/messages';
+import { Skeleton } from '@pabean/ui/skeleton';
 import { type Call, useLoadState } from '../../loading/use-load-state.ts';
 import { useAccountWords } from '../../words/account-words.ts';
 import { useSharedWords } from '../../words/words.tsx';

@@ -1,7 +1,10 @@
 import { useLicenceCheck } from '@pabean/api/hooks';
 import { readCheckCode } from '@pabean/api/rules';
-import { FormsProvider, LicenceCheckForm } from '@pabean/forms';
-import { Link, LoginFrame, useOffice } from '@pabean/ui';
+import { LicenceCheckForm } from '@pabean/forms/licence-check';
+import { FormsProvider } from '@pabean/forms/messages';
+import { Link } from '@pabean/ui/link';
+import { LoginFrame } from '@pabean/ui/login-frame';
+import { useOffice } from '@pabean/ui/office';
 import { hrefTo, paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';

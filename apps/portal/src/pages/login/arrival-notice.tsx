@@ -1,4 +1,4 @@
-import { Alert } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
 import { useEffect, useState } from 'react';
 
 let told: string | undefined;

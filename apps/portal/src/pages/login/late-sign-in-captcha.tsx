@@ -1,4 +1,4 @@
-import type { SignInCaptcha } from '@pabean/forms';
+import type { SignInCaptcha } from '@pabean/forms/login';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** The captcha of signing in. Hardly anybody needs it, so its code is fetched when somebody does; without it people wait. */

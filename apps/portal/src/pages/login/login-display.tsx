@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@pabean/api/rules';
-import { Select } from '@pabean/ui';
+import { Select } from '@pabean/ui/select';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   changeDisplay,

@@ -1,4 +1,4 @@
-import { Alert } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
 import type { SessionState } from '../../session/session.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 

@@ -1,4 +1,6 @@
-import { DoorLink, Link, LoginFrame, OrDivider, useOffice } from '@pabean/ui';
+import { Link } from '@pabean/ui/link';
+import { DoorLink, LoginFrame, OrDivider } from '@pabean/ui/login-frame';
+import { useOffice } from '@pabean/ui/office';
 import { Luggage } from 'lucide-react';
 import { visitorPaths } from '../../visitor-paths.ts';
 import { useWords } from '../../words/words.tsx';

@@ -1,5 +1,7 @@
 import { captcha } from '@pabean/api/contract';
-import { CaptchaField, FormsProvider, type SignInCaptcha } from '@pabean/forms';
+import { CaptchaField } from '@pabean/forms/captcha';
+import type { SignInCaptcha } from '@pabean/forms/login';
+import { FormsProvider } from '@pabean/forms/messages';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { useDictionaries, useSharedWords } from '../../words/words.tsx';

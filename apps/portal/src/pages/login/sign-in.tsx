@@ -1,5 +1,5 @@
-import { LoginForm, type SignInValues } from '@pabean/forms';
-import { Link } from '@pabean/ui';
+import { LoginForm, type SignInValues } from '@pabean/forms/login';
+import { Link } from '@pabean/ui/link';
 import { currentAddress, navigate } from '../../routing/address.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { stepAddress } from '../../routing/return-to.ts';

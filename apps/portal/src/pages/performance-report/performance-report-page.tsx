@@ -1,7 +1,9 @@
 import { type PerformanceReport, performanceReportFile } from '@pabean/api/contract';
 import { useClient, usePerformanceReports } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
-import { Button, EmptyState, PageHeader } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { EmptyState } from '@pabean/ui/empty-state';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Download } from 'lucide-react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useAccountWords } from '../../words/account-words.ts';

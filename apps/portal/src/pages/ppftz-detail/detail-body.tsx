@@ -11,15 +11,15 @@ import {
   useWarehouses,
 } from '@pabean/api/hooks';
 import { formatDate, type PpftzKind } from '@pabean/api/rules';
+import { StoredSlots } from '@pabean/forms/document-slots';
 import {
   documentRows,
   filesOfPpftz,
   PpftzHeaderFacts,
   ppftzFieldGroups,
-  StoredSlots,
   shownGroups,
-} from '@pabean/forms';
-import { DescriptionItem, DescriptionList } from '@pabean/ui';
+} from '@pabean/forms/ppftz-wizard';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePpftzWords } from '../../words/ppftz-words.ts';

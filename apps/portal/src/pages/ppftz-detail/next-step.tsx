@@ -1,7 +1,7 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import type { PpftzNextStep } from '@pabean/api/rules';
-import { PpftzNextStepAlert } from '@pabean/forms';
-import { Button, ButtonLink } from '@pabean/ui';
+import { PpftzNextStepAlert } from '@pabean/forms/ppftz-next-step';
+import { Button, ButtonLink } from '@pabean/ui/button';
 import { type ReactNode, useState } from 'react';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useLateModule } from '../../loading/use-late-module.ts';

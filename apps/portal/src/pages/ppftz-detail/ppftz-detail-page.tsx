@@ -7,8 +7,12 @@ import {
   ppftzStatusTone,
   writtenAjuNumber,
 } from '@pabean/api/rules';
-import { FormsProvider } from '@pabean/forms';
-import { Breadcrumb, Button, ButtonLink, PageHeader, StatusBadge, useToast } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { Button, ButtonLink } from '@pabean/ui/button';
+import { PageHeader } from '@pabean/ui/page-header';
+import { StatusBadge } from '@pabean/ui/status-badge';
+import { useToast } from '@pabean/ui/toast';
 import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';

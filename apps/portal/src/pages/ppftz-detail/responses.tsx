@@ -1,5 +1,5 @@
 import type { PpftzRecord } from '@pabean/api/contract';
-import { ResponseDownloads } from '@pabean/forms';
+import { ResponseDownloads } from '@pabean/forms/response-downloads';
 import { useResponses } from '../use-responses.tsx';
 
 /** What the office has answered to a record, beside what was declared. */

@@ -22,7 +22,10 @@ import {
   useUnits,
 } from '@pabean/api/hooks';
 import type { GoodsRates } from '@pabean/api/rules';
-import { GoodsEditor, PpftzContainers, PpftzContentsStep, PpftzPackagingPanel } from '@pabean/forms';
+import { GoodsEditor } from '@pabean/forms/goods-editor';
+import { PpftzContainers } from '@pabean/forms/ppftz-containers';
+import { PpftzPackagingPanel } from '@pabean/forms/ppftz-packaging';
+import { PpftzContentsStep } from '@pabean/forms/ppftz-wizard';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { Loaded } from '../../loading/loaded.tsx';

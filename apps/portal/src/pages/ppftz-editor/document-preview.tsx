@@ -1,7 +1,8 @@
 import { downloadAnswer } from '@pabean/api/client';
 import type { PpftzRecord } from '@pabean/api/contract';
 import { usePpftzPreview } from '@pabean/api/hooks';
-import { Button, FileViewer } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { FileViewer } from '@pabean/ui/file-viewer';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { usePpftzWords } from '../../words/ppftz-words.ts';

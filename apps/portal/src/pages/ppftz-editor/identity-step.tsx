@@ -9,8 +9,8 @@ import {
   useUploadPpftzFile,
   useWarehouses,
 } from '@pabean/api/hooks';
-import { PpftzIdentityStep } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import { PpftzIdentityStep } from '@pabean/forms/ppftz-wizard';
+import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { Loaded } from '../../loading/loaded.tsx';

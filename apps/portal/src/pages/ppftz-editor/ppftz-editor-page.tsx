@@ -1,8 +1,13 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import { usePpftz } from '@pabean/api/hooks';
 import { isPpftzEditable } from '@pabean/api/rules';
-import { FormsProvider, type PpftzStep, PpftzWizard, ppftzSteps } from '@pabean/forms';
-import { Breadcrumb, ButtonLink, PageHeader, useOffice, useToast } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { type PpftzStep, PpftzWizard, ppftzSteps } from '@pabean/forms/ppftz-wizard';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { ButtonLink } from '@pabean/ui/button';
+import { useOffice } from '@pabean/ui/office';
+import { PageHeader } from '@pabean/ui/page-header';
+import { useToast } from '@pabean/ui/toast';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';

@@ -8,7 +8,7 @@ import {
   useUnits,
   useWarehouses,
 } from '@pabean/api/hooks';
-import { PpftzReviewStep } from '@pabean/forms';
+import { PpftzReviewStep } from '@pabean/forms/ppftz-wizard';
 
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePpftzWords } from '../../words/ppftz-words.ts';

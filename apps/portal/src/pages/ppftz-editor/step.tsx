@@ -1,6 +1,6 @@
 import type { PpftzRecord } from '@pabean/api/contract';
-import type { PpftzStep } from '@pabean/forms';
-import { Skeleton } from '@pabean/ui';
+import type { PpftzStep } from '@pabean/forms/ppftz-wizard';
+import { Skeleton } from '@pabean/ui/skeleton';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../loading/load-failed.tsx';
 import { useLateModule } from '../../loading/use-late-module.ts';

@@ -1,7 +1,7 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { usePpftzNotes } from '@pabean/api/hooks';
 import { writtenAjuNumber } from '@pabean/api/rules';
-import { Dialog, DialogBody } from '@pabean/ui';
+import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePageWords } from '../../words/page-words.ts';
 import { CloseFoot } from '../application-detail/close-foot.tsx';

@@ -1,7 +1,9 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { usePpftzRecords, usePpftzStatuses } from '@pabean/api/hooks';
 import { dataLanguage, formatDate, isPpftzBrowsed, ppftzKinds } from '@pabean/api/rules';
-import { Breadcrumb, CellNote, DataTable, PageHeader, type TableFilter } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { CellNote, DataTable, type TableFilter } from '@pabean/ui/data-table';
+import { PageHeader } from '@pabean/ui/page-header';
 import { useMemo, useState } from 'react';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useLateModule } from '../../loading/use-late-module.ts';

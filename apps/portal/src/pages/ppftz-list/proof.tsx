@@ -1,8 +1,9 @@
 import type { ListedPpftz, PpftzRecord } from '@pabean/api/contract';
 import { usePpftz, useSavePaymentProof, useUploadPaymentProof } from '@pabean/api/hooks';
 import { writtenAjuNumber } from '@pabean/api/rules';
-import { FormsProvider, PaymentProofDialog } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { PaymentProofDialog } from '@pabean/forms/payment-proof';
+import { useToast } from '@pabean/ui/toast';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';

@@ -9,7 +9,8 @@ import {
   type SharedMessages,
   writtenAjuNumber,
 } from '@pabean/api/rules';
-import { CellNote, RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
+import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
+import { StatusBadge } from '@pabean/ui/status-badge';
 import { hrefTo, type paths } from '../../paths.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';

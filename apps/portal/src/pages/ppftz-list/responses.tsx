@@ -1,6 +1,7 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { writtenAjuNumber } from '@pabean/api/rules';
-import { FormsProvider, ResponseDownloadsDialog } from '@pabean/forms';
+import { FormsProvider } from '@pabean/forms/messages';
+import { ResponseDownloadsDialog } from '@pabean/forms/response-downloads';
 import { useDictionaries } from '../../words/words.tsx';
 import { useResponses } from '../use-responses.tsx';
 

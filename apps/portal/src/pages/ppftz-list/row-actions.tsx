@@ -1,6 +1,6 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { fill, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
-import { ButtonLink, IconButton } from '@pabean/ui';
+import { ButtonLink, IconButton } from '@pabean/ui/button';
 import { Download, MessageSquareText, ReceiptText } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';

@@ -1,7 +1,9 @@
 import type { ListedPpftz, PpftzDecision } from '@pabean/api/contract';
 import { usePpftzHistory } from '@pabean/api/hooks';
 import { dataLanguage, formatDateTime, writtenAjuNumber } from '@pabean/api/rules';
-import { type ColumnBase, Dialog, DialogBody, PlainTable, useOffice } from '@pabean/ui';
+import { type ColumnBase, PlainTable } from '@pabean/ui/data-table';
+import { Dialog, DialogBody } from '@pabean/ui/dialog';
+import { useOffice } from '@pabean/ui/office';
 import { useMemo } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePageWords } from '../../words/page-words.ts';

@@ -1,6 +1,7 @@
 import { useCreatePpftz, useIdentityTypes } from '@pabean/api/hooks';
-import { FormsProvider, NewAjuDialog } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { NewAjuDialog } from '@pabean/forms/new-aju';
+import { useToast } from '@pabean/ui/toast';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useLoadState } from '../../loading/use-load-state.ts';
 import { paths, pathTo } from '../../paths.ts';

@@ -1,7 +1,10 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { useDeletePpftz, usePpftzRecordings } from '@pabean/api/hooks';
 import { writtenAjuNumber } from '@pabean/api/rules';
-import { Breadcrumb, Button, DataTable, PageHeader } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { Button } from '@pabean/ui/button';
+import { DataTable } from '@pabean/ui/data-table';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';

@@ -1,6 +1,7 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { fill, isPpftzDeletable, writtenAjuNumber } from '@pabean/api/rules';
-import { ButtonLink, IconButton, RowIcon } from '@pabean/ui';
+import { ButtonLink, IconButton } from '@pabean/ui/button';
+import { RowIcon } from '@pabean/ui/data-table';
 import { History } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';

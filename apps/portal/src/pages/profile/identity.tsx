@@ -1,8 +1,13 @@
 import type { IdentityType, Profile } from '@pabean/api/contract';
 import { useChangeNpwp } from '@pabean/api/hooks';
 import { dataLanguage, identityTypes } from '@pabean/api/rules';
-import { NpwpDialog } from '@pabean/forms';
-import { Alert, Badge, Button, DescriptionItem, DescriptionList, Npwp, useToast } from '@pabean/ui';
+import { NpwpDialog } from '@pabean/forms/npwp-dialog';
+import { Alert } from '@pabean/ui/alert';
+import { Badge } from '@pabean/ui/badge';
+import { Button } from '@pabean/ui/button';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
+import { Npwp } from '@pabean/ui/npwp';
+import { useToast } from '@pabean/ui/toast';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountWords } from '../../words/account-words.ts';

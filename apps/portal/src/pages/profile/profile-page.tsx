@@ -1,6 +1,6 @@
 import { useIdentityTypes, useProfile } from '@pabean/api/hooks';
-import { FormsProvider } from '@pabean/forms';
-import { PageHeader } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useAccountWords } from '../../words/account-words.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';

@@ -1,5 +1,5 @@
 import { permitUsers } from '@pabean/api/rules';
-import { ButtonLink } from '@pabean/ui';
+import { ButtonLink } from '@pabean/ui/button';
 import { hrefTo, paths } from '../../paths.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { useAccountWords } from '../../words/account-words.ts';

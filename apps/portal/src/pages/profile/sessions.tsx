@@ -1,7 +1,10 @@
 import type { OpenSession } from '@pabean/api/contract';
 import { useEndSessions, useSessions } from '@pabean/api/hooks';
 import { fill, formatDateTime } from '@pabean/api/rules';
-import { Badge, Button, PlainTable, useOffice } from '@pabean/ui';
+import { Badge } from '@pabean/ui/badge';
+import { Button } from '@pabean/ui/button';
+import { PlainTable } from '@pabean/ui/data-table';
+import { useOffice } from '@pabean/ui/office';
 import { useState } from 'react';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { useAccountWords } from '../../words/account-words.ts';

@@ -5,8 +5,10 @@ import {
   useRenewRecoveryCodes,
   useStartTwoFactor,
 } from '@pabean/api/hooks';
-import { TwoFactorDialog, type TwoFactorDialogProps } from '@pabean/forms';
-import { Badge, Button, useOffice } from '@pabean/ui';
+import { TwoFactorDialog, type TwoFactorDialogProps } from '@pabean/forms/two-factor';
+import { Badge } from '@pabean/ui/badge';
+import { Button } from '@pabean/ui/button';
+import { useOffice } from '@pabean/ui/office';
 import { useState } from 'react';
 import { useSignedIn } from '../../session/session-context.ts';
 import { useAccountWords } from '../../words/account-words.ts';

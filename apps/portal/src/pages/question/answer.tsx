@@ -1,8 +1,9 @@
 import type { PpftzNote } from '@pabean/api/contract';
 import { useAnswerQuestion } from '@pabean/api/hooks';
 import type { UploadLimit } from '@pabean/api/rules';
-import { AnswerQuestionDialog, FormsProvider } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import { AnswerQuestionDialog } from '@pabean/forms/answer-question';
+import { FormsProvider } from '@pabean/forms/messages';
+import { useToast } from '@pabean/ui/toast';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { useDictionaries } from '../../words/words.tsx';
 

@@ -1,5 +1,5 @@
 import { fill } from '@pabean/api/rules';
-import { CellNote } from '@pabean/ui';
+import { CellNote } from '@pabean/ui/data-table';
 import { usePageWords } from '../../words/page-words.ts';
 
 /** What an officer asks, in the row of a list. */

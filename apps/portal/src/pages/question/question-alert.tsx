@@ -1,6 +1,7 @@
 import type { PpftzNote } from '@pabean/api/contract';
 import { dataLanguage, type UploadLimit } from '@pabean/api/rules';
-import { Alert, Button } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
 import { useState } from 'react';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useLateModule } from '../../loading/use-late-module.ts';

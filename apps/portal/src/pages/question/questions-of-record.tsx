@@ -1,7 +1,7 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import { usePpftzNotes } from '@pabean/api/hooks';
 import { writtenAjuNumber } from '@pabean/api/rules';
-import { useOffice } from '@pabean/ui';
+import { useOffice } from '@pabean/ui/office';
 import { QuestionAlerts } from './question-alert.tsx';
 
 /** What an officer asks about a PPFTZ record, above everything else of it. */

@@ -1,6 +1,7 @@
 import { useUploadManifest } from '@pabean/api/hooks';
-import { ManifestUploadForm } from '@pabean/forms';
-import { Breadcrumb, PageHeader } from '@pabean/ui';
+import { ManifestUploadForm } from '@pabean/forms/manifest-upload';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { PageHeader } from '@pabean/ui/page-header';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths } from '../../paths.ts';

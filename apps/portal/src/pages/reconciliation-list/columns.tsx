@@ -7,7 +7,7 @@ import {
   type SharedMessages,
   senderOf,
 } from '@pabean/api/rules';
-import type { TableColumn } from '@pabean/ui';
+import type { TableColumn } from '@pabean/ui/data-table';
 import type { PageWords } from '../../words/pages-id.ts';
 import { ReceivedNote } from '../received-note.tsx';
 

@@ -1,6 +1,10 @@
 import { type ListedManifest, manifestAddress } from '@pabean/api/contract';
 import { useManifests, useRowDownload } from '@pabean/api/hooks';
-import { Breadcrumb, ButtonLink, DataTable, PageHeader, useOffice } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { ButtonLink } from '@pabean/ui/button';
+import { DataTable } from '@pabean/ui/data-table';
+import { useOffice } from '@pabean/ui/office';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { hrefTo, paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { type ListedManifest, manifestAddress } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import type { PageWords } from '../../words/pages-id.ts';
 
 /**

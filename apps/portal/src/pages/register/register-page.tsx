@@ -1,6 +1,7 @@
 import { useCaptcha, useRegister } from '@pabean/api/hooks';
-import { FormsProvider, RegistrationForm } from '@pabean/forms';
-import { PageHeader } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { RegistrationForm } from '@pabean/forms/registration';
+import { PageHeader } from '@pabean/ui/page-header';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths } from '../../paths.ts';

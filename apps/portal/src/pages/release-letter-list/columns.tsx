@@ -1,6 +1,9 @@
 import type { ListedLetter } from '@pabean/api/contract';
 import { type DueState, dueState, formatDate, formatNumber, formatQuantity, rupiah } from '@pabean/api/rules';
-import { Badge, Code, type ServerColumn, VisuallyHidden } from '@pabean/ui';
+import { Badge } from '@pabean/ui/badge';
+import { Code } from '@pabean/ui/code';
+import type { ServerColumn } from '@pabean/ui/data-table';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { Clock, TriangleAlert } from 'lucide-react';
 import type { LetterWords } from '../../words/letters-id.ts';
 import * as styles from './release-letters.css.ts';

@@ -1,7 +1,7 @@
 import type { LetterLine, ListedLetter, Page } from '@pabean/api/contract';
 import { useReleaseLetterLines } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
-import { DataTable, initialTableState } from '@pabean/ui';
+import { DataTable, initialTableState } from '@pabean/ui/data-table';
 import { useMemo, useState } from 'react';
 import { useLoadState } from '../../loading/use-load-state.ts';
 import { serverPage } from '../../table/server-page.ts';

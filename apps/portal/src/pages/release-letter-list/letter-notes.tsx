@@ -1,5 +1,5 @@
 import type { ListedLetter } from '@pabean/api/contract';
-import { Dialog, DialogBody } from '@pabean/ui';
+import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { useLetterWords } from '../../words/letter-words.ts';
 import { CloseFoot } from '../application-detail/close-foot.tsx';
 

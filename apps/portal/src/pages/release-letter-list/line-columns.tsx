@@ -1,6 +1,7 @@
 import type { LetterLine } from '@pabean/api/contract';
 import { dataLanguage, formatDate, formatNumber, pibkKinds } from '@pabean/api/rules';
-import { CellNote, Code, type ServerColumn } from '@pabean/ui';
+import { Code } from '@pabean/ui/code';
+import { CellNote, type ServerColumn } from '@pabean/ui/data-table';
 import type { LetterWords } from '../../words/letters-id.ts';
 
 type Words = LetterWords['letterLines'];

@@ -1,7 +1,10 @@
 import { type ListedLetter, letterSorts } from '@pabean/api/contract';
 import { useReleaseLetters } from '@pabean/api/hooks';
 import { fill, todayIn } from '@pabean/api/rules';
-import { Breadcrumb, DataTable, PageHeader, useOffice } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { DataTable } from '@pabean/ui/data-table';
+import { useOffice } from '@pabean/ui/office';
+import { PageHeader } from '@pabean/ui/page-header';
 import { useMemo, useState } from 'react';
 import { useLoadState } from '../../loading/use-load-state.ts';
 import { pageAsked, serverPage } from '../../table/server-page.ts';

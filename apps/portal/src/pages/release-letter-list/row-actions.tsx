@@ -1,6 +1,6 @@
 import type { ListedLetter } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import { Button, IconButton } from '@pabean/ui';
+import { Button, IconButton } from '@pabean/ui/button';
 import { MessageSquareText } from 'lucide-react';
 import type { LetterWords } from '../../words/letters-id.ts';
 

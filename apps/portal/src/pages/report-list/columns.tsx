@@ -1,6 +1,6 @@
 import type { ListedReport } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, formatDateTime, reportTypes } from '@pabean/api/rules';
-import { CellNote, type ServerColumn } from '@pabean/ui';
+import { CellNote, type ServerColumn } from '@pabean/ui/data-table';
 import type { ReportWords } from '../../words/reports-id.ts';
 import { ReceivedNote } from '../received-note.tsx';
 import { WholeWords } from '../whole-words.tsx';

@@ -1,8 +1,10 @@
 import type { ListedReport } from '@pabean/api/contract';
 import { useReportLines } from '@pabean/api/hooks';
 import { type ReportType, reportSchema } from '@pabean/api/rules';
-import { sheetColumns, useReportMessages } from '@pabean/forms';
-import { Dialog, DialogBody, VirtualTable } from '@pabean/ui';
+import { sheetColumns } from '@pabean/forms/csv-workbench';
+import { useReportMessages } from '@pabean/forms/messages';
+import { Dialog, DialogBody } from '@pabean/ui/dialog';
+import { VirtualTable } from '@pabean/ui/virtual-table';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useReportWords } from '../../words/report-words.ts';
 import { CloseFoot } from '../application-detail/close-foot.tsx';

@@ -1,7 +1,11 @@
 import { type ListedReport, reportSorts } from '@pabean/api/contract';
 import { useReportFile, useReports } from '@pabean/api/hooks';
 import { reportTypes } from '@pabean/api/rules';
-import { Breadcrumb, ButtonLink, DataTable, PageHeader, useOffice } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { ButtonLink } from '@pabean/ui/button';
+import { DataTable } from '@pabean/ui/data-table';
+import { useOffice } from '@pabean/ui/office';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';

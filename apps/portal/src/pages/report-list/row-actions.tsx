@@ -1,6 +1,6 @@
 import type { ListedReport } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import { Button } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
 import type { ReportWords } from '../../words/reports-id.ts';
 import { nameOf } from './columns.tsx';
 

@@ -1,7 +1,9 @@
 import { downloadAnswer } from '@pabean/api/client';
 import { usePackageTypes, useReportTemplate, useSendReport, useWarehouses } from '@pabean/api/hooks';
-import { type CsvDownload, ReportUpload } from '@pabean/forms';
-import { Breadcrumb, PageHeader } from '@pabean/ui';
+import type { CsvDownload } from '@pabean/forms/csv-workbench';
+import { ReportUpload } from '@pabean/forms/report-upload';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { PageHeader } from '@pabean/ui/page-header';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { hrefTo, paths } from '../../paths.ts';

@@ -1,6 +1,8 @@
 import { useSendPasswordLink } from '@pabean/api/hooks';
-import { ForgotPasswordForm, FormsProvider } from '@pabean/forms';
-import { LoginFrame, useOffice } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { ForgotPasswordForm } from '@pabean/forms/password';
+import { LoginFrame } from '@pabean/ui/login-frame';
+import { useOffice } from '@pabean/ui/office';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { useAccountWords } from '../../words/account-words.ts';

@@ -1,4 +1,6 @@
-import { ButtonLink, EmptyState, PageHeader } from '@pabean/ui';
+import { ButtonLink } from '@pabean/ui/button';
+import { EmptyState } from '@pabean/ui/empty-state';
+import { PageHeader } from '@pabean/ui/page-header';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { useAccount } from '../../session/session-context.ts';

@@ -10,7 +10,8 @@ import {
   useTransitPorts,
   useTransitUnits,
 } from '@pabean/api/hooks';
-import { CourierTransitForm, FormsProvider } from '@pabean/forms';
+import { FormsProvider } from '@pabean/forms/messages';
+import { CourierTransitForm } from '@pabean/forms/transit-form';
 import type { PageProps } from '../../routing/route.ts';
 import { useDictionaries } from '../../words/words.tsx';
 import { listOf } from '../transit/list-of.ts';

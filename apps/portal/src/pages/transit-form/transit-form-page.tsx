@@ -6,7 +6,8 @@ import {
   useTransitPorts,
   useTransitUnits,
 } from '@pabean/api/hooks';
-import { FormsProvider, TransitForm } from '@pabean/forms';
+import { FormsProvider } from '@pabean/forms/messages';
+import { TransitForm } from '@pabean/forms/transit-form';
 import type { PageProps } from '../../routing/route.ts';
 import { useDictionaries } from '../../words/words.tsx';
 import { listOf } from '../transit/list-of.ts';

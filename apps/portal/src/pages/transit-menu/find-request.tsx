@@ -1,6 +1,7 @@
 import { useFindTransit, useTransitPdf } from '@pabean/api/hooks';
 import { groupRegistrationCode } from '@pabean/api/rules';
-import { FormsProvider, LookUpForm } from '@pabean/forms';
+import { LookUpForm } from '@pabean/forms/look-up-form';
+import { FormsProvider } from '@pabean/forms/messages';
 import { useId, useRef, useState } from 'react';
 import { eraseCode } from '../../kept-codes/kept-codes.ts';
 import { useKeptCodes } from '../../kept-codes/use-kept-codes.ts';

@@ -1,4 +1,4 @@
-import { PageHeader } from '@pabean/ui';
+import { PageHeader } from '@pabean/ui/page-header';
 import { usePageAddress } from '../../routing/page-address.ts';
 import { useTransitWords } from '../../words/transit-words.ts';
 import { useWords } from '../../words/words.tsx';

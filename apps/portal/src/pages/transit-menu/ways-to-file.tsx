@@ -1,4 +1,5 @@
-import { Badge, DoorLink } from '@pabean/ui';
+import { Badge } from '@pabean/ui/badge';
+import { DoorLink } from '@pabean/ui/login-frame';
 import { Luggage, Package } from 'lucide-react';
 import { useId } from 'react';
 import { hrefTo, paths } from '../../paths.ts';

@@ -1,7 +1,8 @@
 import { useFindTransit, useTransitPdf } from '@pabean/api/hooks';
 import { groupRegistrationCode } from '@pabean/api/rules';
-import { FormsProvider, RegistrationCode } from '@pabean/forms';
-import { Alert } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { RegistrationCode } from '@pabean/forms/registration-code';
+import { Alert } from '@pabean/ui/alert';
 import { useState } from 'react';
 import { eraseCode, keepCode } from '../../kept-codes/kept-codes.ts';
 import { useKeptCodes } from '../../kept-codes/use-kept-codes.ts';

@@ -1,5 +1,8 @@
 import { useTransitCode } from '@pabean/api/hooks';
-import { Breadcrumb, ButtonLink, Link, PageHeader } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
+import { ButtonLink } from '@pabean/ui/button';
+import { Link } from '@pabean/ui/link';
+import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';

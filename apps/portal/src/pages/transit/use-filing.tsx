@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@pabean/ui';
+import { Breadcrumb } from '@pabean/ui/breadcrumb';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { hrefTo, paths, pathTo } from '../../paths.ts';

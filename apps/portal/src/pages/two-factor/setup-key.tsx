@@ -1,7 +1,10 @@
 import type { TwoFactorSetup } from '@pabean/api/contract';
 import { explainError } from '@pabean/api/rules';
-import { AuthenticatorKey } from '@pabean/forms';
-import { Alert, Button, Skeleton, useMessages } from '@pabean/ui';
+import { AuthenticatorKey } from '@pabean/forms/two-factor';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { Skeleton } from '@pabean/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { useAccountWords } from '../../words/account-words.ts';

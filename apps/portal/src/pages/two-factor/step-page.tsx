@@ -1,4 +1,6 @@
-import { Link, LoginFrame, useOffice } from '@pabean/ui';
+import { Link } from '@pabean/ui/link';
+import { LoginFrame } from '@pabean/ui/login-frame';
+import { useOffice } from '@pabean/ui/office';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { wantedPage } from '../../routing/decide.ts';

@@ -1,6 +1,7 @@
 import { fill } from '@pabean/api/rules';
-import { OtpForm, RecoveryCodes } from '@pabean/forms';
-import { LoginFrame, useOffice } from '@pabean/ui';
+import { OtpForm, RecoveryCodes } from '@pabean/forms/two-factor';
+import { LoginFrame } from '@pabean/ui/login-frame';
+import { useOffice } from '@pabean/ui/office';
 import { useEffect } from 'react';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSession, useSessionState } from '../../session/session-context.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@pabean/api/rules';
-import { OtpForm } from '@pabean/forms';
+import { OtpForm } from '@pabean/forms/two-factor';
 import { useSession } from '../../session/session-context.ts';
 import { useAccountWords } from '../../words/account-words.ts';
 import { useWords } from '../../words/words.tsx';

@@ -1,5 +1,7 @@
 import { fill } from '@pabean/api/rules';
-import { ButtonLink, EmptyState, PageHeader } from '@pabean/ui';
+import { ButtonLink } from '@pabean/ui/button';
+import { EmptyState } from '@pabean/ui/empty-state';
+import { PageHeader } from '@pabean/ui/page-header';
 import { hrefTo, paths } from '../../paths.ts';
 import { useAccount } from '../../session/session-context.ts';
 import { useWords } from '../../words/words.tsx';

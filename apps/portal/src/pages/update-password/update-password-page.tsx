@@ -1,6 +1,11 @@
 import { useResetLinkCheck, useResetPassword } from '@pabean/api/hooks';
-import { FormsProvider, NewPasswordForm } from '@pabean/forms';
-import { Alert, ButtonLink, Link, LoginFrame, useOffice } from '@pabean/ui';
+import { FormsProvider } from '@pabean/forms/messages';
+import { NewPasswordForm } from '@pabean/forms/password';
+import { Alert } from '@pabean/ui/alert';
+import { ButtonLink } from '@pabean/ui/button';
+import { Link } from '@pabean/ui/link';
+import { LoginFrame } from '@pabean/ui/login-frame';
+import { useOffice } from '@pabean/ui/office';
 import { hrefTo, paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';

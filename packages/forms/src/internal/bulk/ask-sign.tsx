@@ -1,7 +1,8 @@
 import { type DecimalSign, fill } from '@pabean/api/rules';
-import { Alert, Button } from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
 import type { Ref } from 'react';
-import { useFormMessages } from '../../messages/index.ts';
+import { useFormMessages } from '../../messages/use-messages.ts';
 import * as styles from './bulk.css.ts';
 import type { SignQuestion } from './decimal-signs.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '@pabean/api/rules';
-import { TextField } from '@pabean/ui';
+import { TextField } from '@pabean/ui/text-field';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
-import { useFormMessages } from '../../messages/index.ts';
+import { useFormMessages } from '../../messages/use-messages.ts';
 import * as styles from './bulk.css.ts';
 import type { BadLine, BulkColumn } from './reading.ts';
 import { visibleText } from './visible-text.ts';

@@ -1,6 +1,7 @@
-import { Button, useMessages } from '@pabean/ui';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
 import { ClipboardPaste, Download, FileSpreadsheet, Undo2 } from 'lucide-react';
-import { useFormMessages } from '../../messages/index.ts';
+import { useFormMessages } from '../../messages/use-messages.ts';
 
 /** Props of {@link BulkActions}. */
 export interface BulkActionsProps {

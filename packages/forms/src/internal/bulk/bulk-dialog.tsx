@@ -1,4 +1,5 @@
-import { DialogForm, fetchTableBody } from '@pabean/ui';
+import { DialogForm } from '@pabean/ui/dialog';
+import { fetchTableBody } from '@pabean/ui/virtual-table';
 import { type ReactNode, useEffect } from 'react';
 import { EditDialog } from '../edit-dialog.tsx';
 import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';

@@ -1,18 +1,15 @@
 import { type DecimalSign, explainError, fill, formatNumber } from '@pabean/api/rules';
-import {
-  Alert,
-  Button,
-  DialogBody,
-  DialogFoot,
-  FileField,
-  Progress,
-  TextArea,
-  useMessages,
-  useOffice,
-} from '@pabean/ui';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogFoot } from '@pabean/ui/dialog';
+import { FileField } from '@pabean/ui/file-field';
+import { useMessages } from '@pabean/ui/messages';
+import { useOffice } from '@pabean/ui/office';
+import { Progress } from '@pabean/ui/progress';
+import { TextArea } from '@pabean/ui/text-area';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormMessages, useSharedMessages } from '../../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../../messages/use-messages.ts';
 import type { AttemptOptions } from '../save-options.ts';
 import { AskSign } from './ask-sign.tsx';
 import { BadLines } from './bad-lines.tsx';

@@ -1,5 +1,5 @@
 import { explain, fill, formatNumber, type NumberNotation, readNumber } from '@pabean/api/rules';
-import { useFormMessages, useSharedMessages } from '../../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../../messages/use-messages.ts';
 import type { DecimalSigns } from './decimal-signs.ts';
 import type { ReadLine, Separator } from './read-lines.ts';
 import type { Reason } from './reading.ts';

@@ -2,7 +2,7 @@ import { fill, formatDateTime } from '@pabean/api/rules';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../messages/provider.tsx';
-import { useTimeZone } from '../../office.tsx';
+import { useTimeZone } from '../../office/office.tsx';
 import { Mark } from '../mark/index.ts';
 import * as styles from './print-head.css.ts';
 import type { ShellOffice } from './top-bar.tsx';

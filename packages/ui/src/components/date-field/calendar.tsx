@@ -2,7 +2,7 @@ import { todayIn } from '@pabean/api/rules';
 import { addMonths, isSameMonth, parseISO } from 'date-fns';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { useTimeZone } from '../../office.tsx';
+import { useTimeZone } from '../../office/office.tsx';
 import * as styles from './calendar.css.ts';
 import { clamp, dayFor, toIso, weekOf, weeksOf } from './calendar-days.ts';
 import { CalendarHead } from './calendar-head.tsx';

@@ -2,7 +2,7 @@ import { office020400 } from '@pabean/api/rules';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { OfficeProvider } from '../../office.tsx';
+import { OfficeProvider } from '../../office/office.tsx';
 import { fieldConforms } from '../../testing/field-conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { clamp, dayFor, toIso, weekOf, weeksOf } from './calendar-days.ts';

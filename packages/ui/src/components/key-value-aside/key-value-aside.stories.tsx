@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Npwp } from '../../domain/npwp/index.ts';
 import { say } from '../../testing/say.ts';
 import { DescriptionItem } from '../description-list/index.ts';
 import { Link } from '../link/index.ts';
+import { Npwp } from '../npwp/index.ts';
 import { ReadinessList } from '../readiness-list/index.ts';
 import { KeyValueAside } from './key-value-aside.tsx';
 import { KeyValueGroup } from './key-value-group.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../class-names.ts';
-import { useMotif } from '../../office.tsx';
+import { useMotif } from '../../office/office.tsx';
 import * as styles from './motif.css.ts';
 import { Weave, type WeaveName } from './weave.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../class-names.ts';
-import { useMotif } from '../../office.tsx';
+import { useMotif } from '../../office/office.tsx';
 import * as styles from './motif.css.ts';
 import type { MotifBandProps } from './motif-band.tsx';
 import { Weave } from './weave.tsx';

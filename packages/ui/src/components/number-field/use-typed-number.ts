@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPress } from '../../after-press.ts';
+import { afterPress } from '../../focus/after-press.ts';
 import { typeInto } from '../field/type-into.ts';
 
 interface TypedNumberProps {

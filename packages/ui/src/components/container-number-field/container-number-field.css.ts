@@ -1,0 +1,13 @@
+import { styled } from '../../theme/styled.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { control } from '../field/field.css.ts';
+
+/** Capitals are drawn while people type; the text itself becomes capitals when they leave. */
+export const input = `${control} ${styled({
+  textTransform: 'uppercase',
+  selectors: { '&[data-code]': { letterSpacing: '.06em' } },
+})}`;
+
+export const verdict = styled({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+export const right = styled({ color: vars.color.success.text });
+export const help = styled({ fontWeight: 400 });

@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
+import { TextField } from '../text-field/index.ts';
+import { ContainerNumberField, type ContainerNumberFieldProps } from './container-number-field.tsx';
+
+const meta = {
+  title: 'Domain/ContainerNumberField',
+  component: ContainerNumberField,
+  args: { label: say('Nomor Peti Kemas', 'Container number'), onValueChange: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'A container number after ISO 6346 that somebody copies from the container or pastes from a list.',
+      instead: [
+        'To show a number that is known, use ContainerNumber.',
+        'For a whole list of containers, use ContainerListEditor of the forms.',
+      ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'What the number is, as on the paper.'],
+          ['Hint', 'div:has(> label) + div::text', 'An example. Leave it out in rows of a list.'],
+          ['Input', 'input', 'Takes the number in any way of writing.'],
+          [
+            'Echo',
+            'span:has(+ [role="status"])',
+            'The number as on the container. Leave it out in rows of a list.',
+          ],
+          ['Verdict', '[role="status"]', 'What the check digit is, or should be.'],
+        ],
+      },
+      keyboard: [['Tab', 'Goes to the input; leaving it takes blanks and dashes out and makes capitals']],
+      pairs: [
+        {
+          good: {
+            says: 'The field names the check digit that would be right.',
+            shows: () => (
+              <ContainerNumberField
+                label={say('Nomor Peti Kemas', 'Container number')}
+                defaultValue="SEGU5201764"
+                error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
+              />
+            ),
+          },
+          bad: {
+            says: 'A plain TextField leaves people to guess what is wrong.',
+            shows: () => (
+              <TextField
+                code
+                label={say('Nomor Peti Kemas', 'Container number')}
+                defaultValue="SEGU5201764"
+                error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
+              />
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'Rows without hint and echo: the numbers stand close together.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12 }}>
+                <ContainerNumberField
+                  label={say('Nomor Peti Kemas baris 1', 'Container number, row 1')}
+                  labelHidden
+                  width="full"
+                  echo={false}
+                  hint=""
+                  defaultValue="CSQU3054383"
+                />
+                <ContainerNumberField
+                  label={say('Nomor Peti Kemas baris 2', 'Container number, row 2')}
+                  labelHidden
+                  width="full"
+                  echo={false}
+                  hint=""
+                  defaultValue="MSKU9070323"
+                />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Hint and echo in every row keep the numbers apart.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12 }}>
+                <ContainerNumberField
+                  label={say('Nomor Peti Kemas baris 1', 'Container number, row 1')}
+                  labelHidden
+                  width="full"
+                  defaultValue="CSQU3054383"
+                />
+                <ContainerNumberField
+                  label={say('Nomor Peti Kemas baris 2', 'Container number, row 2')}
+                  labelHidden
+                  width="full"
+                  defaultValue="MSKU9070323"
+                />
+              </div>
+            ),
+          },
+        },
+      ],
+      good: [
+        'Give `setValueAs: cleanContainerNumber` where a form registers it, so that Enter sends the bare number as well.',
+        'Give the form’s own error; the field adds which check digit would be right.',
+        'In rows of a list give `echo={false}`, an empty `hint` and `width="full"`.',
+      ],
+      bad: [
+        'Do not correct a wrong check digit: another character may be the wrong one.',
+        'Do not set `maxLength` to 11: it would cut a pasted number that has blanks.',
+      ],
+      spoken: [
+        'The echo is silent: the input itself is read.',
+        'At ten characters the check digit is announced politely, at eleven whether it is right.',
+        'After leaving, a wrong check digit is an error and is read with the label.',
+      ],
+      messages: ['containerNumberField', 'containerNumber', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof ContainerNumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** With a number whose check digit is right. */
+export const Parts: Story = { args: { defaultValue: 'CSQU3054383' } };
+
+/** Empty, half, without and with its check digit, a wrong one, locked, without its echo, disabled. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <ContainerNumberField label={say('Nomor Peti Kemas', 'Container number')} />
+      <ContainerNumberField
+        label={say('Nomor Peti Kemas', 'Container number')}
+        optional
+        defaultValue="CSQU305"
+      />
+      <ContainerNumberField label={say('Nomor Peti Kemas', 'Container number')} defaultValue="CSQU305438" />
+      <ContainerNumberField label={say('Nomor Peti Kemas', 'Container number')} defaultValue="CSQU3054383" />
+      <ContainerNumberField label={say('Nomor Peti Kemas', 'Container number')} defaultValue="SEGU5201764" />
+      <ContainerNumberField
+        label={say('Nomor Peti Kemas', 'Container number')}
+        defaultValue="SEGU5201764"
+        error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
+      />
+      <ContainerNumberField
+        label={say('Nomor Peti Kemas', 'Container number')}
+        locked
+        defaultValue="CSQU3054383"
+      />
+      <ContainerNumberField
+        label={say('Nomor Peti Kemas baris 1', 'Container number, row 1')}
+        labelHidden
+        echo={false}
+        hint=""
+        defaultValue="CSQU3054383"
+      />
+      <ContainerNumberField
+        label={say('Nomor Peti Kemas', 'Container number')}
+        disabled
+        hint={say('Pilih dokumen lebih dulu.', 'Choose a document first.')}
+      />
+    </div>
+  ),
+};
+
+function Kept(props: ContainerNumberFieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <ContainerNumberField {...props} value={value} onValueChange={setValue} />
+      <output aria-label={say('Nilai', 'Value')}>{value}</output>
+    </>
+  );
+}
+
+const field = { name: 'Nomor Peti Kemas' };
+const verdict = '[role="status"]:not(output)';
+
+/** Small letters, blanks and dashes are taken; the value is bare from the first key, the text when the field is left. */
+export const TakesAnyWayOfWriting: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('csqu 305438-3');
+    const input = canvas.getByRole('textbox', field);
+    await expect(input).toHaveValue('csqu 305438-3');
+    await expect(canvas.getByRole('status', { name: 'Nilai' })).toHaveTextContent('CSQU3054383');
+    await expect(canvasElement.querySelector(verdict)).toHaveTextContent('Angka pemeriksa benar');
+    await userEvent.tab();
+    await expect(input).toHaveValue('CSQU3054383');
+    await expect(input).toBeValid();
+  },
+};
+
+/** The check digit is shown once the ten characters before it are typed. */
+export const ShowsTheCheckDigit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('CSQU30543');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('8');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Angka pemeriksa: 3');
+  },
+};
+
+/** Red while typing is only the box; the error comes on leaving, names the right digit, and goes with the next key. */
+export const NamesTheRightCheckDigit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('SEGU5201764');
+    const input = canvas.getByRole('textbox', field);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Angka pemeriksa seharusnya 9');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'Contoh: CSQU 305438 3 Nomor Peti Kemas tidak valid. Angka pemeriksa untuk SEGU 520176 adalah 9, bukan 4.',
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(input);
+    await userEvent.keyboard('{Backspace}9');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};

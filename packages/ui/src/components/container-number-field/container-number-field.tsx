@@ -1,0 +1,62 @@
+import { cleanContainerNumber, containerProblem, fill } from '@pabean/api/rules';
+import type { CodeFieldProps } from '../../codes/code-field-props.ts';
+import { useTypedCode } from '../../codes/use-typed-code.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Field, useField } from '../field/index.ts';
+import { CheckDigitHelp } from './check-digit-help.tsx';
+import { ContainerEcho } from './container-echo.tsx';
+import * as styles from './container-number-field.css.ts';
+
+/** Props of {@link ContainerNumberField}. */
+export type ContainerNumberFieldProps = CodeFieldProps;
+
+/**
+ * A container number, typed or pasted with blanks, dashes and in small letters; on leaving it is bare and in capitals.
+ * Once ten characters are typed the check digit is shown; a wrong one is an error that names the right one, whether
+ * the form or the field itself says so. Everything else is the form's to check. With `register` add
+ * `setValueAs: cleanContainerNumber` (from `@pabean/api/rules`), for a form can be sent before the field is left.
+ */
+export function ContainerNumberField({
+  value,
+  defaultValue,
+  onValueChange,
+  echo = true,
+  ref,
+  ...props
+}: ContainerNumberFieldProps) {
+  const words = useMessages('containerNumberField');
+  const fixed = props.locked || props.disabled || props.readOnly;
+  const typed = useTypedCode(cleanContainerNumber, { ...props, value, defaultValue, onValueChange, ref });
+  const wrong = typed.left !== undefined && containerProblem(typed.left) === 'checkDigit';
+  const label = typeof props.label === 'string' ? props.label : words.name;
+  const sentence = props.error || (wrong && fill(words.invalid, { label }));
+  const now = { input: typed.input, first: value ?? defaultValue };
+  const { frame, control } = useField({
+    ...(fixed ? {} : { hint: words.example }),
+    width: 'date',
+    ...props,
+    error: sentence && (
+      <>
+        {sentence}
+        <CheckDigitHelp {...now} />
+      </>
+    ),
+  });
+  return (
+    <Field
+      {...frame}
+      below={echo && !props.disabled && <ContainerEcho {...now} quiet={Boolean(sentence || fixed)} />}
+    >
+      <input
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...control}
+        {...typed.control}
+        type="text"
+        className={styles.input}
+        data-code=""
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { cleanNpwp, fill } from '@pabean/api/rules';
+import type { RefObject } from 'react';
+import * as echo from '../../codes/echo.css.ts';
+import { templateOf } from '../../codes/template.tsx';
+import { useInputValue } from '../../codes/use-input-value.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Code } from '../code/code.tsx';
+import { Groups } from '../code/groups.tsx';
+import { Npwp } from '../npwp/npwp.tsx';
+
+interface NpwpEchoProps {
+  input: RefObject<HTMLInputElement | null>;
+  first: string | undefined;
+  /** While typing all lengths are grouped by four, so that the fifteenth digit does not turn everything round. */
+  typing: boolean;
+}
+
+const fours = [4, 4, 4, 4];
+
+/** The number in groups, with what is still to come, and how many digits it has while they are not sixteen. */
+export function NpwpEcho({ input, first, typing }: NpwpEchoProps) {
+  const words = useMessages('npwpField');
+  const text = cleanNpwp(useInputValue(input, first));
+  const count = text.replace(/\D/g, '').length;
+  const isOld = !typing && count === 15;
+  return (
+    <div className={echo.line} data-empty={text ? undefined : ''} aria-hidden>
+      {/^\d*$/.test(text) && (
+        <span className={echo.code}>
+          {isOld ? (
+            <Npwp value={text} className={echo.wrapping} />
+          ) : (
+            <Code className={echo.wrapping}>
+              <Groups groups={templateOf(text, fours)} />
+            </Code>
+          )}
+        </span>
+      )}
+      {text && count !== 16 && <span>{fill(words.count, { count })}</span>}
+    </div>
+  );
+}

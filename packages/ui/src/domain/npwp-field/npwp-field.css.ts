@@ -1,9 +1,0 @@
-import { styled } from '../../theme/styled.ts';
-import { type } from '../../theme/tokens.ts';
-
-export { control } from '../../components/field/field.css.ts';
-
-export const note = styled({
-  ...type.small,
-  selectors: { '&:not(:empty)': { marginBlockStart: '6px' } },
-});

@@ -1,0 +1,2 @@
+export { afterPress } from './after-press.ts';
+export { firstField } from './first-field.ts';

@@ -1,0 +1,1 @@
+export { OfficeProvider, type OfficeProviderProps, useOffice } from './office.tsx';
