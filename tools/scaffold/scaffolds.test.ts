@@ -68,6 +68,7 @@ describe('a call', () => {
 
   test('of a resource that is there already goes into its files', () => {
     const files = writeCall(base, 'company/own-company', { access: 'M,U' });
+    expect(read('packages/api/src/contract/company.ts')).toContain("import * as z from 'zod/mini';");
     expect(mistakesIn(files)).toEqual([]);
     expect(read('packages/api/src/contract/company.ts')).toMatch(/companyOf = [\s\S]*ownCompany = /);
     expect(read('apps/server/src/http/routes/company.ts')).toMatch(/companyOf:[\s\S]*async ownCompany/);

@@ -47,7 +47,9 @@ export function writeRow(changes: Changes, plan: CallPlan): void {
     );
   }
   changes.edit(file, (text) => {
-    let next = withNames(text, './endpoint.ts', ['endpoint']);
+    // An area that has needed its types alone so far.
+    let next = text.replace("import type * as z from 'zod/mini';", "import * as z from 'zod/mini';");
+    next = withNames(next, './endpoint.ts', ['endpoint']);
     next = withNames(next, './wire.ts', ['field', 'wire']);
     next = withNames(next, './fields.ts', writes ? ['requiredText'] : ['recordId']);
     if (!writes) next = withNames(next, './read.ts', ['shownText']);
