@@ -21,8 +21,6 @@ const commands = [
   'new:page parcel-list --call parcel-list',
   'new:page new-parcel --call save-parcel --form parcel',
   'new:page company-facts',
-  'new:page ppftz-detail',
-  'new:page register',
   // Not the sizes: so many pages at once weigh more than the frame may.
   'check types format arrows folders words exported READMEs dead',
   'test --project node apps/server packages/api',

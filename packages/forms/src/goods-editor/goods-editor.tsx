@@ -13,11 +13,12 @@ import { BulkDialog } from '../internal/bulk/bulk-dialog.tsx';
 import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import type { AttemptOptions, DraftProps, SaveOptions } from '../internal/index.ts';
+import { only } from '../internal/rows/row-kind.ts';
+import { useReadRows } from '../internal/rows/use-read-rows.ts';
 import { RowsSection } from '../internal/rows-section.tsx';
 import { UnusualVats } from '../internal/unusual-vat.tsx';
-import { goodsColumns, useGoodsWords } from '../internal/use-goods-words.ts';
+import { useGoodsWords } from '../internal/use-goods-words.ts';
 import { useSaid } from '../internal/use-said.tsx';
-import { useFormMessages } from '../messages/use-messages.ts';
 import { EditableRow, type RowActs } from './editable-row.tsx';
 import { GoodsDialog, type GoodsDialogProps } from './goods-dialog.tsx';
 import * as styles from './goods-editor.css.ts';
@@ -26,8 +27,8 @@ import { GoodsFrame, GoodsTable } from './goods-table.tsx';
 import { rowOf } from './goods-values.ts';
 import { PickedBar } from './picked-bar.tsx';
 import { useDeletedGoods } from './use-deleted-goods.tsx';
+import { useGoodsKind } from './use-goods-kind.ts';
 import { usePicked } from './use-picked.ts';
-import { useReadGoods } from './use-read-goods.ts';
 import { useStableActs } from './use-stable-acts.ts';
 
 /** Rates of duty and taxes in percent, as an office has them for most goods. */
@@ -117,10 +118,9 @@ function Editor({
   defaults: given,
   ...props
 }: Omit<GoodsEditorProps, 'readOnly'>) {
-  const { words, heading, labelOf } = useGoodsWords();
+  const { words, heading } = useGoodsWords();
   const [lawful] = useState(() => goodsRatesOn(todayIn(undefined)));
   const defaults = given ?? lawful;
-  const { addGoods } = useFormMessages('rows');
   const { undo: undoWord } = useMessages('listEditor');
   const { most, tooMany } = useLineReasons();
   const [opened, setOpened] = useState<Opened>();
@@ -132,7 +132,11 @@ function Editor({
   const picked = usePicked(rows);
   const deletion = useDeletedGoods({ rows, onDelete: props.onDelete, onAdd: props.onAdd });
   const bulk = useBulk<GoodsRow>(() => false);
-  const reader = useReadGoods({ units, packageTypes, defaults, stored: rows.length });
+  const kind = useGoodsKind({ units, packageTypes, defaults });
+  const reader = useReadRows(
+    { ...kind, fields: kind.pasted, example: words.example, max: maxGoods },
+    rows.length,
+  );
   const stored = useMemo(() => sumsOf(rows), [rows]);
   const marked = rows.find(({ id }) => id === markedId) ?? rows[0];
   const isFull = rows.length >= maxGoods;
@@ -170,14 +174,8 @@ function Editor({
   const loadLatest = useCallback(async () => (await loadLatestRef.current?.()) ?? [], []);
 
   const last = rows.at(-1);
-  const next: Partial<GoodsRow> = last
-    ? {
-        unitType: last.unitType,
-        packageType: last.packageType,
-        dutyRate: last.dutyRate,
-        vatRate: last.vatRate,
-        incomeTaxRate: last.incomeTaxRate,
-      }
+  const next = last
+    ? only(rowOf(last), kind.keeps)
     : { dutyRate: defaults.duty, vatRate: defaults.vat, incomeTaxRate: defaults.incomeTax };
 
   return (
@@ -196,17 +194,14 @@ function Editor({
               disabled={isFull}
               onClick={() => setOpened({ begin: next })}
             >
-              {addGoods}
+              {kind.add}
             </Button>
           }
           bulk={
             !isFull && (
               <BulkActions
                 onOpen={bulk.open}
-                onTemplate={
-                  props.onTemplate &&
-                  (() => props.onTemplate?.(`${goodsColumns.map(labelOf).join(',')}\r\n${words.example}\r\n`))
-                }
+                onTemplate={props.onTemplate && (() => props.onTemplate?.(reader.template))}
               />
             )
           }
@@ -282,9 +277,8 @@ function Editor({
       {opened && (
         <GoodsDialog
           {...opened}
-          units={units}
-          packageTypes={packageTypes}
-          usualVat={defaults.vat}
+          kind={kind}
+          hasNext={rows.length + 1 < maxGoods}
           sums={stored}
           draft={props.draft}
           onDirtyChange={props.onDirtyChange}
@@ -298,10 +292,7 @@ function Editor({
       <BulkDialog
         bulk={bulk}
         heading={heading}
-        columns={reader.columns}
-        room={{ max: maxGoods, there: rows.length }}
-        example={words.example}
-        read={reader.read}
+        {...reader.panel}
         onDirtyChange={props.onDirtyChange}
         onTake={async (taken, options) => {
           await props.onAdd([...taken], options);

@@ -11,10 +11,12 @@ import {
   FormNumberField,
   FormProblems,
   FormTextField,
+  useBothVersions,
   useDraft,
   useZodForm,
 } from '../internal/index.ts';
 import { asOnlyRow } from '../internal/row-errors.ts';
+import { RowField } from '../internal/rows/row-field.tsx';
 import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
@@ -23,8 +25,7 @@ import { goodsDraft } from './goods-draft.ts';
 import { figuresOf } from './goods-figures.ts';
 import * as styles from './goods-table.css.ts';
 import { rowOf } from './goods-values.ts';
-import { useGoodsVersions } from './use-goods-versions.ts';
-import { VatField } from './vat-field.tsx';
+import { useGoodsKind } from './use-goods-kind.ts';
 
 /** Props of {@link TypingRow}. */
 export interface TypingRowProps extends EditableRowProps {
@@ -44,9 +45,11 @@ export function TypingRow(props: TypingRowProps) {
   const { heads, labelOf } = useGoodsWords();
   const { save, saving } = useFormMessages('form');
   const { cancel } = useMessages('dialog');
-  const form = useZodForm<GoodsRow, GoodsRow>({
+  const defaults = { duty: '', vat: props.usualVat, incomeTax: '' };
+  const kind = useGoodsKind({ units, packageTypes, defaults });
+  const form = useZodForm<Record<string, string>, GoodsRow>({
     schema: goodsRow,
-    defaultValues: rowOf(row),
+    defaultValues: { ...rowOf(row) },
     labelOf,
     async onSubmit(values, { signal }) {
       const saved = await versions.save((version) =>
@@ -58,7 +61,11 @@ export function TypingRow(props: TypingRowProps) {
       onDone();
     },
   });
-  const versions = useGoodsVersions(form, { article: row, units, packageTypes, loadLatest });
+  const versions = useBothVersions(form, {
+    version: row.version,
+    loadLatest: kind.latestOf(row, loadLatest),
+    textOf: (name, value) => kind.textOf(name, String(value)),
+  });
   const draft = useDraft({ form, ...goodsDraft(props.draft, row.id) });
   useUnsaved(form, props.onDirtyChange);
 
@@ -104,7 +111,7 @@ export function TypingRow(props: TypingRowProps) {
             <FormTextField form={form} name="hsCode" inputMode="numeric" optional />
             <FormNumberField form={form} name="value" notation={rupiah} className={styles.typingWide} />
             <FormNumberField form={form} name="dutyRate" notation={percent} />
-            <VatField form={form} usualVat={props.usualVat} />
+            <RowField form={form} field={kind.field.vatRate} />
             <FormNumberField form={form} name="incomeTaxRate" notation={percent} />
           </div>
           <div className={styles.typingFoot}>

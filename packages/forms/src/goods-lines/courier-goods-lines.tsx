@@ -1,7 +1,7 @@
 import { type CourierGoods, courierGoodsRow } from '@pabean/api/contract';
 import { fill, formatQuantity, kilograms } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
-import type { LineKind } from './line-kind.ts';
+import type { RowKind } from '../internal/rows/row-kind.ts';
 import { LineList } from './line-list.tsx';
 import { name, note } from './lines.css.ts';
 import type { GoodsLinesProps } from './lines-props.ts';
@@ -19,7 +19,7 @@ export type CourierGoodsLinesProps = GoodsLinesProps<CourierGoods>;
 export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
   const { words, own, rows, fields, frame, countOf } = useGoodsKind(units);
   const { description, brand, serialNumber, count, unit } = fields;
-  const kind: LineKind<CourierGoods> = {
+  const kind: RowKind<CourierGoods> = {
     ...frame,
     name: 'courier-goods',
     example: words.courierExample,
@@ -36,17 +36,6 @@ export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
         { name: 'flight', label: own.flight, kind: 'text', optional: true },
       ],
     ],
-    empties: {
-      waybill: '',
-      description: '',
-      brand: '',
-      serialNumber: '',
-      count: '',
-      unit: '',
-      weight: '',
-      aircraft: '',
-      flight: '',
-    },
     keeps: ['unit', 'aircraft', 'flight'],
     unique: ['serialNumber'],
     nameOf: (row) => row.description,

@@ -8,38 +8,38 @@ import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
 import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import { OutsideForm } from '../internal/outside-form.tsx';
+import { type OpenRow, RowDialog } from '../internal/rows/row-dialog.tsx';
+import { fieldsOf, only, type RowKind, type RowValues } from '../internal/rows/row-kind.ts';
+import { useReadRows } from '../internal/rows/use-read-rows.ts';
 import { RowsSection } from '../internal/rows-section.tsx';
 import { useSaid } from '../internal/use-said.tsx';
 import { useSharedMessages } from '../messages/use-messages.ts';
-import { LineDialog, type OpenLine } from './line-dialog.tsx';
-import type { LineKind, LineValues } from './line-kind.ts';
 import type { LinesProps } from './lines-props.ts';
 import { LinesTable } from './lines-table.tsx';
 import { useLateBulk } from './use-late-bulk.ts';
 import { useLines } from './use-lines.ts';
-import { useReadLines } from './use-read-lines.ts';
 
 /** Props of {@link LineList}. */
-export interface LineListProps<Row extends LineValues> extends LinesProps<Row> {
-  kind: LineKind<Row>;
+export interface LineListProps<Row extends RowValues> extends LinesProps<Row> {
+  kind: RowKind<Row>;
 }
 
 /**
  * A list that is built line by line inside of a form: a dialog adds and changes a line, one that was deleted can come back,
  * and lines of a spreadsheet are pasted or imported. The lines live in the form.
  */
-export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
+export function LineList<Row extends RowValues>(props: LineListProps<Row>) {
   const { id, kind, value, error, level, onTemplate, ...draft } = props;
   const shared = useSharedMessages();
   const { most, tooMany } = useLineReasons();
   const lines = useLines(props);
-  const [opened, setOpened] = useState<OpenLine<Row>>();
+  const [opened, setOpened] = useState<OpenRow<Row>>();
   const [problem, setProblem] = useState<string>();
   const frame = useRef<HTMLElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const { said, say } = useSaid();
-  const reader = useReadLines(kind, value.length);
+  const reader = useReadRows({ ...kind, fields: fieldsOf(kind), max: maxTransitLines }, value.length);
   const late = useLateBulk((failure) => setProblem(explainError(failure, shared)));
   const bulk = useBulk<Row>(() => false, 'later');
   const hasNoMoreRoom = lines.isFull && opened === undefined;
@@ -51,18 +51,17 @@ export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
 
   const next = () => {
     const last = value.at(-1);
-    const kept = kind.keeps.map((name) => [name, last?.[name] ?? '']);
-    return { ...kind.empties, ...Object.fromEntries(kept) };
+    return only(last ?? {}, kind.keeps);
   };
-  function copyOf(row: Row): OpenLine<Row> {
+  function copyOf(row: Row): OpenRow<Row> {
     const others = Object.entries(row).filter(([name]) => !kind.unique.includes(name));
     return { begin: Object.fromEntries(others) };
   }
   function take(row: Row) {
-    if (opened?.index === undefined) {
+    if (typeof opened?.key !== 'number') {
       lines.add(row);
       say('added', value.length + 1);
-    } else lines.replace(opened.index, row);
+    } else lines.replace(opened.key, row);
   }
   function restore() {
     let index: number | undefined;
@@ -104,11 +103,7 @@ export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
         !lines.isFull && (
           <BulkActions
             onOpen={(from) => void openBulk(from)}
-            onTemplate={
-              onTemplate &&
-              (() =>
-                onTemplate(`${reader.columns.map(({ label }) => label).join(',')}\r\n${kind.example}\r\n`))
-            }
+            onTemplate={onTemplate && (() => onTemplate(reader.template))}
           />
         )
       }
@@ -123,7 +118,7 @@ export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
         gone={gone && { index: gone.index, name: kind.nameOf(gone.row), onUndo: restore, button: undo }}
         onEdit={(index, field) => {
           const row = value[index];
-          if (row) setOpened({ index, row, field, problems: lines.problemsOf(index) });
+          if (row) setOpened({ key: index, row, field, problems: lines.problemsOf(index) });
         }}
         onCopy={
           lines.isFull
@@ -141,13 +136,13 @@ export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
       />
       {opened && (
         <OutsideForm within={frame}>
-          <LineDialog
+          <RowDialog
             kind={kind}
-            line={opened}
-            hasRoom={value.length + 1 < maxTransitLines}
+            opened={opened}
+            hasNext={value.length + 1 < maxTransitLines}
             draft={draft.draft}
             onDirtyChange={draft.onDirtyChange}
-            onTake={take}
+            onSave={take}
             onRequestClose={() => setOpened(undefined)}
           />
         </OutsideForm>
@@ -157,10 +152,7 @@ export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
           <BulkDialog
             bulk={bulk}
             heading={kind.heading}
-            columns={reader.columns}
-            room={{ max: maxTransitLines, there: value.length }}
-            example={kind.example}
-            read={reader.read}
+            {...reader.panel}
             onDirtyChange={draft.onDirtyChange}
             onTake={(taken) => {
               lines.add(...taken);

@@ -2,8 +2,8 @@ import { dataLanguage, fill } from '@pabean/api/rules';
 import { IconButton } from '@pabean/ui/button';
 import { tableRoles } from '@pabean/ui/data-table';
 import { CircleAlert, Copy, Pencil, Trash2 } from 'lucide-react';
+import type { RowColumn, RowField } from '../internal/rows/row-kind.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
-import type { LineColumn, LineField } from './line-kind.ts';
 import * as styles from './lines.css.ts';
 import type { LineProblem } from './lines-props.ts';
 
@@ -24,8 +24,8 @@ export interface LineRowProps<Row> extends LineRowActs {
   index: number;
   /** What the line is called. */
   name: string;
-  columns: readonly LineColumn<Row>[];
-  fields: readonly (readonly LineField[])[];
+  columns: readonly RowColumn<Row>[];
+  fields: readonly (readonly RowField[])[];
   problems: readonly LineProblem[];
 }
 

@@ -1,15 +1,8 @@
 import type { NamedCode } from '@pabean/api/contract';
 import type { DraftProps } from '../internal/index.ts';
+import type { RowProblem } from '../internal/rows/row-kind.ts';
 
-/** What is wrong with a line: what a server refused, or the form around the list. */
-export interface LineProblem {
-  /** Which line, from 0. */
-  readonly row: number;
-  /** The name of the field in the line, such as `count`; undefined for the line as a whole. */
-  readonly field?: string | undefined;
-  /** The sentence. */
-  readonly message: string;
-}
+export type { RowProblem as LineProblem };
 
 /** Props of every list whose lines live in the form around it. `draft` is for what is typed of one line. */
 export interface LinesProps<Row> extends DraftProps {
@@ -29,7 +22,7 @@ export interface LinesProps<Row> extends DraftProps {
    *
    * @default []
    */
-  rowErrors?: readonly LineProblem[];
+  rowErrors?: readonly RowProblem[];
   /** Called with the template of a CSV: its heads and a line as an example. Without it none is offered. */
   onTemplate?: (csv: string) => void;
   /**

@@ -4,9 +4,9 @@ import { tableRoles } from '@pabean/ui/data-table';
 import { useMessages } from '@pabean/ui/messages';
 import { Undo2 } from 'lucide-react';
 import { Fragment, type ReactNode, type Ref, useId } from 'react';
+import type { RowKind, RowValues } from '../internal/rows/row-kind.ts';
 import * as frame from '../internal/rows-section.css.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
-import type { LineKind, LineValues } from './line-kind.ts';
 import { LineRow, type LineRowActs } from './line-row.tsx';
 import * as styles from './lines.css.ts';
 import type { LineProblem } from './lines-props.ts';
@@ -21,9 +21,9 @@ export interface GoneLine {
 }
 
 /** Props of {@link LinesTable}. */
-export interface LinesTableProps<Row extends LineValues> extends LineRowActs {
+export interface LinesTableProps<Row extends RowValues> extends LineRowActs {
   id: string;
-  kind: LineKind<Row>;
+  kind: RowKind<Row>;
   rows: readonly Row[];
   keys: readonly number[];
   problemsOf: (index: number) => readonly LineProblem[];
@@ -33,7 +33,7 @@ export interface LinesTableProps<Row extends LineValues> extends LineRowActs {
 }
 
 /** The lines of a list with their sums: a table, or cards where there is no room for columns. */
-export function LinesTable<Row extends LineValues>(props: LinesTableProps<Row>) {
+export function LinesTable<Row extends RowValues>(props: LinesTableProps<Row>) {
   const { kind, rows, keys, gone, isWrong, ...row } = props;
   const { actions } = useMessages('table');
   const columns = kind.columns.length + 1;

@@ -1,7 +1,7 @@
 import { type PassengerGoods, passengerGoodsRow } from '@pabean/api/contract';
 import { fill, formatNumber, rupiah } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
-import type { LineKind } from './line-kind.ts';
+import type { RowKind } from '../internal/rows/row-kind.ts';
 import { LineList } from './line-list.tsx';
 import { name, note } from './lines.css.ts';
 import type { GoodsLinesProps } from './lines-props.ts';
@@ -19,7 +19,7 @@ export type PassengerGoodsLinesProps = GoodsLinesProps<PassengerGoods>;
 export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProps) {
   const { words, own, shared, rows, fields, frame, countOf } = useGoodsKind(units);
   const { description, brand, serialNumber, count, unit } = fields;
-  const kind: LineKind<PassengerGoods> = {
+  const kind: RowKind<PassengerGoods> = {
     ...frame,
     name: 'passenger-goods',
     example: words.passengerExample,
@@ -32,7 +32,6 @@ export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProp
       [{ name: 'price', label: own.price, kind: 'money', hint: words.priceHint }],
       [{ name: 'remarks', label: shared.remarks, kind: 'text', optional: true }],
     ],
-    empties: { description: '', brand: '', serialNumber: '', count: '', unit: '', price: '', remarks: '' },
     keeps: ['unit'],
     unique: ['serialNumber'],
     nameOf: (row) => row.description,

@@ -1,7 +1,7 @@
 import { type TransitDocument, transitDocumentRow } from '@pabean/api/contract';
 import { formatDate, transitDocumentTypes } from '@pabean/api/rules';
+import type { RowKind } from '../internal/rows/row-kind.ts';
 import { useTransitMessages } from '../messages/use-messages.ts';
-import type { LineKind } from './line-kind.ts';
 import { LineList } from './line-list.tsx';
 import { name } from './lines.css.ts';
 import type { LinesProps } from './lines-props.ts';
@@ -17,7 +17,7 @@ export type TransitDocumentLinesProps = LinesProps<TransitDocument>;
 export function TransitDocumentLines(props: TransitDocumentLinesProps) {
   const words = useTransitMessages('transitLines');
   const own = useTransitMessages('transitLabels');
-  const kind: LineKind<TransitDocument> = {
+  const kind: RowKind<TransitDocument> = {
     name: 'transit-documents',
     heading: own.transitDocuments,
     hint: words.documentsHint,
@@ -31,7 +31,7 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
           name: 'kind',
           label: own.transitDocumentKind,
           kind: 'choice',
-          options: transitDocumentTypes,
+          options: transitDocumentTypes.map((code) => ({ code, name: code })),
           choose: words.chooseDocument,
         },
       ],
@@ -40,8 +40,8 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
         { name: 'date', label: own.transitDocumentDate, kind: 'date' },
       ],
     ],
-    empties: { kind: '', number: '', date: '' },
     keeps: [],
+    keepsEmptied: words.keepsEmptied,
     unique: ['number'],
     nameOf: (row) => [row.kind, row.number].filter(Boolean).join(' '),
     columns: [

@@ -4,28 +4,21 @@ import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dia
 import { FieldRow } from '@pabean/ui/field-row';
 import { useMessages } from '@pabean/ui/messages';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
 import { BulkPanel } from '../internal/bulk/bulk-panel.tsx';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
-import {
-  ContainerSizes,
-  DraftBanner,
-  FormContainerNumberField,
-  FormContainerSizeField,
-  FormDateField,
-  FormProblems,
-  FormTextField,
-  useDraft,
-  useZodForm,
-} from '../internal/index.ts';
+import { DraftBanner, FormProblems, useDraft, useZodForm } from '../internal/index.ts';
 import * as styles from '../internal/row-list.css.ts';
+import { RowField } from '../internal/rows/row-field.tsx';
+import { emptyRow } from '../internal/rows/row-kind.ts';
+import { useReadRows } from '../internal/rows/use-read-rows.ts';
 import { useSaid } from '../internal/use-said.tsx';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
 import type { NoStripEditorProps } from './no-strip-editor.tsx';
-import { useReadNoStrip } from './use-read-no-strip.ts';
+import { useNoStripFields } from './use-no-strip-fields.tsx';
 
 /** Props of {@link NoStripForm}. */
 export interface NoStripFormProps<Answer>
@@ -39,32 +32,22 @@ export interface NoStripFormProps<Answer>
 
 const draftVersion = 1;
 const example = '012345,20-09-2026,004512,18-09-2026,0045,CSQU3054383,20';
-const emptyRow: NoStripRow = {
-  ppftzNumber: '',
-  ppftzDate: '',
-  bc11Number: '',
-  bc11Date: '',
-  position: '',
-  containerNumber: '',
-  containerSize: '',
-};
 
 /** The saved entries and the fields of the next one. */
 export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
   const words = useFormMessages('form');
-  const { sizeSuffix } = useFormMessages('containers');
   const { close } = useMessages('common');
   const { add: addRow } = useMessages('listEditor');
-  const { labels } = useSharedMessages();
-  const sizes = useId();
-  const form = useZodForm<NoStripRow, NoStripRow>({
+  const fields = useNoStripFields();
+  const empty = emptyRow(fields);
+  const form = useZodForm<Record<string, string>, NoStripRow>({
     schema: noStripRow,
-    defaultValues: emptyRow,
-    labelOf: (name) => labels[name as keyof NoStripRow],
+    defaultValues: empty,
+    labelOf: (name) => fields.find((each) => each.name === name)?.label ?? name,
     async onSubmit(row, { signal }) {
       const answer = await props.onAdd(row, { signal });
       await draft.forget();
-      form.reset(emptyRow, { keepFieldsRef: true });
+      form.reset(empty, { keepFieldsRef: true });
       form.setFocus('ppftzNumber');
       props.onAdded?.(answer);
     },
@@ -73,7 +56,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
   useUnsaved(form, props.onDirtyChange);
   const { isDirty } = form.formState;
   const bulk = useBulk<NoStripRow>(() => isDirty);
-  const read = useReadNoStrip();
+  const reader = useReadRows({ schema: noStripRow, fields, example, max: maxRows }, 0);
   const { onAddMany, onTemplate } = props;
   const { said, say } = useSaid();
   // What is said when the list is back: its live region must stand there first.
@@ -95,10 +78,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
         <BulkPanel
           from={bulk.opened.from}
           text={bulk.text()}
-          columns={read.columns}
-          room={{ max: maxRows, there: 0 }}
-          example={example}
-          read={read.read}
+          {...reader.panel}
           onText={bulk.onText}
           onTake={async (rows, options) => {
             await onAddMany([...rows], options);
@@ -115,33 +95,16 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
         {props.children}
         {onAddMany && (
           <div>
-            <BulkActions
-              onOpen={bulk.open}
-              onTemplate={
-                onTemplate &&
-                (() => onTemplate(`${read.columns.map(({ label }) => label).join(',')}\r\n${example}\r\n`))
-              }
-            />
+            <BulkActions onOpen={bulk.open} onTemplate={onTemplate && (() => onTemplate(reader.template))} />
           </div>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <DraftBanner draft={draft} />
         <FormProblems form={form} />
         <FieldRow>
-          <FormTextField form={form} name="ppftzNumber" />
-          <FormDateField form={form} name="ppftzDate" />
-          <FormTextField form={form} name="bc11Number" />
-          <FormDateField form={form} name="bc11Date" />
-          <FormTextField form={form} name="position" inputMode="numeric" />
-          <FormContainerNumberField form={form} name="containerNumber" />
-          <FormContainerSizeField
-            form={form}
-            name="containerSize"
-            list={sizes}
-            width="date"
-            unitAfter={sizeSuffix}
-          />
-          <ContainerSizes id={sizes} />
+          {fields.map((field) => (
+            <RowField key={field.name} form={form} field={field} />
+          ))}
         </FieldRow>
       </DialogBody>
       <DialogFoot>

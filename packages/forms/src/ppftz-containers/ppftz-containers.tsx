@@ -10,13 +10,14 @@ import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import { DeleteRow } from '../internal/delete-row.tsx';
 import type { AttemptOptions, DraftProps } from '../internal/index.ts';
-import { useContainerWords } from '../internal/use-container-words.ts';
+import { RowDialog } from '../internal/rows/row-dialog.tsx';
+import { fieldsOf } from '../internal/rows/row-kind.ts';
+import { useReadRows } from '../internal/rows/use-read-rows.ts';
 import { useDeletedRow } from '../internal/use-deleted-row.tsx';
 import { useSaid } from '../internal/use-said.tsx';
 import { usePpftzMessages } from '../messages/use-messages.ts';
-import { ContainerDialog } from './container-dialog.tsx';
 import { ContainersFrame } from './containers-table.tsx';
-import { useReadPpftzContainers } from './use-read-ppftz-containers.ts';
+import { useContainerKind } from './use-container-kind.tsx';
 
 /** Props of {@link PpftzContainers}. */
 export interface PpftzContainersProps extends DraftProps {
@@ -54,7 +55,7 @@ export function PpftzContainers({
   level,
   ...draft
 }: PpftzContainersProps) {
-  const { rows: words } = useContainerWords();
+  const kind = useContainerKind(rows);
   const { container: heading } = usePpftzMessages('ppftzLabels');
   const { most, tooMany } = useLineReasons();
   const [isAdding, setAdding] = useState(false);
@@ -62,7 +63,10 @@ export function PpftzContainers({
   const named = rows.map(({ id, number }) => ({ id, name: number }));
   const deleted = useDeletedRow(named);
   const bulk = useBulk<PpftzContainer>(() => false);
-  const reader = useReadPpftzContainers(rows);
+  const reader = useReadRows(
+    { ...kind, fields: fieldsOf(kind), example, max: maxPpftzContainers },
+    rows.length,
+  );
   const { said, say } = useSaid();
   const isFull = rows.length >= maxPpftzContainers;
 
@@ -77,20 +81,14 @@ export function PpftzContainers({
       action={
         onAdd && (
           <Button icon={<Plus size={16} />} disabled={isFull} onClick={() => setAdding(true)}>
-            {words.addContainer}
+            {kind.add}
           </Button>
         )
       }
       bulk={
         onAdd &&
         !isFull && (
-          <BulkActions
-            onOpen={bulk.open}
-            onTemplate={
-              onTemplate &&
-              (() => onTemplate(`${reader.columns.map(({ label }) => label).join(', ')}\r\n${example}\r\n`))
-            }
-          />
+          <BulkActions onOpen={bulk.open} onTemplate={onTemplate && (() => onTemplate(reader.template))} />
         )
       }
       actions={
@@ -109,16 +107,20 @@ export function PpftzContainers({
       }
     >
       {onAdd && isAdding && (
-        <ContainerDialog {...draft} rows={rows} onAdd={onAdd} onRequestClose={() => setAdding(false)} />
+        <RowDialog
+          {...draft}
+          kind={kind}
+          opened={{}}
+          hasNext={rows.length + 1 < maxPpftzContainers}
+          onSave={(row, options) => onAdd([row], options)}
+          onRequestClose={() => setAdding(false)}
+        />
       )}
       {onAdd && (
         <BulkDialog
           bulk={bulk}
           heading={heading}
-          columns={reader.columns}
-          room={{ max: maxPpftzContainers, there: rows.length }}
-          example={example}
-          read={reader.read}
+          {...reader.panel}
           onDirtyChange={draft.onDirtyChange}
           onTake={async (taken, options) => {
             await onAdd([...taken], options);

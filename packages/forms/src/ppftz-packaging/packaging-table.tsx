@@ -3,6 +3,7 @@ import { dataLanguage, formatNumber } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
 import { RowsSection, type RowsSectionProps } from '../internal/rows-section.tsx';
 import { type RowsColumn, RowsTable, type RowsTableProps } from '../internal/rows-table.tsx';
+import { wholes } from '../internal/use-goods-words.ts';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link PpftzPackagingTable}. */
@@ -24,8 +25,6 @@ export interface PackagingFrameProps
   extends PpftzPackagingTableProps,
     Partial<Pick<RowsSectionProps, 'action' | 'children'>>,
     Pick<RowsTableProps<StoredPpftzPackaging>, 'actions'> {}
-
-const wholes = { decimals: 0 };
 
 /**
  * The packaging of a PPFTZ record to read. To edit it take PpftzPackagingPanel.

@@ -1,11 +1,19 @@
-import type { NamedCode, PpftzPackaging, StoredPpftzPackaging } from '@pabean/api/contract';
-import { fill } from '@pabean/api/rules';
+import {
+  type NamedCode,
+  type PpftzPackaging,
+  ppftzPackagingRow,
+  type StoredPpftzPackaging,
+} from '@pabean/api/contract';
+import { fill, formatNumber } from '@pabean/api/rules';
 import { Button, IconButton } from '@pabean/ui/button';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { nameOfCode } from '../internal/code-options.ts';
 import type { DraftProps, Latest, SaveOptions } from '../internal/index.ts';
+import { RowDialog } from '../internal/rows/row-dialog.tsx';
+import type { RowFields } from '../internal/rows/row-kind.ts';
+import { wholes } from '../internal/use-goods-words.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
-import { PackagingDialog } from './packaging-dialog.tsx';
 import { PackagingFrame } from './packaging-table.tsx';
 
 /** Props of {@link PpftzPackagingPanel}. */
@@ -37,16 +45,31 @@ export interface PpftzPackagingPanelProps extends DraftProps {
  *
  * @beta
  */
-export function PpftzPackagingPanel({ packaging, onSave, level, ...props }: PpftzPackagingPanelProps) {
+export function PpftzPackagingPanel(props: PpftzPackagingPanelProps) {
+  const { packaging, packageTypes, onSave, loadLatest, level, ...draft } = props;
   const words = usePpftzMessages('ppftzRows');
-  const { change } = useFormMessages('rows');
-  const { packaging: heading } = usePpftzMessages('ppftzLabels');
+  const { change, kindHint } = useFormMessages('rows');
+  const { packaging: heading, packageCount, packageType } = usePpftzMessages('ppftzLabels');
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
+  const kind: RowFields<PpftzPackaging> = {
+    name: 'ppftz-packaging',
+    add: words.addPackaging,
+    size: 'medium',
+    schema: ppftzPackagingRow,
+    keeps: [],
+    nameOf: () => heading,
+    textOf: (name, value) =>
+      name === 'count' ? formatNumber(value, wholes) : nameOfCode(packageTypes, value),
+    fields: [
+      [{ name: 'count', label: packageCount, kind: 'number', notation: wholes, width: 'date' }],
+      [{ name: 'kind', label: packageType, kind: 'code', options: packageTypes, hint: kindHint }],
+    ],
+  };
   return (
     <PackagingFrame
       packaging={packaging}
-      packageTypes={props.packageTypes}
+      packageTypes={packageTypes}
       level={level}
       action={
         onSave &&
@@ -69,9 +92,16 @@ export function PpftzPackagingPanel({ packaging, onSave, level, ...props }: Ppft
       }
     >
       {onSave && isOpen && (
-        <PackagingDialog
-          {...props}
-          packaging={packaging}
+        <RowDialog
+          {...draft}
+          kind={kind}
+          opened={
+            packaging
+              ? { row: { count: packaging.count, kind: packaging.kind }, version: packaging.version }
+              : {}
+          }
+          hasNext={false}
+          loadLatest={loadLatest}
           onSave={onSave}
           onRequestClose={() => setOpen(false)}
         />

@@ -1,0 +1,203 @@
+import { fill } from '@pabean/api/rules';
+import { Button } from '@pabean/ui/button';
+import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { FieldRow } from '@pabean/ui/field-row';
+import { useMessages } from '@pabean/ui/messages';
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { useFormMessages } from '../../messages/use-messages.ts';
+import { note } from '../card-table.css.ts';
+import { EditDialog } from '../edit-dialog.tsx';
+import {
+  ChooseVersions,
+  DraftBanner,
+  type DraftProps,
+  FormProblems,
+  type Latest,
+  useBothVersions,
+  useDraft,
+  useZodForm,
+  type ZodForm,
+} from '../index.ts';
+import { asOnlyRow } from '../row-errors.ts';
+import * as styles from '../row-list.css.ts';
+import type { AttemptOptions, SaveOptions } from '../save-options.ts';
+import { serverError } from '../use-error-timing.ts';
+import { useUnsaved } from '../use-unsaved.ts';
+import { RowField } from './row-field.tsx';
+import { emptyRow, fieldsOf, only, type RowFields, type RowProblem, type RowValues } from './row-kind.ts';
+
+/** What the dialog is open for. */
+export interface OpenRow<Row> {
+  /** What a row is known by that is changed: its place or its id; undefined for a new one. */
+  readonly key?: string | number;
+  /** That row as it is. */
+  readonly row?: Row;
+  /** The version of it that was seen. */
+  readonly version?: string | undefined;
+  /** What a new row begins with. */
+  readonly begin?: RowValues;
+  /** What is wrong with the row. */
+  readonly problems?: readonly RowProblem[];
+  /** The field that the dialog is opened for. */
+  readonly field?: string | undefined;
+}
+
+/** Props of {@link RowDialog}. */
+export interface RowDialogProps<Row extends RowValues> extends DraftProps {
+  kind: RowFields<Row>;
+  opened: OpenRow<Row>;
+  /** Whether another row may follow: there is room after this one. */
+  hasNext: boolean;
+  /** Takes the row: into the form around the list, or to the server, where a rejection is shown at its fields. */
+  onSave: (row: Row, options: AttemptOptions & SaveOptions) => unknown;
+  /** Loads the row as the server has it now, when a change was refused with 412. People then choose between both. */
+  loadLatest?: (() => Promise<Latest<RowValues>>) | undefined;
+  /** Lays out the fields. @default one below the other */
+  layout?: (fields: readonly ReactNode[], form: ZodForm<Record<string, string>>) => ReactNode;
+  onRequestClose: () => void;
+}
+
+const draftVersion = 1;
+
+/** The fields that were filled in, over what there was: an emptied field keeps what it was. */
+const filledOver = (before: RowValues, typed: RowValues): RowValues =>
+  Object.fromEntries(
+    Object.entries(before).map(([name, was]) => [name, typed[name]?.trim() ? typed[name] : was]),
+  );
+
+/** A schema for which an emptied field keeps what it was. */
+const keepingEmptied = <Row extends RowValues>(schema: z.ZodMiniType<Row>, before: RowValues) =>
+  z.pipe(
+    z.pipe(
+      z.unknown(),
+      z.transform((typed) => filledOver(before, typed as RowValues)),
+    ),
+    schema as z.ZodMiniType<Row, RowValues>,
+  );
+
+/** The schema of a row, which refuses what another row has that no two may have. */
+const notTaken = <Row extends RowValues>({ schema, single }: RowFields<Row>) =>
+  single
+    ? schema.check(({ value, issues }) => {
+        if (single.taken.has(value[single.name] ?? ''))
+          issues.push({ code: 'custom', input: value, path: [single.name], message: 'duplicate' });
+      })
+    : schema;
+
+/** Adds a row, and others after it, or changes one. */
+export function RowDialog<Row extends RowValues>({ onRequestClose, ...props }: RowDialogProps<Row>) {
+  const { change } = useFormMessages('rows');
+  const { kind, opened } = props;
+  return (
+    <EditDialog
+      heading={opened.row ? fill(change, { part: kind.nameOf(opened.row) }) : kind.add}
+      {...(kind.size && { size: kind.size })}
+      onRequestClose={onRequestClose}
+    >
+      <RowForm {...props} onDone={onRequestClose} />
+    </EditDialog>
+  );
+}
+
+type RowFormProps<Row extends RowValues> = Omit<RowDialogProps<Row>, 'onRequestClose'> & {
+  onDone: () => void;
+};
+
+function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
+  const { kind, opened, hasNext, loadLatest, onSave, onDone } = props;
+  const { key, row, begin, problems = [], field } = opened;
+  const { saveAndAdd } = useFormMessages('rows');
+  const { save, saving } = useFormMessages('form');
+  const { added: addedWord } = useMessages('fileUpload');
+  const fields = fieldsOf(kind);
+  const goesOn = useRef(false);
+  const [added, setAdded] = useState<{ times: number; name: string }>();
+  const form = useZodForm<Record<string, string>, Row>({
+    schema: row && kind.keepsEmptied ? keepingEmptied(kind.schema, row) : notTaken(kind),
+    defaultValues: { ...emptyRow(fields), ...(row ?? begin) },
+    labelOf: (name) => fields.find((each) => each.name === name)?.label ?? name,
+    async onSubmit(taken, options) {
+      const saved = await versions.save(async (version) =>
+        asOnlyRow(async () => onSave(taken, { ...options, version })),
+      );
+      if (!saved) return;
+      await draft.forget();
+      form.reset({ ...emptyRow(fields), ...only(taken, kind.keeps) }, { keepFieldsRef: true });
+      props.onDirtyChange?.(false);
+      if (!goesOn.current) return onDone();
+      setAdded((before) => ({ times: (before?.times ?? 0) + 1, name: kind.nameOf(taken) }));
+      form.setFocus(fields[0]?.name ?? '');
+    },
+  });
+  const versions = useBothVersions(form, {
+    version: opened.version,
+    loadLatest,
+    textOf: (name, value) => kind.textOf?.(name, String(value)) ?? String(value),
+  });
+  const draft = useDraft({
+    form,
+    name: kind.name,
+    version: draftVersion,
+    location: props.draft && {
+      ...props.draft,
+      record: [props.draft.record, key].filter((part) => part !== undefined).join('/'),
+    },
+  });
+  useUnsaved(form, props.onDirtyChange);
+  const showProblems = useEffectEvent(() => {
+    for (const { field: name, message } of problems)
+      if (name) form.setError(name, { type: serverError, message });
+    if (field) form.setFocus(field);
+  });
+  useEffect(() => showProblems(), []);
+  const { isSubmitting } = form.formState;
+  const drawn = kind.fields.map((beside) => (
+    <FieldRow key={beside[0]?.name}>
+      {beside.map((each) => (
+        <RowField key={each.name} form={form} field={each} />
+      ))}
+    </FieldRow>
+  ));
+  return (
+    <DialogForm {...form.formProps}>
+      <DialogBody className={styles.body}>
+        <DraftBanner draft={draft} />
+        <ChooseVersions versions={versions} form={form} />
+        <FormProblems form={form} />
+        {row && kind.keepsEmptied && <p className={note}>{kind.keepsEmptied}</p>}
+        {props.layout ? props.layout(drawn, form) : drawn}
+        <VisuallyHidden role="status">
+          {added && <span key={added.times}>{fill(addedWord, { name: added.name })}</span>}
+        </VisuallyHidden>
+      </DialogBody>
+      <DialogFoot>
+        <DialogCancel />
+        {!row && hasNext && (
+          // No submit button: Enter in a field takes the first one of those.
+          <Button
+            disabled={isSubmitting}
+            onClick={() => {
+              goesOn.current = true;
+              form.submit();
+            }}
+          >
+            {saveAndAdd}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSubmitting}
+          busyLabel={saving}
+          onClick={() => {
+            goesOn.current = false;
+          }}
+        >
+          {save}
+        </Button>
+      </DialogFoot>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ListedCode, NumberNotation } from '@pabean/api/rules';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import type { ZodForm } from '../use-zod-form.ts';
+
+/** What people type of a row: texts by the names of its fields. */
+export type RowValues = Readonly<Record<string, string>>;
+
+interface FieldBase {
+  readonly name: string;
+  readonly label: string;
+  /** */
+  readonly hint?: string;
+  /** @default false */
+  readonly optional?: boolean;
+  /** How wide its control is. @default as wide as its place */
+  readonly width?: 'date';
+  /** What a pasted cell means. @default what it says */
+  readonly read?: (cell: string) => string;
+  /** What an empty pasted cell means. @default nothing */
+  readonly usual?: string;
+}
+
+/** What a control is given that is drawn for a field. */
+export interface ControlProps {
+  readonly form: ZodForm<Record<string, string>>;
+  readonly name: string;
+  readonly optional: boolean;
+  readonly hint?: string;
+  readonly width?: 'date';
+}
+
+/** A field of a row, as data: the dialog draws it, and a pasted line has a column for it. */
+export type RowField =
+  | (FieldBase & { readonly kind: 'text' | 'longText' | 'digits' | 'money' | 'date' })
+  | (FieldBase & {
+      readonly kind: 'number';
+      readonly notation: NumberNotation;
+      /** What is said of a number that is taken all the same. */
+      readonly noteOf?: (value: string) => string | undefined;
+    })
+  /** A list that is searched: in a pasted line its code or its name. */
+  | (FieldBase & { readonly kind: 'code'; readonly options: readonly ListedCode[] })
+  /** One of a few words. */
+  | (FieldBase & {
+      readonly kind: 'choice';
+      readonly options: readonly ListedCode[];
+      readonly choose: string;
+    })
+  /** A control that few rows have; with `options` where it chooses. */
+  | (FieldBase & {
+      readonly kind: 'own';
+      readonly draw: (props: ControlProps) => ReactNode;
+      readonly options?: readonly ListedCode[];
+    });
+
+/** A column of the table; the first one names its row. */
+export interface RowColumn<Row> {
+  /** Its head, and on a card what stands before it. */
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** @default 'start' */
+  readonly align?: 'end';
+  /** The sum of all rows. */
+  readonly sum?: (rows: readonly Row[]) => string;
+}
+
+/** What is wrong with a row: what a server refused, or the form around the list. */
+export interface RowProblem {
+  /** Which row, from 0. */
+  readonly row: number;
+  /** The name of the field in the row, such as `count`; undefined for the row as a whole. */
+  readonly field?: string | undefined;
+  /** The sentence. */
+  readonly message: string;
+}
+
+interface RowRules<Row> {
+  readonly schema: z.ZodMiniType<Row> & { readonly shape: Readonly<Record<string, z.ZodMiniType>> };
+  /** The field in which no two rows are the same, and what the others have in it. */
+  readonly single?: { readonly name: string; readonly taken: ReadonlySet<string> };
+}
+
+/** What a pasted or imported line is: each of its cells is checked by itself. */
+export interface PastedRow<Row> extends RowRules<Row> {
+  /** The fields in the order of its cells. */
+  readonly fields: readonly RowField[];
+  /** A line as an example: cells parted by commas. */
+  readonly example: string;
+  /** How many rows there may be. */
+  readonly max: number;
+}
+
+/** What a dialog for one row is made of. */
+export interface RowFields<Row extends RowValues> extends RowRules<Row> {
+  /** The name of drafts of one row. */
+  readonly name: string;
+  /** What the button says that adds a row. */
+  readonly add: string;
+  /** The fields, those beside each other together. */
+  readonly fields: readonly (readonly RowField[])[];
+  /** What the next row often has, too. */
+  readonly keeps: readonly string[];
+  /** What a row is called. */
+  readonly nameOf: (row: Row) => string;
+  /** @default 'large' */
+  readonly size?: 'medium';
+  /** Said where a field that is emptied keeps what it was. Left out where it is emptied. */
+  readonly keepsEmptied?: string;
+  /** What a value of a field says to people. @default itself */
+  readonly textOf?: (name: string, value: string) => string;
+}
+
+/** What the rows of a list are. */
+export interface RowKind<Row extends RowValues> extends RowFields<Row> {
+  readonly heading: string;
+  /** Below the heading. */
+  readonly hint?: string;
+  /** Stands there as long as there are no rows. */
+  readonly empty: string;
+  readonly example: string;
+  /** What is said of the sums of so many rows. Left out where there are none. */
+  readonly sum?: string;
+  /** What no second row has. */
+  readonly unique: readonly string[];
+  readonly columns: readonly RowColumn<Row>[];
+}
+
+/** The fields of a row in one list. */
+export const fieldsOf = (kind: { readonly fields: readonly (readonly RowField[])[] }): readonly RowField[] =>
+  kind.fields.flat();
+
+/** What nobody has filled in. */
+export const emptyRow = (fields: readonly RowField[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ name }) => [name, '']));
+
+/** Some fields of a row. */
+export const only = (values: RowValues, names: readonly string[]): RowValues =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? '']));

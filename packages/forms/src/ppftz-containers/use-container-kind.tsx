@@ -1,0 +1,76 @@
+import {
+  type PpftzContainer,
+  ppftzContainerKinds,
+  ppftzContainerRow,
+  ppftzContainerSizes,
+  type StoredPpftzContainer,
+} from '@pabean/api/contract';
+import { FormContainerNumberField, FormRadioGroup } from '../internal/index.ts';
+import type { RowFields } from '../internal/rows/row-kind.ts';
+import { useContainerWords } from '../internal/use-container-words.ts';
+
+/** A container as it is typed or pasted: number, size in feet, FCL or LCL. */
+export function useContainerKind(
+  stored: readonly Pick<StoredPpftzContainer, 'number'>[],
+): RowFields<PpftzContainer> {
+  const { rows: words, labelOf, sizeOf, kindOf } = useContainerWords();
+  const sizes = ppftzContainerSizes.map((code) => ({ code, name: sizeOf(code) }));
+  const kinds = ppftzContainerKinds.map((code) => ({ code, name: kindOf(code) }));
+  return {
+    name: 'ppftz-container',
+    add: words.addContainer,
+    size: 'medium',
+    schema: ppftzContainerRow,
+    single: { name: 'number', taken: new Set(stored.map(({ number }) => number)) },
+    keeps: ['size', 'kind'],
+    nameOf: ({ number }) => number,
+    fields: [
+      [
+        {
+          name: 'number',
+          label: labelOf('number'),
+          kind: 'own',
+          draw: (props) => <FormContainerNumberField {...props} />,
+        },
+      ],
+      [
+        {
+          name: 'size',
+          label: labelOf('size'),
+          kind: 'own',
+          options: sizes,
+          read: (cell) => /\d*/.exec(cell)?.[0] ?? '',
+          draw: ({ form, name }) => (
+            <FormRadioGroup
+              form={form}
+              name={name}
+              options={sizes.map(({ code, name: label }) => ({ value: code, label }))}
+            />
+          ),
+        },
+      ],
+      [
+        {
+          name: 'kind',
+          label: labelOf('kind'),
+          kind: 'own',
+          options: kinds,
+          // FCL, `full` and F say the same.
+          read: (cell) => /^[FL]/i.exec(cell)?.[0].toUpperCase() ?? cell,
+          draw: ({ form, name }) => (
+            <FormRadioGroup
+              form={form}
+              name={name}
+              columns={2}
+              options={kinds.map(({ code, name: label }) => ({
+                value: code,
+                label,
+                hint: code === 'F' ? words.fullLoadHint : words.partLoadHint,
+              }))}
+            />
+          ),
+        },
+      ],
+    ],
+  };
+}
