@@ -33,12 +33,6 @@ export const picked = laidOut({
 export const pickedActions = laidOut({ display: 'flex', gap: '8px' });
 
 /** The dialog's fields beside its panel. */
-export const dialogBody = laidOut({
-  display: 'grid',
-  gap: '20px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-});
 export const dialogPlace = laidOut({ containerType: 'inline-size' });
 export const dialogColumns = laidOut({
   display: 'grid',
@@ -47,18 +41,12 @@ export const dialogColumns = laidOut({
   alignItems: 'start',
   '@container': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) 272px' } },
 });
-export const fields = laidOut({ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const pair = laidOut({
+export const fields = laidOut({
   display: 'grid',
-  gap: '20px 16px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-  alignItems: 'start',
-});
-export const rates = laidOut({
-  display: 'grid',
-  gap: '20px 16px',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  alignItems: 'start',
+  gap: '20px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Three rates stand beside each other on a phone, too.
+  vars: { '--pb-field-room': '96px' },
 });
 export const formulas = laidOut({
   marginBlockStart: '8px',

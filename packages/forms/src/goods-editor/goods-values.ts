@@ -1,9 +1,6 @@
 import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
 import { goodsColumns } from '../internal/use-goods-words.ts';
 
-/** An empty article. */
-export const emptyGoods = Object.fromEntries(goodsColumns.map((name) => [name, ''])) as GoodsRow;
-
 /** What people type of a stored article. */
 export const rowOf = (stored: StoredGoods): GoodsRow =>
   Object.fromEntries(goodsColumns.map((name) => [name, stored[name]])) as GoodsRow;

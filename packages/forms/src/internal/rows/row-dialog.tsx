@@ -153,13 +153,10 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
   });
   useEffect(() => showProblems(), []);
   const { isSubmitting } = form.formState;
-  const drawn = kind.fields.map((beside) => (
-    <FieldRow key={beside[0]?.name}>
-      {beside.map((each) => (
-        <RowField key={each.name} form={form} field={each} />
-      ))}
-    </FieldRow>
-  ));
+  const drawn = kind.fields.map((beside) => {
+    const fieldsBeside = beside.map((each) => <RowField key={each.name} form={form} field={each} />);
+    return beside.length > 1 ? <FieldRow key={beside[0]?.name}>{fieldsBeside}</FieldRow> : fieldsBeside;
+  });
   return (
     <DialogForm {...form.formProps}>
       <DialogBody className={styles.body}>

@@ -4,10 +4,10 @@ import { styled } from '../../theme/styled.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { parted } from '../field/field.css.ts';
 
-/** As many columns as have room for 16 digits and a lock. */
+/** As many columns as have room for 16 digits and a lock, or for what `--pb-field-room` says. */
 export const row = styled({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--pb-field-room, 220px)), 1fr))',
   gap: `${vars.measure.fieldGap} 20px`,
 });
 
