@@ -26,8 +26,8 @@ export interface Area {
   readonly of: 'ftz' | undefined;
   /** Whether a detail waits until the documents are here, too. */
   readonly waitsForDocuments: boolean;
-  /** What stands in the card of an application, in the order of the documents. */
-  readonly facts: readonly Fact[];
+  /** Whether a fact stands in the card of an application; in the order of the documents. */
+  readonly facts: Readonly<Record<Fact, boolean>>;
   /** Whether remarks have a column of their own among the documents. */
   readonly remarks: boolean;
 }
@@ -44,7 +44,20 @@ const permits: Area = {
   useBrowseList,
   of: undefined,
   waitsForDocuments: false,
-  facts: ['name', 'identityNumber', 'documentKind', 'businessKind', 'address', 'email', 'phone'],
+  facts: {
+    name: true,
+    identityNumber: true,
+    documentKind: true,
+    businessKind: true,
+    address: true,
+    email: true,
+    phone: true,
+    // The head of the page says these.
+    office: false,
+    number: false,
+    date: false,
+    permitTypeId: false,
+  },
   remarks: false,
 };
 
@@ -60,18 +73,20 @@ const ftz: Area = {
   useBrowseList: useFtzBrowseList,
   of: 'ftz',
   waitsForDocuments: true,
-  facts: [
-    'identityNumber',
-    'name',
-    'address',
-    'phone',
-    'email',
-    'office',
-    'number',
-    'date',
-    'permitTypeId',
-    'documentKind',
-  ],
+  facts: {
+    identityNumber: true,
+    name: true,
+    address: true,
+    phone: true,
+    email: true,
+    office: true,
+    number: true,
+    date: true,
+    permitTypeId: true,
+    documentKind: true,
+    // No permit type of the free-trade zone asks for it.
+    businessKind: false,
+  },
   remarks: true,
 };
 
@@ -80,6 +95,9 @@ export function useArea(): Area {
   const [, root] = usePageAddress().path.split('/');
   return [paths.ftz, paths.ftzBrowse].some((path) => path === `/${root}`) ? ftz : permits;
 }
+
+/** The facts of an area's applications, in their order. */
+export const shownFacts = ({ facts }: Area) => (Object.keys(facts) as Fact[]).filter((name) => facts[name]);
 
 /** The office's limit for files of an application: that of its permit type, or where nobody says it, of the area. */
 export function useUploadLimit(application: { readonly area: string | null }): UploadLimit {

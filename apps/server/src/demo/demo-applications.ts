@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { newCheckCode } from '../core/check-code.ts';
 import type { ApplicationHistoryTable, ApplicationTable } from '../core/db/tables/permit.ts';
 import { newId } from '../core/id.ts';
+import { toHeaderRow } from '../permit/header-row.ts';
 import { demoDay, later, letterMonth, officeMoment } from './demo-days.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { DemoPlan } from './demo-plan.ts';
@@ -58,23 +59,25 @@ export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, or
     id,
     company_id: owner.companyId,
     owner_account_id: owner.accountId,
-    permit_type_id: plan.permitTypeId,
-    number: `${String(118 - order).padStart(3, '0')}/${initials}/${letterMonth(date)}`,
-    date,
+    ...toHeaderRow({
+      permitTypeId: plan.permitTypeId,
+      number: `${String(118 - order).padStart(3, '0')}/${initials}/${letterMonth(date)}`,
+      date,
+      identityType: identityTypes.npwp,
+      identityNumber: plan.applicant?.npwp ?? company.npwp,
+      name: plan.applicant?.name ?? company.name,
+      address: company.address,
+      phone: company.phone,
+      email: company.email,
+      documentKind: extra?.name === 'documentKind' ? choice : null,
+      businessKind: extra?.name === 'businessKind' ? choice : null,
+    }),
     status: plan.status,
     approval_number: isApproved ? `KEP-${1_204 - order}/KPU.02/${date.slice(0, 4)}` : null,
     approval_date: isApproved ? demoDay(later(sentAt, 3)) : null,
     approval_flag: plan.flag ?? null,
     check_code: isApproved ? newCheckCode() : null,
     file_id: null,
-    identity_type: identityTypes.npwp,
-    identity_number: plan.applicant?.npwp ?? company.npwp,
-    company_name: plan.applicant?.name ?? company.name,
-    company_address: company.address,
-    phone: company.phone,
-    email: company.email,
-    document_kind: extra?.name === 'documentKind' ? choice : null,
-    business_kind: extra?.name === 'businessKind' ? choice : null,
     recorded_by: isDraft(plan.status) || plan.status === '20' ? null : officer,
     created_at: createdAt.toISOString(),
     sent_at: isDraft(plan.status) ? null : sentAt.toISOString(),

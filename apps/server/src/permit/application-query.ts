@@ -12,7 +12,7 @@ import type { Act } from '../core/act/act.ts';
 import { askedOfApplication } from '../core/questions/state.ts';
 import { matching } from '../core/search.ts';
 import { visibleTo } from '../core/viewer.ts';
-import { fromHeaderRow } from './header-row.ts';
+import { fromHeaderRow, listedHeaderColumns, searchedHeader, toListedHeader } from './header-row.ts';
 
 /** The viewer's applications with the words for their codes. */
 const withWords = ({ db, account }: Act) =>
@@ -43,29 +43,23 @@ export const selectApplications = (act: Act) => withWords(act).selectAll('applic
 
 /** What a list shows of a row: the other half of its columns would only be carried along. */
 const listedColumns = [
+  ...listedHeaderColumns,
   'application.id',
-  'application.permit_type_id',
-  'application.number',
-  'application.date',
   'application.status',
   'application.approval_number',
   'application.approval_date',
   'application.approval_flag',
   'application.identity_type',
-  'application.identity_number',
-  'application.company_name',
-  'application.company_address',
-  'application.phone',
-  'application.email',
   'application.recorded_by',
   'application.created_at',
   'application.sent_at',
 ] as const;
 
 /** Where a list is searched: what its page shows of a row. */
-const searchedText = sql<string>`application.company_name || ' ' || application.number || ' ' ||
-  substr(application.date, 9, 2) || '-' || substr(application.date, 6, 2) || '-' || substr(application.date, 1, 4) ||
-  ' ' || permit_type.name || ' ' || coalesce(status_label.label, application.status)`;
+const searchedText = sql<string>`${sql.join(
+  [...searchedHeader, sql`permit_type.name`, sql`coalesce(status_label.label, application.status)`],
+  sql` || ' ' || `,
+)}`;
 
 /** Which applications a list has. */
 export interface ListOptions {
@@ -111,10 +105,8 @@ type ApplicationRow = Awaited<ReturnType<ReturnType<typeof selectApplications>['
 
 /** A row as lists show it. */
 export const toListed = (row: ListedRow): ListedApplication => ({
+  ...toListedHeader(row),
   id: row.id,
-  permitTypeId: row.permit_type_id,
-  number: row.number,
-  date: row.date,
   permitTypeName: row.permit_type_name,
   status: row.status,
   statusLabel: row.status_label ?? row.status,
@@ -123,12 +115,7 @@ export const toListed = (row: ListedRow): ListedApplication => ({
   approvalFlag: row.approval_flag,
   fileName: row.file_name,
   fileUrl: row.file_name && fillPath(endpoints.applicationFile.path, { id: row.id, name: row.file_name }),
-  npwp: row.identity_number,
   identityTypeLabel: row.identity_label ?? row.identity_type,
-  companyName: row.company_name,
-  companyAddress: row.company_address,
-  phone: row.phone,
-  email: row.email,
   recordedBy: row.recorded_by,
   createdAt: row.created_at,
   sentAt: row.sent_at,

@@ -1,23 +1,49 @@
 import type { PermitHeader } from '@pabean/api/contract';
-import { type HeaderRow, headerColumns } from '../core/db/tables/permit-header.ts';
+import { sql } from 'kysely';
+import {
+  type HeaderColumn,
+  type HeaderRow,
+  keptHeader,
+  type ListedColumn,
+  type ListedHeader,
+} from '../core/db/tables/permit-header.ts';
 
 type Field = keyof PermitHeader;
-type Columns = typeof headerColumns;
+
+const kept = Object.entries(keptHeader) as [Field, (typeof keptHeader)[Field]][];
+const columns = kept.map(([, { column }]) => column);
+const listed = kept.flatMap(([, field]) => ('listed' in field ? [field] : []));
 
 /** A header as it is kept. */
 export const toHeaderRow = (header: PermitHeader): HeaderRow =>
-  Object.fromEntries(
-    Object.entries(headerColumns).map(([field, column]) => [column, header[field as Field]]),
-  ) as unknown as HeaderRow;
+  Object.fromEntries(kept.map(([field, { column }]) => [column, header[field]])) as unknown as HeaderRow;
 
 /** What the form held, read back from the row. Older rows may break today's rules. */
 export const fromHeaderRow = (row: HeaderRow) =>
-  Object.fromEntries(Object.entries(headerColumns).map(([field, column]) => [field, row[column]])) as {
-    readonly [Name in Field]: HeaderRow[Columns[Name]];
+  Object.fromEntries(kept.map(([field, { column }]) => [field, row[column]])) as {
+    readonly [Name in Field]: HeaderRow[HeaderColumn<Name>];
   };
 
 /** The header's columns of a row that has others beside them. */
 export const headerColumnsOf = (row: HeaderRow): HeaderRow =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as unknown as HeaderRow;
+
+/** The columns of a header that lists show. */
+export const listedHeaderColumns = listed.map(
+  ({ column }) => `application.${column}` as `application.${ListedColumn}`,
+);
+
+/** What lists show of a header. */
+export const toListedHeader = (row: Pick<HeaderRow, ListedColumn>) =>
   Object.fromEntries(
-    Object.values(headerColumns).map((column) => [column, row[column]]),
-  ) as unknown as HeaderRow;
+    listed.map(({ column, listed: name }) => [name, row[column]]),
+  ) as unknown as ListedHeader;
+
+/** What lists are searched in of a header: texts, and days as people write them. */
+export const searchedHeader = listed.flatMap((field) => {
+  if (!('searched' in field)) return [];
+  const column = sql`coalesce(${sql.ref(`application.${field.column}`)}, '')`;
+  return field.searched === 'text'
+    ? [column]
+    : [sql`substr(${column}, 9, 2) || '-' || substr(${column}, 6, 2) || '-' || substr(${column}, 1, 4)`];
+});

@@ -8,7 +8,7 @@ import { Fragment, type ReactNode } from 'react';
 import { hrefTo } from '../../paths.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
-import { type Fact, useArea } from '../area.ts';
+import { type Fact, shownFacts, useArea } from '../area.ts';
 import * as styles from './application-detail.css.ts';
 
 /** Props of {@link Facts}. */
@@ -81,7 +81,7 @@ export function Facts({ application }: FactsProps) {
         )}
       </div>
       <DescriptionList>
-        {area.facts.map((name) => (
+        {shownFacts(area).map((name) => (
           <Fragment key={name}>{facts[name]}</Fragment>
         ))}
       </DescriptionList>
