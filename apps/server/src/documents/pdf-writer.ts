@@ -46,6 +46,8 @@ interface LineOptions {
   readonly waiting: number;
   /** The longest that a document may take, from when it begins to be drawn. */
   readonly seconds: number;
+  /** Whether the system gives everything else the processor first. @default false */
+  readonly isBackground?: boolean;
 }
 
 /** How many documents there may be of everybody, and how many are kept. */
@@ -62,9 +64,9 @@ export interface PdfWriterOptions {
 
 /** The figures of a server that nobody configured. A connection waits longer than the longest drawing (`connections.ts`). */
 export const defaultPdfOptions: PdfWriterOptions = {
-  visitors: { waiting: 40, seconds: 10 },
+  visitors: { waiting: 40, seconds: 10, isBackground: true },
   accounts: { waiting: 40, seconds: 10 },
-  long: { waiting: 5, seconds: 30 },
+  long: { waiting: 5, seconds: 30, isBackground: true },
   ofOne: { atOnce: 2, waiting: 10 },
   keptBytes: 32 * 1024 ** 2,
 };
@@ -83,9 +85,9 @@ const rowsIn = ({ blocks }: OfficePdf) =>
 export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWriter {
   const { visitors, accounts, long, ofOne, keptBytes } = { ...defaultPdfOptions, ...options };
   const lines = {
-    visitors: createLine(visitors, true),
+    visitors: createLine(visitors),
     accounts: createLine(accounts),
-    long: createLine(long, true),
+    long: createLine(long),
   };
   const readers = new Map<string, LimitFunction>();
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -133,10 +135,8 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
  * One thread that draws one document after the other. It starts with the first, so that a server without any keeps the
  * memory, and does not keep a process alive that has nothing else to do. One that is late ends with its thread; those that
  * wait get another.
- *
- * @param isBackground Whether the system gives everything else the processor first.
  */
-function createLine({ waiting, seconds }: LineOptions, isBackground = false) {
+function createLine({ waiting, seconds, isBackground = false }: LineOptions) {
   const turn = pLimit(1);
   let thread: Worker | undefined;
 
