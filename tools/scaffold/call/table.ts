@@ -1,4 +1,5 @@
 import { type Changes, withEntry, withImport } from '../changes.ts';
+import { addMigration } from '../migration.ts';
 import type { CallPlan } from './plan.ts';
 
 /** The table that a writing call keeps its rows in, if it is the first: a migration and the table's type. */
@@ -25,33 +26,19 @@ export interface ${table.pascal}Table {
       `  ${table.snake}: ${table.pascal}Table;`,
     ),
   );
-  const migrations = 'apps/server/src/core/db/migrations/index.ts';
-  const numbers = [...changes.read(migrations).matchAll(/^ {2}'(\d{4})-/gm)].map(([, number]) =>
-    Number(number),
-  );
-  const name = `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${resource.kebab}`;
-  changes.create(
-    `apps/server/src/core/db/migrations/${name}.ts`,
-    `import { key, type Migration, required } from './migration.ts';
-
-/** What this migration is for. */
-export const ${table.camel}: Migration = async (db, { text }) => {
-  await db.schema
+  addMigration(
+    changes,
+    { camel: table.camel, kebab: resource.kebab },
+    {
+      imports: "import { key, type Migration, required } from './migration.ts';",
+      steps: `  await db.schema
     .createTable('${table.snake}')
     .addColumn('id', text, key)
     .addColumn('company_id', text, (column) => column.references('company.id'))
     .addColumn('name', text, required)
     .addColumn('created_at', text, required)
     .execute();
-  await db.schema.createIndex('${table.snake}_company').on('${table.snake}').columns(['company_id', 'id']).execute();
-};
-`,
-  );
-  changes.edit(migrations, (text) =>
-    withEntry(
-      withImport(text, `import { ${table.camel} } from './${name}.ts';`),
-      'export const migrations: ',
-      `  '${name}': ${table.camel},`,
-    ),
+  await db.schema.createIndex('${table.snake}_company').on('${table.snake}').columns(['company_id', 'id']).execute();`,
+    },
   );
 }

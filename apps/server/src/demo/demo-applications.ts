@@ -1,3 +1,4 @@
+import { optionalHeader } from '@pabean/api/contract';
 import { extraFieldOf, identityTypes, isDraft, REJECTED } from '@pabean/api/rules';
 import type { Insertable } from 'kysely';
 import { newCheckCode } from '../core/check-code.ts';
@@ -69,8 +70,8 @@ export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, or
       address: company.address,
       phone: company.phone,
       email: company.email,
-      documentKind: extra?.name === 'documentKind' ? choice : null,
-      businessKind: extra?.name === 'businessKind' ? choice : null,
+      ...optionalHeader,
+      ...(extra && { [extra.name]: choice }),
     }),
     status: plan.status,
     approval_number: isApproved ? `KEP-${1_204 - order}/KPU.02/${date.slice(0, 4)}` : null,

@@ -175,18 +175,23 @@ export type StatusChange = z.output<typeof statusChange>;
 /** An application's header block, as the code sees it. */
 export type ApplicationHeader = z.output<typeof applicationHeader>;
 
+/** What lists call fields of a header otherwise. */
+const otherwiseListed = {
+  identityNumber: 'npwp',
+  name: 'companyName',
+  address: 'companyAddress',
+} as const;
+
+const listedName = (name: keyof PermitHeader): keyof ApplicationHeader =>
+  name in otherwiseListed
+    ? otherwiseListed[name as keyof typeof otherwiseListed]
+    : (name as keyof ApplicationHeader);
+
 /** What was typed in the header of an application. */
 export const typedHeaderOf = (application: ApplicationHeader) =>
-  ({
-    permitTypeId: application.permitTypeId,
-    number: application.number,
-    date: application.date,
-    identityType: application.identityType,
-    identityNumber: application.npwp,
-    name: application.companyName,
-    address: application.companyAddress,
-    phone: application.phone,
-    email: application.email,
-    documentKind: application.documentKind,
-    businessKind: application.businessKind,
-  }) satisfies { readonly [Name in keyof PermitHeader]: string | null };
+  Object.fromEntries(
+    (Object.keys(headerFields.shape) as (keyof PermitHeader)[]).map((name) => [
+      name,
+      application[listedName(name)],
+    ]),
+  ) as { readonly [Name in keyof PermitHeader]: string | null };

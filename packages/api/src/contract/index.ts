@@ -50,7 +50,7 @@ export * from './office-pages.ts';
 export * from './office-records.ts';
 export { type Page, pageOf, pageSizes, placeOfPage } from './paged.ts';
 export * from './password.ts';
-export { type PermitHeader, permitHeader } from './permit-header.ts';
+export { optionalHeader, type PermitHeader, permitHeader } from './permit-header.ts';
 export * from './ppftz.ts';
 export * from './ppftz-containers.ts';
 export {

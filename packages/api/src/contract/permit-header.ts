@@ -31,6 +31,12 @@ export const headerFields = z.object({
   businessKind: field('jnsNppbkc', orNull(code), extraLabel('businessKind')),
 });
 
+/** The fields that a header may leave out, left out. */
+export const optionalHeader = {
+  documentKind: null,
+  businessKind: null,
+} as const;
+
 type HeaderFields = z.output<typeof headerFields>;
 
 type ExtraName = 'documentKind' | 'businessKind';
