@@ -16,7 +16,7 @@ import {
   useZodForm,
 } from '../internal/index.ts';
 import { asOnlyRow } from '../internal/row-errors.ts';
-import { RowField } from '../internal/rows/row-field.tsx';
+import { drawField } from '../internal/rows/fields.tsx';
 import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
@@ -111,7 +111,7 @@ export function TypingRow(props: TypingRowProps) {
             <FormTextField form={form} name="hsCode" inputMode="numeric" optional />
             <FormNumberField form={form} name="value" notation={rupiah} className={styles.typingWide} />
             <FormNumberField form={form} name="dutyRate" notation={percent} />
-            <RowField form={form} field={kind.field.vatRate} />
+            {drawField(form, kind.field.vatRate)}
             <FormNumberField form={form} name="incomeTaxRate" notation={percent} />
           </div>
           <div className={styles.typingFoot}>

@@ -3,6 +3,14 @@ import { kilograms, percent, pieces } from '@pabean/api/rules';
 import { nameOfCode } from '../internal/code-options.ts';
 import type { Latest } from '../internal/index.ts';
 import { refuseWhole } from '../internal/refuse-field.ts';
+import {
+  codeField,
+  digitsField,
+  longTextField,
+  moneyField,
+  notedNumberField,
+  numberField,
+} from '../internal/rows/fields.tsx';
 import type { RowField, RowFields, RowValues } from '../internal/rows/row-kind.ts';
 import { useUnusualVat } from '../internal/unusual-vat.tsx';
 import { goodsColumns, goodsText, useGoodsWords, wholes } from '../internal/use-goods-words.ts';
@@ -39,47 +47,43 @@ export function useGoodsKind({ units, packageTypes, defaults }: GoodsKindOptions
   const { hsHint, gone } = usePpftzMessages('goods');
   const unusual = useUnusualVat(defaults.vat);
   const field = {
-    description: { name: 'description', label: labelOf('description'), kind: 'longText' },
-    hsCode: {
+    description: longTextField({ name: 'description', label: labelOf('description') }),
+    hsCode: digitsField({
       name: 'hsCode',
       label: labelOf('hsCode'),
-      kind: 'digits',
       optional: true,
       hint: hsHint,
       width: 'date',
       // Codes are copied with points: 8418.10.19.
       read: (cell: string) => cell.replace(/[\s.]/g, ''),
-    },
-    unitCount: { name: 'unitCount', label: labelOf('unitCount'), kind: 'number', notation: pieces },
-    unitType: { name: 'unitType', label: labelOf('unitType'), kind: 'code', options: units },
-    packageCount: { name: 'packageCount', label: labelOf('packageCount'), kind: 'number', notation: wholes },
-    packageType: { name: 'packageType', label: labelOf('packageType'), kind: 'code', options: packageTypes },
-    gross: { name: 'gross', label: labelOf('gross'), kind: 'number', notation: kilograms },
-    net: { name: 'net', label: labelOf('net'), kind: 'number', notation: kilograms },
-    value: { name: 'value', label: labelOf('value'), kind: 'money' },
-    dutyRate: {
+    }),
+    unitCount: numberField({ name: 'unitCount', label: labelOf('unitCount'), notation: pieces }),
+    unitType: codeField({ name: 'unitType', label: labelOf('unitType'), options: units }),
+    packageCount: numberField({ name: 'packageCount', label: labelOf('packageCount'), notation: wholes }),
+    packageType: codeField({ name: 'packageType', label: labelOf('packageType'), options: packageTypes }),
+    gross: numberField({ name: 'gross', label: labelOf('gross'), notation: kilograms }),
+    net: numberField({ name: 'net', label: labelOf('net'), notation: kilograms }),
+    value: moneyField({ name: 'value', label: labelOf('value') }),
+    dutyRate: numberField({
       name: 'dutyRate',
       label: labelOf('dutyRate'),
-      kind: 'number',
       notation: percent,
       usual: defaults.duty,
-    },
-    vatRate: {
+    }),
+    vatRate: notedNumberField({
       name: 'vatRate',
       label: labelOf('vatRate'),
-      kind: 'number',
       notation: percent,
       usual: defaults.vat,
       noteOf: (vatRate: string) => unusual.ofOne({ vatRate }),
-    },
-    incomeTaxRate: {
+    }),
+    incomeTaxRate: numberField({
       name: 'incomeTaxRate',
       label: labelOf('incomeTaxRate'),
-      kind: 'number',
       notation: percent,
       usual: defaults.incomeTax,
-    },
-  } as const satisfies Readonly<Record<keyof GoodsRow, RowField>>;
+    }),
+  } satisfies Readonly<Record<keyof GoodsRow, RowField>>;
   return {
     name: 'ppftz-goods',
     add: addGoods,

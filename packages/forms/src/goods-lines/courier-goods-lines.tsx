@@ -1,6 +1,7 @@
 import { type CourierGoods, courierGoodsRow } from '@pabean/api/contract';
 import { fill, formatQuantity, kilograms } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
+import { numberField, textField } from '../internal/rows/fields.tsx';
 import type { RowKind } from '../internal/rows/row-kind.ts';
 import { LineList } from './line-list.tsx';
 import { name, note } from './lines.css.ts';
@@ -26,14 +27,14 @@ export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
     sum: fill(rows.goodsSum, { count: props.value.length }),
     schema: courierGoodsRow,
     fields: [
-      [{ name: 'waybill', label: own.waybill, kind: 'text', optional: true }],
+      [textField({ name: 'waybill', label: own.waybill, optional: true })],
       [description],
       [brand, serialNumber],
       [count, unit],
-      [{ name: 'weight', label: own.goodsWeight, kind: 'number', notation: kilograms }],
+      [numberField({ name: 'weight', label: own.goodsWeight, notation: kilograms })],
       [
-        { name: 'aircraft', label: own.aircraft, kind: 'text', optional: true },
-        { name: 'flight', label: own.flight, kind: 'text', optional: true },
+        textField({ name: 'aircraft', label: own.aircraft, optional: true }),
+        textField({ name: 'flight', label: own.flight, optional: true }),
       ],
     ],
     keeps: ['unit', 'aircraft', 'flight'],

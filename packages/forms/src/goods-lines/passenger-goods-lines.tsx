@@ -1,6 +1,7 @@
 import { type PassengerGoods, passengerGoodsRow } from '@pabean/api/contract';
 import { fill, formatNumber, rupiah } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
+import { moneyField, textField } from '../internal/rows/fields.tsx';
 import type { RowKind } from '../internal/rows/row-kind.ts';
 import { LineList } from './line-list.tsx';
 import { name, note } from './lines.css.ts';
@@ -29,8 +30,8 @@ export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProp
       [description],
       [brand, serialNumber],
       [count, unit],
-      [{ name: 'price', label: own.price, kind: 'money', hint: words.priceHint }],
-      [{ name: 'remarks', label: shared.remarks, kind: 'text', optional: true }],
+      [moneyField({ name: 'price', label: own.price, hint: words.priceHint })],
+      [textField({ name: 'remarks', label: shared.remarks, optional: true })],
     ],
     keeps: ['unit'],
     unique: ['serialNumber'],

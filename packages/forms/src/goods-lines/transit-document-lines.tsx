@@ -1,5 +1,6 @@
 import { type TransitDocument, transitDocumentRow } from '@pabean/api/contract';
 import { formatDate, transitDocumentTypes } from '@pabean/api/rules';
+import { choiceField, dateField, textField } from '../internal/rows/fields.tsx';
 import type { RowKind } from '../internal/rows/row-kind.ts';
 import { useTransitMessages } from '../messages/use-messages.ts';
 import { LineList } from './line-list.tsx';
@@ -27,17 +28,16 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
     schema: transitDocumentRow,
     fields: [
       [
-        {
+        choiceField({
           name: 'kind',
           label: own.transitDocumentKind,
-          kind: 'choice',
           options: transitDocumentTypes.map((code) => ({ code, name: code })),
           choose: words.chooseDocument,
-        },
+        }),
       ],
       [
-        { name: 'number', label: own.transitDocumentNumber, kind: 'text' },
-        { name: 'date', label: own.transitDocumentDate, kind: 'date' },
+        textField({ name: 'number', label: own.transitDocumentNumber }),
+        dateField({ name: 'date', label: own.transitDocumentDate }),
       ],
     ],
     keeps: [],

@@ -1,6 +1,7 @@
 import type { NamedCode } from '@pabean/api/contract';
 import { formatNumber, pieces } from '@pabean/api/rules';
 import { nameOfCode } from '../internal/code-options.ts';
+import { codeField, longTextField, numberField, textField } from '../internal/rows/fields.tsx';
 import type { RowField } from '../internal/rows/row-kind.ts';
 import { useFormMessages, useSharedMessages, useTransitMessages } from '../messages/use-messages.ts';
 
@@ -12,12 +13,12 @@ export function useGoodsKind(units: readonly NamedCode[]) {
   const { labels: shared } = useSharedMessages();
   const rows = useFormMessages('rows');
   const fields = {
-    description: { name: 'description', label: goodsDescription, kind: 'longText' },
-    brand: { name: 'brand', label: own.brand, kind: 'text', optional: true },
-    serialNumber: { name: 'serialNumber', label: own.serialNumber, kind: 'text', optional: true },
-    count: { name: 'count', label: own.goodsCount, kind: 'number', notation: pieces },
-    unit: { name: 'unit', label: own.goodsUnit, kind: 'code', options: units, hint: rows.kindHint },
-  } as const satisfies Readonly<Record<string, RowField>>;
+    description: longTextField({ name: 'description', label: goodsDescription }),
+    brand: textField({ name: 'brand', label: own.brand, optional: true }),
+    serialNumber: textField({ name: 'serialNumber', label: own.serialNumber, optional: true }),
+    count: numberField({ name: 'count', label: own.goodsCount, notation: pieces }),
+    unit: codeField({ name: 'unit', label: own.goodsUnit, options: units, hint: rows.kindHint }),
+  } satisfies Readonly<Record<string, RowField>>;
   return {
     words,
     own,

@@ -4,14 +4,14 @@ import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dia
 import { FieldRow } from '@pabean/ui/field-row';
 import { useMessages } from '@pabean/ui/messages';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
 import { BulkPanel } from '../internal/bulk/bulk-panel.tsx';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import { DraftBanner, FormProblems, useDraft, useZodForm } from '../internal/index.ts';
 import * as styles from '../internal/row-list.css.ts';
-import { RowField } from '../internal/rows/row-field.tsx';
+import { drawField } from '../internal/rows/fields.tsx';
 import { emptyRow } from '../internal/rows/row-kind.ts';
 import { useReadRows } from '../internal/rows/use-read-rows.ts';
 import { useSaid } from '../internal/use-said.tsx';
@@ -103,7 +103,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
         <FormProblems form={form} />
         <FieldRow>
           {fields.map((field) => (
-            <RowField key={field.name} form={form} field={field} />
+            <Fragment key={field.name}>{drawField(form, field)}</Fragment>
           ))}
         </FieldRow>
       </DialogBody>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { ContainerSizes, FormContainerNumberField, FormContainerSizeField } from '../internal/index.ts';
+import { ContainerSizes, FormContainerSizeField } from '../internal/index.ts';
+import { containerField, dateField, digitsField, textField } from '../internal/rows/fields.tsx';
 import type { RowField } from '../internal/rows/row-kind.ts';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 
@@ -9,21 +10,18 @@ export function useNoStripFields(): readonly RowField[] {
   const { labels } = useSharedMessages();
   const sizes = useId();
   return [
-    { name: 'ppftzNumber', label: labels.ppftzNumber, kind: 'text' },
-    { name: 'ppftzDate', label: labels.ppftzDate, kind: 'date' },
-    { name: 'bc11Number', label: labels.bc11Number, kind: 'text' },
-    { name: 'bc11Date', label: labels.bc11Date, kind: 'date' },
-    { name: 'position', label: labels.position, kind: 'digits' },
-    {
+    textField({ name: 'ppftzNumber', label: labels.ppftzNumber }),
+    dateField({ name: 'ppftzDate', label: labels.ppftzDate }),
+    textField({ name: 'bc11Number', label: labels.bc11Number }),
+    dateField({ name: 'bc11Date', label: labels.bc11Date }),
+    digitsField({ name: 'position', label: labels.position }),
+    containerField({
       name: 'containerNumber',
       label: labels.containerNumber,
-      kind: 'own',
-      draw: (props) => <FormContainerNumberField {...props} />,
-    },
+    }),
     {
       name: 'containerSize',
       label: labels.containerSize,
-      kind: 'own',
       width: 'date',
       draw: (props) => (
         <>

@@ -5,7 +5,8 @@ import {
   ppftzContainerSizes,
   type StoredPpftzContainer,
 } from '@pabean/api/contract';
-import { FormContainerNumberField, FormRadioGroup } from '../internal/index.ts';
+import { FormRadioGroup } from '../internal/index.ts';
+import { containerField } from '../internal/rows/fields.tsx';
 import type { RowFields } from '../internal/rows/row-kind.ts';
 import { useContainerWords } from '../internal/use-container-words.ts';
 
@@ -26,18 +27,15 @@ export function useContainerKind(
     nameOf: ({ number }) => number,
     fields: [
       [
-        {
+        containerField({
           name: 'number',
           label: labelOf('number'),
-          kind: 'own',
-          draw: (props) => <FormContainerNumberField {...props} />,
-        },
+        }),
       ],
       [
         {
           name: 'size',
           label: labelOf('size'),
-          kind: 'own',
           options: sizes,
           read: (cell) => /\d*/.exec(cell)?.[0] ?? '',
           draw: ({ form, name }) => (
@@ -53,7 +51,6 @@ export function useContainerKind(
         {
           name: 'kind',
           label: labelOf('kind'),
-          kind: 'own',
           options: kinds,
           // FCL, `full` and F say the same.
           read: (cell) => /^[FL]/i.exec(cell)?.[0].toUpperCase() ?? cell,

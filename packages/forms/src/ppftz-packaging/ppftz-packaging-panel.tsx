@@ -10,6 +10,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { nameOfCode } from '../internal/code-options.ts';
 import type { DraftProps, Latest, SaveOptions } from '../internal/index.ts';
+import { codeField, numberField } from '../internal/rows/fields.tsx';
 import { RowDialog } from '../internal/rows/row-dialog.tsx';
 import type { RowFields } from '../internal/rows/row-kind.ts';
 import { wholes } from '../internal/use-goods-words.ts';
@@ -62,8 +63,8 @@ export function PpftzPackagingPanel(props: PpftzPackagingPanelProps) {
     textOf: (name, value) =>
       name === 'count' ? formatNumber(value, wholes) : nameOfCode(packageTypes, value),
     fields: [
-      [{ name: 'count', label: packageCount, kind: 'number', notation: wholes, width: 'date' }],
-      [{ name: 'kind', label: packageType, kind: 'code', options: packageTypes, hint: kindHint }],
+      [numberField({ name: 'count', label: packageCount, notation: wholes, width: 'date' })],
+      [codeField({ name: 'kind', label: packageType, options: packageTypes, hint: kindHint })],
     ],
   };
   return (

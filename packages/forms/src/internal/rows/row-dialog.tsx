@@ -4,7 +4,7 @@ import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dia
 import { FieldRow } from '@pabean/ui/field-row';
 import { useMessages } from '@pabean/ui/messages';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useFormMessages } from '../../messages/use-messages.ts';
 import { note } from '../card-table.css.ts';
@@ -25,7 +25,7 @@ import * as styles from '../row-list.css.ts';
 import type { AttemptOptions, SaveOptions } from '../save-options.ts';
 import { serverError } from '../use-error-timing.ts';
 import { useUnsaved } from '../use-unsaved.ts';
-import { RowField } from './row-field.tsx';
+import { drawField } from './fields.tsx';
 import { emptyRow, fieldsOf, only, type RowFields, type RowProblem, type RowValues } from './row-kind.ts';
 
 /** What the dialog is open for. */
@@ -154,7 +154,7 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
   useEffect(() => showProblems(), []);
   const { isSubmitting } = form.formState;
   const drawn = kind.fields.map((beside) => {
-    const fieldsBeside = beside.map((each) => <RowField key={each.name} form={form} field={each} />);
+    const fieldsBeside = beside.map((each) => <Fragment key={each.name}>{drawField(form, each)}</Fragment>);
     return beside.length > 1 ? <FieldRow key={beside[0]?.name}>{fieldsBeside}</FieldRow> : fieldsBeside;
   });
   return (

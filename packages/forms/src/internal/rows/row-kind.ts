@@ -6,7 +6,17 @@ import type { ZodForm } from '../use-zod-form.ts';
 /** What people type of a row: texts by the names of its fields. */
 export type RowValues = Readonly<Record<string, string>>;
 
-interface FieldBase {
+/** What a control is given that is drawn for a field. */
+export interface ControlProps {
+  readonly form: ZodForm<Record<string, string>>;
+  readonly name: string;
+  readonly optional: boolean;
+  readonly hint?: string;
+  readonly width?: 'date';
+}
+
+/** A field of a row, as data: the dialog draws it, and a pasted line has a column for it. `fields.tsx` has the usual ones. */
+export interface RowField {
   readonly name: string;
   readonly label: string;
   /** */
@@ -19,40 +29,12 @@ interface FieldBase {
   readonly read?: (cell: string) => string;
   /** What an empty pasted cell means. @default nothing */
   readonly usual?: string;
+  /** How its number is written. Left out where it holds none. */
+  readonly notation?: NumberNotation;
+  /** What it is chosen from: in a pasted line by code or name. Left out where it may hold anything. */
+  readonly options?: readonly ListedCode[];
+  readonly draw: (props: ControlProps) => ReactNode;
 }
-
-/** What a control is given that is drawn for a field. */
-export interface ControlProps {
-  readonly form: ZodForm<Record<string, string>>;
-  readonly name: string;
-  readonly optional: boolean;
-  readonly hint?: string;
-  readonly width?: 'date';
-}
-
-/** A field of a row, as data: the dialog draws it, and a pasted line has a column for it. */
-export type RowField =
-  | (FieldBase & { readonly kind: 'text' | 'longText' | 'digits' | 'money' | 'date' })
-  | (FieldBase & {
-      readonly kind: 'number';
-      readonly notation: NumberNotation;
-      /** What is said of a number that is taken all the same. */
-      readonly noteOf?: (value: string) => string | undefined;
-    })
-  /** A list that is searched: in a pasted line its code or its name. */
-  | (FieldBase & { readonly kind: 'code'; readonly options: readonly ListedCode[] })
-  /** One of a few words. */
-  | (FieldBase & {
-      readonly kind: 'choice';
-      readonly options: readonly ListedCode[];
-      readonly choose: string;
-    })
-  /** A control that few rows have; with `options` where it chooses. */
-  | (FieldBase & {
-      readonly kind: 'own';
-      readonly draw: (props: ControlProps) => ReactNode;
-      readonly options?: readonly ListedCode[];
-    });
 
 /** A column of the table; the first one names its row. */
 export interface RowColumn<Row> {

@@ -1,13 +1,4 @@
-import {
-  type CodeReader,
-  explain,
-  fill,
-  type NumberNotation,
-  numberOrTyped,
-  parseTypedDate,
-  readCodes,
-  rupiah,
-} from '@pabean/api/rules';
+import { explain, fill, numberOrTyped, readCodes } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { useFormMessages, useSharedMessages } from '../../messages/use-messages.ts';
 import { type DecimalSigns, findDecimalSigns } from '../bulk/decimal-signs.ts';
@@ -15,13 +6,6 @@ import { useLineReasons } from '../bulk/line-reasons.ts';
 import { type ReadLine, readLines } from '../bulk/read-lines.ts';
 import { type BadLine, badLine, type Reading, type ReadingOptions, type Reason } from '../bulk/reading.ts';
 import type { PastedRow, RowField } from './row-kind.ts';
-
-const notationOf = (field: RowField): NumberNotation | undefined =>
-  field.kind === 'money' ? rupiah : field.kind === 'number' ? field.notation : undefined;
-
-/** What a cell may choose from; undefined where it may hold anything. */
-const choicesOf = (field: RowField): CodeReader | undefined =>
-  'options' in field && field.options ? readCodes(field.options) : undefined;
 
 /** So long may the page stand still, in milliseconds. */
 const longest = 40;
@@ -60,16 +44,14 @@ export function useReadRows<Row>({ fields, schema, example, max, single }: Paste
 
   /** Reads the cells of a column, of which many are alike. */
   function columnReader(field: RowField, column: number, signs: DecimalSigns) {
-    const { name, label, read, usual = '' } = field;
-    const [notation, choices] = [notationOf(field), choicesOf(field)];
+    const { name, label, read, usual = '', notation, options } = field;
+    const choices = options && readCodes(options);
     const check = schema.shape[name] ?? z.string();
     const known = new Map<string, ReadCell>();
 
     function valueIn(cell: string): string {
       const written = read ? read(cell || usual) : cell || usual;
       if (notation) return numberOrTyped(written, notation, signs.sign);
-      if (field.kind === 'date' && !/^\d{4}-\d\d-\d\d$/.test(written))
-        return parseTypedDate(written) ?? written;
       return choices?.codeOf(written) ?? written;
     }
     function reasonsOf(value: string, cell: string, issues: readonly z.core.$ZodIssue[]): Reason[] {
@@ -117,7 +99,7 @@ export function useReadRows<Row>({ fields, schema, example, max, single }: Paste
   async function read(text: string, options: ReadingOptions): Promise<Reading<Row>> {
     const { signal, onProgress, decimalSign } = options;
     const all = await readLines(text, heads);
-    const notations = fields.map(notationOf);
+    const notations = fields.map(({ notation }) => notation);
     const signs = findDecimalSigns(all, notations, decimalSign);
     const readers = fields.map((field, column) => columnReader(field, column, signs));
     const sameOf = sameFinder();

@@ -1,0 +1,115 @@
+import {
+  dataLanguage,
+  type ListedCode,
+  type NumberNotation,
+  parseTypedDate,
+  rupiah,
+} from '@pabean/api/rules';
+import { useWatch } from 'react-hook-form';
+import { codeOptions } from '../code-options.ts';
+import {
+  FormCombobox,
+  FormContainerNumberField,
+  FormDateField,
+  FormMoneyField,
+  FormNumberField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+} from '../index.ts';
+import type { ControlProps, RowField } from './row-kind.ts';
+
+// The kinds of fields that a row has. A function for each: an editor brings along what its rows are made of.
+
+type Given = Omit<RowField, 'draw' | 'notation' | 'options'>;
+
+/** One line of text. */
+export const textField = (field: Given): RowField => ({
+  ...field,
+  draw: (props) => <FormTextField {...props} autoComplete="off" />,
+});
+
+/** Several lines of text. */
+export const longTextField = (field: Given): RowField => ({
+  ...field,
+  draw: (props) => <FormTextArea {...props} rows={2} />,
+});
+
+/** A code of digits. */
+export const digitsField = (field: Given): RowField => ({
+  ...field,
+  draw: (props) => <FormTextField {...props} inputMode="numeric" autoComplete="off" />,
+});
+
+/** A number in its notation. */
+export const numberField = (field: Given & Required<Pick<RowField, 'notation'>>): RowField => ({
+  ...field,
+  draw: (props) => <FormNumberField {...props} notation={field.notation} />,
+});
+
+interface NotedField extends Given {
+  readonly notation: NumberNotation;
+  /** What is said of a number that is taken all the same. */
+  readonly noteOf: (value: string) => string | undefined;
+}
+
+/** A number of which something may be said once it is typed. */
+export const notedNumberField = ({ noteOf, ...field }: NotedField): RowField => ({
+  ...field,
+  draw: (props) => <NotedNumber {...props} notation={field.notation} noteOf={noteOf} />,
+});
+
+function NotedNumber({ noteOf, ...control }: ControlProps & Pick<NotedField, 'notation' | 'noteOf'>) {
+  const note = noteOf(useWatch({ control: control.form.control, name: control.name }));
+  return <FormNumberField {...control} {...(note !== undefined && { hint: note })} />;
+}
+
+/** Whole rupiah. */
+export const moneyField = (field: Given): RowField => ({
+  ...field,
+  notation: rupiah,
+  draw: (props) => <FormMoneyField {...props} />,
+});
+
+/** A day; pasted as people write it. */
+export const dateField = (field: Given): RowField => ({
+  ...field,
+  read: (cell) => (/^\d{4}-\d\d-\d\d$/.test(cell) ? cell : (parseTypedDate(cell) ?? cell)),
+  draw: (props) => <FormDateField {...props} />,
+});
+
+/** A container number. */
+export const containerField = (field: Given): RowField => ({
+  ...field,
+  draw: (props) => <FormContainerNumberField {...props} />,
+});
+
+/** One of a list that is searched. */
+export const codeField = (field: Given & { readonly options: readonly ListedCode[] }): RowField => ({
+  ...field,
+  draw: (props) => <FormCombobox {...props} options={codeOptions(field.options)} />,
+});
+
+interface ChoiceField extends Given {
+  readonly options: readonly ListedCode[];
+  /** What stands there as long as nothing is chosen. */
+  readonly choose: string;
+}
+
+/** One of a few words. */
+export const choiceField = ({ choose, ...field }: ChoiceField): RowField => ({
+  ...field,
+  draw: (props) => (
+    <FormSelect
+      {...props}
+      placeholder={choose}
+      options={field.options.map(({ code, name: label }) => ({ value: code, label, lang: dataLanguage }))}
+    />
+  ),
+});
+
+/** Draws a field in the form of its row. */
+export const drawField = (form: ControlProps['form'], field: RowField) => {
+  const { name, hint, width, optional = false, draw } = field;
+  return draw({ form, name, optional, ...(hint !== undefined && { hint }), ...(width && { width }) });
+};
