@@ -2,7 +2,9 @@ import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
 import { TaxBreakdown } from '@pabean/ui/tax-breakdown';
 import { useWatch } from 'react-hook-form';
 import { type OpenRow, RowDialog } from '../internal/rows/row-dialog.tsx';
-import type { ControlProps } from '../internal/rows/row-kind.ts';
+import type { ControlProps, RowValues } from '../internal/rows/row-kind.ts';
+import { useRowVersions } from '../internal/rows/use-row-versions.tsx';
+import type { BothVersionsOptions } from '../internal/use-both-versions.ts';
 import { WeightsNote } from '../internal/weights-note.tsx';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-editor.css.ts';
@@ -36,18 +38,20 @@ const weights = 5;
 /** Adds an article, and others after it, or changes one; what is due follows as people type. */
 export function GoodsDialog(props: GoodsDialogProps) {
   const { kind, article, begin, hasNext, sums, draft, onDirtyChange, onRequestClose } = props;
+  const versions: BothVersionsOptions<RowValues> = {
+    version: article?.version,
+    loadLatest: kind.latestOf(article, props.loadLatest),
+    textOf: (name, value) => kind.textOf(name, String(value)),
+  };
   return (
     <RowDialog
       kind={kind}
-      opened={
-        article
-          ? { key: article.id, row: rowOf(article), version: article.version }
-          : { ...(begin && { begin }) }
-      }
+      opened={article ? { key: article.id, row: rowOf(article) } : { ...(begin && { begin }) }}
       hasNext={hasNext}
       {...(draft && { draft })}
       {...(onDirtyChange && { onDirtyChange })}
-      loadLatest={kind.latestOf(article, props.loadLatest)}
+      useSaving={useRowVersions}
+      versions={versions}
       onSave={async (row, options) => {
         if (!article) return props.onAdd([row], options);
         await props.onChange([{ id: article.id, version: options.version, row }], options);

@@ -30,6 +30,7 @@ interface GoodsKindOptions {
 export interface GoodsKind extends RowFields<GoodsRow> {
   /** Its fields by their names. */
   readonly field: Readonly<Record<keyof GoodsRow, RowField>>;
+  /** What a value of a field says to people. */
   readonly textOf: (name: string, text: string) => string;
   /** Its fields in the order of a pasted line. */
   readonly pasted: readonly RowField[];

@@ -12,7 +12,9 @@ import { nameOfCode } from '../internal/code-options.ts';
 import type { DraftProps, Latest, SaveOptions } from '../internal/index.ts';
 import { codeField, numberField } from '../internal/rows/fields.tsx';
 import { RowDialog } from '../internal/rows/row-dialog.tsx';
-import type { RowFields } from '../internal/rows/row-kind.ts';
+import type { RowFields, RowValues } from '../internal/rows/row-kind.ts';
+import { useRowVersions } from '../internal/rows/use-row-versions.tsx';
+import type { BothVersionsOptions } from '../internal/use-both-versions.ts';
 import { wholes } from '../internal/use-goods-words.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { PackagingFrame } from './packaging-table.tsx';
@@ -60,12 +62,16 @@ export function PpftzPackagingPanel(props: PpftzPackagingPanelProps) {
     schema: ppftzPackagingRow,
     keeps: [],
     nameOf: () => heading,
-    textOf: (name, value) =>
-      name === 'count' ? formatNumber(value, wholes) : nameOfCode(packageTypes, value),
     fields: [
       [numberField({ name: 'count', label: packageCount, notation: wholes, width: 'date' })],
       [codeField({ name: 'kind', label: packageType, options: packageTypes, hint: kindHint })],
     ],
+  };
+  const versions: BothVersionsOptions<RowValues> = {
+    version: packaging?.version,
+    loadLatest,
+    textOf: (name, value) =>
+      name === 'count' ? formatNumber(String(value), wholes) : nameOfCode(packageTypes, String(value)),
   };
   return (
     <PackagingFrame
@@ -96,13 +102,10 @@ export function PpftzPackagingPanel(props: PpftzPackagingPanelProps) {
         <RowDialog
           {...draft}
           kind={kind}
-          opened={
-            packaging
-              ? { row: { count: packaging.count, kind: packaging.kind }, version: packaging.version }
-              : {}
-          }
+          opened={packaging ? { row: { count: packaging.count, kind: packaging.kind } } : {}}
           hasNext={false}
-          loadLatest={loadLatest}
+          useSaving={useRowVersions}
+          versions={versions}
           onSave={onSave}
           onRequestClose={() => setOpen(false)}
         />

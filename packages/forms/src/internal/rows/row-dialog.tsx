@@ -9,20 +9,11 @@ import * as z from 'zod/mini';
 import { useFormMessages } from '../../messages/use-messages.ts';
 import { note } from '../card-table.css.ts';
 import { EditDialog } from '../edit-dialog.tsx';
-import {
-  ChooseVersions,
-  DraftBanner,
-  type DraftProps,
-  FormProblems,
-  type Latest,
-  useBothVersions,
-  useDraft,
-  useZodForm,
-  type ZodForm,
-} from '../index.ts';
+import { DraftBanner, type DraftProps, FormProblems, useDraft, useZodForm, type ZodForm } from '../index.ts';
 import { asOnlyRow } from '../row-errors.ts';
 import * as styles from '../row-list.css.ts';
 import type { AttemptOptions, SaveOptions } from '../save-options.ts';
+import type { BothVersions, BothVersionsOptions } from '../use-both-versions.ts';
 import { serverError } from '../use-error-timing.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { drawField } from './fields.tsx';
@@ -34,8 +25,6 @@ export interface OpenRow<Row> {
   readonly key?: string | number;
   /** That row as it is. */
   readonly row?: Row;
-  /** The version of it that was seen. */
-  readonly version?: string | undefined;
   /** What a new row begins with. */
   readonly begin?: RowValues;
   /** What is wrong with the row. */
@@ -52,12 +41,29 @@ export interface RowDialogProps<Row extends RowValues> extends DraftProps {
   hasNext: boolean;
   /** Takes the row: into the form around the list, or to the server, where a rejection is shown at its fields. */
   onSave: (row: Row, options: AttemptOptions & SaveOptions) => unknown;
-  /** Loads the row as the server has it now, when a change was refused with 412. People then choose between both. */
-  loadLatest?: (() => Promise<Latest<RowValues>>) | undefined;
+  /** How it is saved: `useRowVersions` where others change it, too. @default at once */
+  useSaving?: (
+    form: ZodForm<Record<string, string>>,
+    versions: BothVersionsOptions<RowValues> | undefined,
+  ) => RowSaving;
+  /** Which version was seen, and how the latest is loaded. */
+  versions?: BothVersionsOptions<RowValues>;
   /** Lays out the fields. @default one below the other */
   layout?: (fields: readonly ReactNode[], form: ZodForm<Record<string, string>>) => ReactNode;
   onRequestClose: () => void;
 }
+
+/** How a row is saved. */
+export interface RowSaving {
+  readonly save: BothVersions['save'];
+  /** What has to be answered first, above the fields. */
+  readonly question: ReactNode;
+}
+
+const useSavingAtOnce = (): RowSaving => ({
+  save: async (run) => ({ answer: await run(undefined) }),
+  question: null,
+});
 
 const draftVersion = 1;
 
@@ -106,10 +112,10 @@ type RowFormProps<Row extends RowValues> = Omit<RowDialogProps<Row>, 'onRequestC
 };
 
 function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
-  const { kind, opened, hasNext, loadLatest, onSave, onDone } = props;
+  const { kind, opened, hasNext, useSaving = useSavingAtOnce, onSave, onDone } = props;
   const { key, row, begin, problems = [], field } = opened;
   const { saveAndAdd } = useFormMessages('rows');
-  const { save, saving } = useFormMessages('form');
+  const { save, saving: savingWord } = useFormMessages('form');
   const { added: addedWord } = useMessages('fileUpload');
   const fields = fieldsOf(kind);
   const goesOn = useRef(false);
@@ -119,7 +125,7 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
     defaultValues: { ...emptyRow(fields), ...(row ?? begin) },
     labelOf: (name) => fields.find((each) => each.name === name)?.label ?? name,
     async onSubmit(taken, options) {
-      const saved = await versions.save(async (version) =>
+      const saved = await saving.save(async (version) =>
         asOnlyRow(async () => onSave(taken, { ...options, version })),
       );
       if (!saved) return;
@@ -131,11 +137,7 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
       form.setFocus(fields[0]?.name ?? '');
     },
   });
-  const versions = useBothVersions(form, {
-    version: opened.version,
-    loadLatest,
-    textOf: (name, value) => kind.textOf?.(name, String(value)) ?? String(value),
-  });
+  const saving = useSaving(form, props.versions);
   const draft = useDraft({
     form,
     name: kind.name,
@@ -161,7 +163,7 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
     <DialogForm {...form.formProps}>
       <DialogBody className={styles.body}>
         <DraftBanner draft={draft} />
-        <ChooseVersions versions={versions} form={form} />
+        {saving.question}
         <FormProblems form={form} />
         {row && kind.keepsEmptied && <p className={note}>{kind.keepsEmptied}</p>}
         {props.layout ? props.layout(drawn, form) : drawn}
@@ -187,7 +189,7 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
           type="submit"
           variant="primary"
           busy={isSubmitting}
-          busyLabel={saving}
+          busyLabel={savingWord}
           onClick={() => {
             goesOn.current = false;
           }}

@@ -89,8 +89,6 @@ export interface RowFields<Row extends RowValues> extends RowRules<Row> {
   readonly size?: 'medium';
   /** Said where a field that is emptied keeps what it was. Left out where it is emptied. */
   readonly keepsEmptied?: string;
-  /** What a value of a field says to people. @default itself */
-  readonly textOf?: (name: string, value: string) => string;
 }
 
 /** What the rows of a list are. */
