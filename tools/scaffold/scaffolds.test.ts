@@ -7,6 +7,7 @@ import { namesOf } from '../check/exported-names.ts';
 import { findWrongFolders } from '../check/structure.ts';
 import { root } from '../lib/root.ts';
 import { writeCall } from './call/index.ts';
+import { writeField } from './field/index.ts';
 import { writeForm } from './form/index.ts';
 import { writePage } from './page/index.ts';
 
@@ -14,6 +15,7 @@ import { writePage } from './page/index.ts';
 const copied = [
   'packages/api/src/contract',
   'packages/api/src/hooks',
+  'packages/api/src/rules/messages',
   'packages/forms/src',
   'apps/server/src/core/db',
   'apps/server/src/http/routes',
@@ -138,6 +140,36 @@ describe('a page', () => {
     ['parcels', { call: 'save-application', form: 'parcel' }, /There is no form parcel/],
   ])('%s %j is refused', (name, options, message) => {
     expect(() => writePage(base, name, options)).toThrow(message);
+  });
+});
+
+describe('a field of the permit header', () => {
+  test('has its schema, words, column and migration, and a place in lists and their search', () => {
+    const options = { text: '40', optional: true, listed: true, label: 'Nomor internal' };
+    const files = writeField(base, 'permit-header', 'internalReference', options);
+    expect(mistakesIn(files)).toEqual([]);
+    const places = {
+      'packages/api/src/contract/permit-header.ts':
+        "internalReference: field('internal_reference', orNull(requiredText(40)), 'internalReference'),",
+      'packages/api/src/contract/application-lists.ts':
+        "internalReference: field('internal_reference', textOrNull),",
+      'packages/api/src/rules/messages/id.ts': "internalReference: 'Nomor internal',",
+      'packages/api/src/rules/messages/en.ts': "internalReference: 'Internal reference',",
+      'apps/server/src/core/db/tables/permit-header.ts':
+        "internalReference: { column: 'internal_reference', listed: 'internalReference', searched: 'text' },",
+    };
+    for (const [file, text] of Object.entries(places))
+      expect([file, read(file).split(text).length]).toEqual([file, 2]);
+    const migration = files.find((file) => file.endsWith('-internal-reference.ts')) ?? '';
+    expect(read(migration)).toContain(".addColumn('internal_reference', text).execute();");
+  });
+
+  test.each([
+    ['another form', 'company', 'internalReference', '40', /written by hand/],
+    ['a name that is none', 'permit-header', 'Internal reference', '40', /camelCase/],
+    ['no length', 'permit-header', 'internalReference', undefined, /--text 40/],
+  ])('refuses %s', (_, form, name, text, said) => {
+    expect(() => writeField(base, form, name, { text })).toThrow(said);
   });
 });
 
