@@ -9,7 +9,7 @@ import { WeightsNote } from '../internal/weights-note.tsx';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-editor.css.ts';
 import type { GoodsEditorProps } from './goods-editor.tsx';
-import { figuresOf, type GoodsSums, sumsWith, type TaxedRow, totalOf } from './goods-figures.ts';
+import { figuresOf, type GoodsSums, sumsWith, totalOf } from './goods-figures.ts';
 import { rowOf } from './goods-values.ts';
 import type { GoodsKind } from './use-goods-kind.ts';
 
@@ -88,7 +88,12 @@ interface LiveTaxesProps {
 /** What is due on the article as it is typed; only this is drawn for a key press. */
 function LiveTaxes({ form, sums, before }: LiveTaxesProps) {
   const { formulas } = usePpftzMessages('goods');
-  const figures = figuresOf(useWatch({ control: form.control }) as TaxedRow);
+  const { control } = form;
+  const [value = '', dutyRate = '', vatRate = '', incomeTaxRate = ''] = useWatch({
+    control,
+    name: ['value', 'dutyRate', 'vatRate', 'incomeTaxRate'],
+  });
+  const figures = figuresOf({ value, dutyRate, vatRate, incomeTaxRate });
   const all = sumsWith(sums, before, figures);
   return (
     <div className={styles.panelPlace}>

@@ -17,11 +17,11 @@ import {
 } from '../internal/index.ts';
 import { asOnlyRow } from '../internal/row-errors.ts';
 import { drawField } from '../internal/rows/fields.tsx';
+import { rowDraft } from '../internal/rows/row-kind.ts';
 import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
 import type { EditableRowProps, TypableField } from './editable-row.tsx';
-import { goodsDraft } from './goods-draft.ts';
 import { figuresOf } from './goods-figures.ts';
 import * as styles from './goods-table.css.ts';
 import { rowOf } from './goods-values.ts';
@@ -66,7 +66,7 @@ export function TypingRow(props: TypingRowProps) {
     loadLatest: kind.latestOf(row, loadLatest),
     textOf: (name, value) => kind.textOf(name, String(value)),
   });
-  const draft = useDraft({ form, ...goodsDraft(props.draft, row.id) });
+  const draft = useDraft({ form, ...rowDraft(kind, props.draft, row.id) });
   useUnsaved(form, props.onDirtyChange);
 
   const { setFocus, control } = form;

@@ -17,7 +17,15 @@ import type { BothVersions, BothVersionsOptions } from '../use-both-versions.ts'
 import { serverError } from '../use-error-timing.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { drawField } from './fields.tsx';
-import { emptyRow, fieldsOf, only, type RowFields, type RowProblem, type RowValues } from './row-kind.ts';
+import {
+  emptyRow,
+  fieldsOf,
+  only,
+  type RowFields,
+  type RowProblem,
+  type RowValues,
+  rowDraft,
+} from './row-kind.ts';
 
 /** What the dialog is open for. */
 export interface OpenRow<Row> {
@@ -64,8 +72,6 @@ const useSavingAtOnce = (): RowSaving => ({
   save: async (run) => ({ answer: await run(undefined) }),
   question: null,
 });
-
-const draftVersion = 1;
 
 /** The fields that were filled in, over what there was: an emptied field keeps what it was. */
 const filledOver = (before: RowValues, typed: RowValues): RowValues =>
@@ -138,15 +144,7 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
     },
   });
   const saving = useSaving(form, props.versions);
-  const draft = useDraft({
-    form,
-    name: kind.name,
-    version: draftVersion,
-    location: props.draft && {
-      ...props.draft,
-      record: [props.draft.record, key].filter((part) => part !== undefined).join('/'),
-    },
-  });
+  const draft = useDraft({ form, ...rowDraft(kind, props.draft, key) });
   useUnsaved(form, props.onDirtyChange);
   const showProblems = useEffectEvent(() => {
     for (const { field: name, message } of problems)

@@ -1,6 +1,7 @@
 import type { ListedCode, NumberNotation } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import type { DraftLocation } from '../draft-store.ts';
 import type { ZodForm } from '../use-zod-form.ts';
 
 /** What people type of a row: texts by the names of its fields. */
@@ -117,3 +118,21 @@ export const emptyRow = (fields: readonly RowField[]): Record<string, string> =>
 /** Some fields of a row. */
 export const only = (values: RowValues, names: readonly string[]): RowValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+
+/**
+ * Where what is typed of a row is kept: of a new one with its record, of another under its own key.
+ *
+ * @param key What the row is known by: its place or its id.
+ */
+export const rowDraft = (
+  { name }: { readonly name: string },
+  place: DraftLocation | undefined,
+  key: string | number | undefined,
+) => ({
+  name,
+  version: 1,
+  location: place && {
+    ...place,
+    record: [place.record, key].filter((part) => part !== undefined).join('/'),
+  },
+});
