@@ -151,12 +151,13 @@ describe('a field of the permit header', () => {
     const places = {
       'packages/api/src/contract/permit-header.ts':
         "internalReference: field('internal_reference', orNull(requiredText(40)), 'internalReference'),",
+      'packages/api/src/contract/application.ts': "  internalReference: 'internalReference',",
       'packages/api/src/contract/application-lists.ts':
         "internalReference: field('internal_reference', textOrNull),",
       'packages/api/src/rules/messages/id.ts': "internalReference: 'Nomor internal',",
       'packages/api/src/rules/messages/en.ts': "internalReference: 'Internal reference',",
       'apps/server/src/core/db/tables/permit-header.ts':
-        "internalReference: { column: 'internal_reference', listed: 'internalReference', searched: 'text' },",
+        "internalReference: { column: 'internal_reference', searched: 'text' },",
     };
     for (const [file, text] of Object.entries(places))
       expect([file, read(file).split(text).length]).toEqual([file, 2]);

@@ -33,7 +33,7 @@ function writeContract(changes: Changes, { camel, snake }: Name, options: FieldO
   });
   if (!listed) return;
   changes.edit(`${contract}/application.ts`, (before) =>
-    withEntry(before, 'const alsoListed = [', `  '${camel}',`),
+    withEntry(before, 'export const listedHeader = {', `  ${camel}: '${camel}',`),
   );
   const shown = optional ? 'textOrNull' : 'shownText';
   changes.edit(`${contract}/application-lists.ts`, (before) =>
@@ -42,7 +42,7 @@ function writeContract(changes: Changes, { camel, snake }: Name, options: FieldO
 }
 
 function writeColumn(changes: Changes, name: Name, { optional, listed }: FieldOptions): void {
-  const inLists = listed ? `, listed: '${name.camel}', searched: 'text'` : '';
+  const inLists = listed ? ", searched: 'text'" : '';
   changes.edit('apps/server/src/core/db/tables/permit-header.ts', (before) =>
     withEntry(
       before,

@@ -1,4 +1,4 @@
-import type { PermitHeader } from '@pabean/api/contract';
+import { listedHeader, type PermitHeader } from '@pabean/api/contract';
 import { sql } from 'kysely';
 import {
   type HeaderColumn,
@@ -12,7 +12,7 @@ type Field = keyof PermitHeader;
 
 const kept = Object.entries(keptHeader) as [Field, (typeof keptHeader)[Field]][];
 const columns = kept.map(([, { column }]) => column);
-const listed = kept.flatMap(([, field]) => ('listed' in field ? [field] : []));
+const listed = Object.entries(listedHeader) as [keyof typeof listedHeader, string][];
 
 /** A header as it is kept. */
 export const toHeaderRow = (header: PermitHeader): HeaderRow =>
@@ -30,17 +30,17 @@ export const headerColumnsOf = (row: HeaderRow): HeaderRow =>
 
 /** The columns of a header that lists show. */
 export const listedHeaderColumns = listed.map(
-  ({ column }) => `application.${column}` as `application.${ListedColumn}`,
+  ([field]) => `application.${keptHeader[field].column}` as const,
 );
 
 /** What lists show of a header. */
 export const toListedHeader = (row: Pick<HeaderRow, ListedColumn>) =>
   Object.fromEntries(
-    listed.map(({ column, listed: name }) => [name, row[column]]),
+    listed.map(([field, name]) => [name, row[keptHeader[field].column]]),
   ) as unknown as ListedHeader;
 
 /** What lists are searched in of a header: texts, and days as people write them. */
-export const searchedHeader = listed.flatMap((field) => {
+export const searchedHeader = kept.flatMap(([, field]) => {
   if (!('searched' in field)) return [];
   const column = sql`coalesce(${sql.ref(`application.${field.column}`)}, '')`;
   return field.searched === 'text'

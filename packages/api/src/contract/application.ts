@@ -10,24 +10,24 @@ import { headerFields, headerRules, type PermitHeader } from './permit-header.ts
 import { flag, shownText, textIfAny, textOrNull } from './read.ts';
 import { type Field, field, wire, wireField } from './wire.ts';
 
-/** What lists show of a typed header, some of it under other names. */
-const alsoListed = [
-  'permitTypeId',
-  'number',
-  'date',
-  'identityNumber',
-  'name',
-  'address',
-  'phone',
-  'email',
-] as const satisfies readonly (keyof PermitHeader)[];
+/** What lists show of a typed header, and what they call it. */
+export const listedHeader = {
+  permitTypeId: 'permitTypeId',
+  number: 'number',
+  date: 'date',
+  identityNumber: 'npwp',
+  name: 'companyName',
+  address: 'companyAddress',
+  phone: 'phone',
+  email: 'email',
+} as const satisfies { readonly [Name in keyof PermitHeader]?: keyof typeof listedFields };
 
-type OwnField = Exclude<keyof PermitHeader, (typeof alsoListed)[number]>;
+type OwnField = Exclude<keyof PermitHeader, keyof typeof listedHeader>;
 
 /** The rest of the typed header: the detail shows it under the names that the form sends. */
 const ownFields = Object.fromEntries(
   Object.entries(headerFields.shape).flatMap(([name, each]) =>
-    alsoListed.some((listed) => listed === name) ? [] : [[name, field(wireField(each) ?? name, textOrNull)]],
+    name in listedHeader ? [] : [[name, field(wireField(each) ?? name, textOrNull)]],
   ),
 ) as { readonly [Name in OwnField]: Field<typeof textOrNull> };
 
@@ -175,23 +175,15 @@ export type StatusChange = z.output<typeof statusChange>;
 /** An application's header block, as the code sees it. */
 export type ApplicationHeader = z.output<typeof applicationHeader>;
 
-/** What lists call fields of a header otherwise. */
-const otherwiseListed = {
-  identityNumber: 'npwp',
-  name: 'companyName',
-  address: 'companyAddress',
-} as const;
-
-const listedName = (name: keyof PermitHeader): keyof ApplicationHeader =>
-  name in otherwiseListed
-    ? otherwiseListed[name as keyof typeof otherwiseListed]
-    : (name as keyof ApplicationHeader);
+/** What an application calls a field of its header. */
+const nameOf = (field: keyof PermitHeader): keyof ApplicationHeader =>
+  field in listedHeader ? listedHeader[field as keyof typeof listedHeader] : (field as OwnField);
 
 /** What was typed in the header of an application. */
 export const typedHeaderOf = (application: ApplicationHeader) =>
   Object.fromEntries(
     (Object.keys(headerFields.shape) as (keyof PermitHeader)[]).map((name) => [
       name,
-      application[listedName(name)],
+      application[nameOf(name)],
     ]),
   ) as { readonly [Name in keyof PermitHeader]: string | null };
