@@ -1,13 +1,14 @@
 import { actAs } from '@pabean/server/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../testing/open-portal.tsx';
+
+// Comes late on the page; here it is loaded before the first test.
+import './copy-dialog.tsx';
 
 let portal: TestPortal;
 
-// What comes late is transformed before.
-beforeAll(() => import('./copy-dialog.tsx'));
 beforeEach(async () => {
   portal = await startTestPortal();
 });

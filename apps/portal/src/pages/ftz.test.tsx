@@ -1,14 +1,15 @@
 import { actAs, decideAbout } from '@pabean/server/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../testing/open-portal.tsx';
+
+// Comes late on the page; here it is loaded before the first test.
+import './application-detail/tasks.tsx';
 
 let portal: TestPortal;
 let importir: Awaited<ReturnType<typeof actAs>>;
 
-// What a draft's page fetches late is transformed before.
-beforeAll(() => import('./application-detail/tasks.tsx'));
 beforeEach(async () => {
   portal = await startTestPortal();
   importir = await actAs(portal.server, 'importir');

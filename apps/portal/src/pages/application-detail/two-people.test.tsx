@@ -2,14 +2,15 @@ import { readRow } from '@pabean/api/contract';
 import { actAs, dataUrl, headerOf, largePdf } from '@pabean/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+// Comes late on the page; here it is loaded before the first test.
+import './tasks.tsx';
 
 let portal: TestPortal;
 let rekan: Awaited<ReturnType<typeof actAs>>;
 
-// What a draft's page fetches late is transformed before.
-beforeAll(() => import('./tasks.tsx'));
 beforeEach(async () => {
   portal = await startTestPortal();
   rekan = await actAs(portal.server, 'rekan');

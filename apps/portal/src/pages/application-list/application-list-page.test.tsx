@@ -2,13 +2,14 @@ import { maxListed } from '@pabean/api/contract';
 import { actAs, addApplications } from '@pabean/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDraft, startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+// Comes late on the page; here it is loaded before the first test.
+import '../application-detail/tasks.tsx';
 
 let portal: TestPortal;
 
-// What a draft's page fetches late is transformed before.
-beforeAll(() => import('../application-detail/tasks.tsx'));
 beforeEach(async () => {
   portal = await startTestPortal();
 });

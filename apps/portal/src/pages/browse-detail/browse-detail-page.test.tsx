@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { actAs, decideAbout } from '@pabean/server/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+// Comes late on the page; here it is loaded before the first test.
+import '../application-detail/tasks.tsx';
+import '../question/answer.tsx';
 
 let portal: TestPortal;
 
-// What a draft's page fetches late is transformed before.
-beforeAll(() => Promise.all([import('../application-detail/tasks.tsx'), import('../question/answer.tsx')]));
 beforeEach(async () => {
   portal = await startTestPortal();
 });

@@ -1,13 +1,14 @@
 import { actAs, decideAbout } from '@pabean/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+// Comes late on the page; here it is loaded before the first test.
+import '../application-detail/tasks.tsx';
 
 let portal: TestPortal;
 
-// What a draft's page fetches late is transformed before.
-beforeAll(() => import('../application-detail/tasks.tsx'));
 beforeEach(async () => {
   portal = await startTestPortal();
 });

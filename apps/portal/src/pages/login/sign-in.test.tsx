@@ -1,12 +1,13 @@
 import { testPassword } from '@pabean/server/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
+// Comes late on the page; here it is loaded before the first test.
+import './sign-in-captcha.tsx';
+
 let portal: TestPortal;
-// What the page fetches late is transformed before.
-beforeAll(() => import('./sign-in-captcha.tsx'));
 beforeEach(async () => {
   portal = await startTestPortal();
 });

@@ -2,14 +2,16 @@ import { type OfficeProfile, ppftzSlotsOf } from '@pabean/api/rules';
 import { recordAs } from '@pabean/server/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+// Comes late on the page; here it is loaded before the first test.
+import './contents-step.tsx';
+import './review-step.tsx';
 
 let portal: TestPortal;
 let ppjk: Awaited<ReturnType<typeof recordAs>>;
 
-// What the page fetches late is transformed before.
-beforeAll(() => Promise.all([import('./contents-step.tsx'), import('./review-step.tsx')]));
 beforeEach(() => {
   // There is nothing here that shows a PDF.
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
