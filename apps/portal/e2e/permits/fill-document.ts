@@ -119,7 +119,7 @@ export async function fillRows(page: Page, name: string) {
   }
   await fillFields(page, dialog);
   await press(page, add);
-  await dialog.getByRole('listitem').first().waitFor();
+  await dialog.getByRole('rowheader').first().waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }

@@ -2,23 +2,12 @@ import type { DatedRow } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { Alert } from '@pabean/ui/alert';
 import { Button } from '@pabean/ui/button';
-import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import { FieldRow } from '@pabean/ui/field-row';
-import { useMessages } from '@pabean/ui/messages';
 import { useOffice } from '@pabean/ui/office';
-import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { optionsFor } from '../internal/chosen-file.ts';
-import {
-  DraftBanner,
-  FormDateField,
-  FormFileField,
-  FormProblems,
-  FormTextField,
-  useDraft,
-  useZodForm,
-} from '../internal/index.ts';
-import * as styles from '../internal/row-list.css.ts';
+import { FormDateField, FormFileField, FormTextField, useDraft, useZodForm } from '../internal/index.ts';
+import { EntryForm } from '../internal/rows/entry-form.tsx';
 import { type TravellingFile, useTravelling } from '../internal/use-travelling.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
@@ -46,9 +35,6 @@ const emptyRow: DatedDocumentValues = { number: '', date: '', file: null };
 
 /** The saved rows and the fields of the next one. */
 export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>) {
-  const words = useFormMessages('form');
-  const { close } = useMessages('common');
-  const { add: addRow } = useMessages('listEditor');
   const rowsWords = useFormMessages('rows');
   const { documentNumber, documentDate, file } = useSharedMessages().labels;
   const { uploads } = useOffice();
@@ -76,7 +62,6 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
   });
   const draft = useDraft({ form, name: 'dated-documents', version: draftVersion, location: props.draft });
   useUnsaved(form, props.onDirtyChange);
-  const { isSubmitting } = form.formState;
 
   // The fields are gone, and the focus with them.
   const wasFull = useRef(full);
@@ -89,45 +74,29 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
     say(rowsWords.stopped);
     add.current?.focus();
   }
+  const fullHeading = fill(rowsWords.full, { declared: props.declared });
   return (
-    <DialogForm {...form.formProps}>
-      <DialogBody className={styles.body}>
-        {props.children}
-        <VisuallyHidden role="status">
-          <span key={said.times}>{said.text}</span>
-        </VisuallyHidden>
-        {full ? (
-          <Alert
-            ref={done}
-            role="group"
-            aria-label={fill(rowsWords.full, { declared: props.declared })}
-            tabIndex={-1}
-            heading={fill(rowsWords.full, { declared: props.declared })}
-          />
-        ) : (
-          <>
-            <DraftBanner draft={draft} />
-            <FormProblems form={form} />
-            <FieldRow>
-              <FormTextField form={form} name="number" />
-              <FormDateField form={form} name="date" />
-            </FieldRow>
-            <SameNumber form={form} rows={props.rows} />
-            <FormFileField form={form} name="file" optional limit={limit} />
-          </>
-        )}
-      </DialogBody>
-      <DialogFoot>
-        <DialogCancel>{close}</DialogCancel>
-        {!full && isSubmitting && form.progress !== undefined && (
-          <Button onClick={stop}>{rowsWords.stop}</Button>
-        )}
-        {!full && (
-          <Button ref={add} type="submit" variant="primary" busy={isSubmitting} busyLabel={words.saving}>
-            {addRow}
-          </Button>
-        )}
-      </DialogFoot>
-    </DialogForm>
+    <EntryForm
+      form={form}
+      draft={draft}
+      entries={props.children}
+      said={<span key={said.times}>{said.text}</span>}
+      full={
+        full && <Alert ref={done} role="group" aria-label={fullHeading} tabIndex={-1} heading={fullHeading} />
+      }
+      add={add}
+      actions={
+        !full &&
+        form.formState.isSubmitting &&
+        form.progress !== undefined && <Button onClick={stop}>{rowsWords.stop}</Button>
+      }
+    >
+      <FieldRow>
+        <FormTextField form={form} name="number" />
+        <FormDateField form={form} name="date" />
+      </FieldRow>
+      <SameNumber form={form} rows={props.rows} />
+      <FormFileField form={form} name="file" optional limit={limit} />
+    </EntryForm>
   );
 }

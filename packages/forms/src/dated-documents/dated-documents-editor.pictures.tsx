@@ -8,8 +8,8 @@ export const anatomy: ComponentAnatomy = {
   parts: [
     ['Head', 'dialog header', 'Which list it is, and in `thing` whose.'],
     ['Progress', 'div:has(> div > progress)', 'How many of the declared documents are saved.'],
-    ['Saved row', 'li > div', 'Number and date of a document. Beside it stands what deletes it.'],
-    ['File of a row', 'li button', 'Opens the file. Left out where a document has none.'],
+    ['Saved row', 'tbody th', 'Number and date of a document. Beside it stands what deletes it.'],
+    ['File of a row', 'tbody td button', 'Opens the file. Left out where a document has none.'],
     [
       'Next row',
       '[name="number"]',

@@ -184,7 +184,7 @@ export const RefusesToDelete: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus CK1-001' }));
     await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
     await expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeVisible();
-    await expect(screen.getByRole('list', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
+    await expect(screen.getByRole('table', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
   },
 };
 
@@ -301,7 +301,7 @@ export const Deleting: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus CK1-001' }));
     await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
     await expect(args.onDelete).toHaveBeenCalledWith('a');
-    await expect(screen.getByRole('list', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
+    await expect(screen.getByRole('table', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
   },
 };
 

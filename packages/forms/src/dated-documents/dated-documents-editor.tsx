@@ -5,8 +5,10 @@ import { Progress } from '@pabean/ui/progress';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps, SaveOptions } from '../internal/index.ts';
-import { RowList } from '../internal/row-list.tsx';
-import { useFormMessages } from '../messages/use-messages.ts';
+import { EntryTable } from '../internal/rows/entry-table.tsx';
+import type { RowColumn } from '../internal/rows/row-kind.ts';
+import { inCell } from '../internal/rows/row-table.css.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { DatedDocumentForm, type DatedDocumentSubmission } from './dated-document-form.tsx';
 
 /** Props of {@link DatedDocumentsEditor}. */
@@ -51,21 +53,22 @@ export function DatedDocumentsEditor<Answer>({ open, ...rest }: DatedDocumentsEd
 function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open'>) {
   const { heading, thing, rows, onDelete, onRequestClose, onOpenFile, notice, ...form } = props;
   const words = useFormMessages('rows');
-  const saved = rows.map((row) => ({
-    id: row.id,
-    name: row.number,
-    content: (
-      <>
-        <b>{row.number}</b> · {formatDate(row.date)}
-        {row.fileName && onOpenFile && (
-          <Button variant="tertiary" size="small" onClick={() => onOpenFile(row)}>
+  const { documentNumber, documentDate, file } = useSharedMessages().labels;
+  const columns: readonly RowColumn<StoredRow<'datedDocuments'>>[] = [
+    { head: documentNumber, cell: ({ number }) => <b>{number}</b> },
+    { head: documentDate, cell: ({ date }) => formatDate(date) },
+    {
+      head: file,
+      cell: (row) =>
+        row.fileName && onOpenFile ? (
+          <Button variant="tertiary" size="small" className={inCell} onClick={() => onOpenFile(row)}>
             {row.fileName}
           </Button>
-        )}
-        {row.fileName && !onOpenFile && <> · {row.fileName}</>}
-      </>
-    ),
-  }));
+        ) : (
+          (row.fileName ?? '–')
+        ),
+    },
+  ];
   const count = fill(words.saved, { count: rows.length, declared: form.declared });
   return (
     <EditDialog
@@ -83,7 +86,13 @@ function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open
           valueText={count}
         />
         <p aria-hidden="true">{count}</p>
-        <RowList label={heading} rows={saved} onDelete={onDelete} />
+        <EntryTable
+          label={heading}
+          columns={columns}
+          rows={rows}
+          nameOf={({ number }) => number}
+          onDelete={({ id }) => onDelete(id)}
+        />
       </DatedDocumentForm>
     </EditDialog>
   );

@@ -16,7 +16,7 @@ import { Progress } from '@pabean/ui/progress';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ZodForm } from '../internal/index.ts';
-import { RowList } from '../internal/row-list.tsx';
+import { EntryTable } from '../internal/rows/entry-table.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapFormValues } from './schema.ts';
@@ -65,30 +65,22 @@ export function StoredDocuments({ form, definition, masters, loadFile, onDelete 
       </Button>
       {open && (
         <div id={listId}>
-          <RowList
+          <EntryTable
             label={words.list}
-            rows={own.map((master) => ({
-              id: master.id,
-              name: master.first ?? '',
-              content: <MasterFacts master={master} />,
-              action: (
-                <Button
-                  size="small"
-                  aria-label={fill(words.takeOf, { name: master.first ?? '' })}
-                  aria-disabled={isFetching || undefined}
-                  onClick={() => !isFetching && fillFrom(master)}
-                >
-                  {words.take}
-                </Button>
-              ),
-            }))}
-            onDelete={
-              onDelete &&
-              (async (id) => {
-                const master = own.find((each) => each.id === id);
-                if (master) await onDelete(master);
-              })
-            }
+            columns={[{ head: words.list, cell: (master) => <MasterFacts master={master} /> }]}
+            rows={own}
+            nameOf={({ first }) => first ?? ''}
+            onDelete={onDelete}
+            action={(master) => (
+              <Button
+                size="small"
+                aria-label={fill(words.takeOf, { name: master.first ?? '' })}
+                aria-disabled={isFetching || undefined}
+                onClick={() => !isFetching && fillFrom(master)}
+              >
+                {words.take}
+              </Button>
+            )}
           />
         </div>
       )}

@@ -17,8 +17,6 @@ export const panel = laidOut({
   '@container': { [wide]: { position: 'sticky', insetBlockStart: '16px' } },
 });
 
-export { box, pick } from './goods-table.css.ts';
-
 export const picked = laidOut({
   display: 'flex',
   flexWrap: 'wrap',

@@ -220,7 +220,7 @@ export const TakesADeletionBack: Story = {
         expect.anything(),
       ),
     );
-    await expect(await canvas.findByText('1 barang dikembalikan.')).toBeInTheDocument();
+    await expect(await canvas.findByText('1 baris dikembalikan di akhir daftar.')).toBeInTheDocument();
   },
 };
 

@@ -36,7 +36,7 @@ const sums = () =>
     .filter(Boolean);
 async function paste(text: string) {
   await press('Tempel');
-  await userEvent.click(screen.getByRole('textbox', { name: 'Baris' }));
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Baris' }));
   await userEvent.paste(text);
   await press('Tambahkan');
 }
@@ -144,12 +144,12 @@ test('several are deleted together, and come back together', async () => {
   await press('Hapus yang dipilih');
   expect(screen.getByText('Hapus 2 barang?')).toBeDefined();
   await press('Hapus');
-  await screen.findByText('2 barang dihapus.');
+  await screen.findByText('2 baris dihapus.');
   expect(onDelete).toHaveBeenCalledWith(['g2', 'g4']);
   const undo = screen.getByRole('button', { name: 'Urungkan' });
   expect(document.activeElement).toBe(undo);
   await userEvent.click(undo);
-  await screen.findByText('2 barang dikembalikan.');
+  await screen.findByText('2 baris dikembalikan di akhir daftar.');
   expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ hsCode: '94016100' }, { hsCode: '49019990' }]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tambah barang' }));
 });
@@ -302,7 +302,7 @@ test('how many goods there may be is said before', async () => {
   open();
   expect(screen.getByText('Paling banyak 5.000 baris.')).toBeDefined();
   await press('Tempel');
-  expect(screen.getByText(/Paling banyak 5\.000 baris; 4\.996 lagi dapat ditambahkan\./)).toBeDefined();
+  await screen.findByText(/Paling banyak 5\.000 baris; 4\.996 lagi dapat ditambahkan\./);
 });
 
 test.each([['12000000000'], ['999999999999999999']])(
@@ -361,7 +361,7 @@ test('units and packages are told by their names, and pieces without decimals', 
 test('the pasted lines alone are set in mono, not their label and hint', async () => {
   open();
   await press('Tempel');
-  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Baris' });
+  const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Baris' });
   const fontOf = (element: Element | null | undefined) => element && getComputedStyle(element).fontFamily;
   expect(fontOf(area.labels[0])).toBe(fontOf(document.body));
   expect(fontOf(document.getElementById(area.getAttribute('aria-describedby') ?? ''))).toBe(

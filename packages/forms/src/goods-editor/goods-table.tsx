@@ -1,15 +1,9 @@
 import type { NamedCode, StoredGoods } from '@pabean/api/contract';
-import { fill } from '@pabean/api/rules';
-import { tableRoles } from '@pabean/ui/data-table';
-import { TableBody, type TableBodyControls, type TableRowPlace } from '@pabean/ui/virtual-table';
-import { type ReactNode, type Ref, useCallback, useMemo } from 'react';
-import { roomFor } from '../internal/cards.ts';
-import * as frame from '../internal/rows-section.css.ts';
-import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
-import { useFormMessages } from '../messages/use-messages.ts';
-import { type GoodsSums, sumsOf } from './goods-figures.ts';
-import * as styles from './goods-table.css.ts';
-import { GoodsTableRow } from './goods-table-row.tsx';
+import { useCallback, useMemo } from 'react';
+import { RowTable } from '../internal/rows/row-table.tsx';
+import { useGoodsWords } from '../internal/use-goods-words.ts';
+import { roomOfGoods, useGoodsColumns, useGoodsSums } from './goods-columns.tsx';
+import { sumsOf } from './goods-figures.ts';
 
 /** Props of {@link GoodsTable}. */
 export interface GoodsTableProps {
@@ -31,23 +25,8 @@ export interface GoodsTableProps {
   packageTypes?: readonly NamedCode[];
 }
 
-/** Props of {@link GoodsFrame}. */
-export interface GoodsFrameProps extends Pick<GoodsTableProps, 'rows'> {
-  /** The sums of its foot. */
-  sums: GoodsSums;
-  /** Draws a row. */
-  draw: (row: StoredGoods, index: number, place: TableRowPlace) => ReactNode;
-  /** The first head, over what picks rows. */
-  pick?: ReactNode;
-  /** Whether there is a column for what can be done with a row. @default false */
-  hasActions?: boolean;
-  /** Moves through the rows. */
-  controls?: Ref<TableBodyControls>;
-}
-
 /** About the height of a row whose description takes two lines. */
-const rowHeight = 85;
-const taxes = ['value', 'duty', 'vat', 'incomeTax'] as const;
+export const goodsRowHeight = 85;
 
 /**
  * The goods of a PPFTZ record to read: quantity, packages, value, duty and taxes with their rates, and the sums of all. Cards
@@ -56,101 +35,19 @@ const taxes = ['value', 'duty', 'vat', 'incomeTax'] as const;
  * @beta
  */
 export function GoodsTable({ rows, units = [], packageTypes = [], usualVat }: GoodsTableProps) {
+  const { words, heading } = useGoodsWords();
   const sums = useMemo(() => sumsOf(rows), [rows]);
+  const inWords = useGoodsSums(sums, rows.length);
   return (
-    <GoodsFrame
+    <RowTable
+      label={heading}
+      empty={words.none}
+      columns={useGoodsColumns({ units, packageTypes, usualVat })}
       rows={rows}
-      sums={sums}
-      draw={(row, index, { ref }) => (
-        <GoodsTableRow
-          row={row}
-          index={index}
-          units={units}
-          packageTypes={packageTypes}
-          usualVat={usualVat}
-          measure={ref}
-        />
-      )}
+      keyOf={useCallback((index) => rows[index]?.id ?? index, [rows])}
+      room={roomOfGoods(sums, false)}
+      rowHeight={goodsRowHeight}
+      sums={(draw) => draw(inWords)}
     />
-  );
-}
-
-/** About how many pixels the columns need: no amount is longer than the sum below it. */
-function roomOf(sums: GoodsSums, hasActions: boolean): number {
-  const signs = taxes.reduce((all, name) => all + amountText(sums[name]).length, 0);
-  return (hasActions ? 320 : 215) + 10 * signs;
-}
-
-/** Heads and sums around the rows of goods. */
-export function GoodsFrame({ rows, sums, draw, pick, hasActions, controls }: GoodsFrameProps) {
-  const { words, heading, heads, labelOf } = useGoodsWords();
-  const { goodsSum } = useFormMessages('rows');
-  const containerName = roomFor(roomOf(sums, hasActions === true));
-  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
-  if (rows.length === 0)
-    return (
-      <div className={frame.box}>
-        <p className={frame.empty}>{words.none}</p>
-      </div>
-    );
-  return (
-    <div className={`${frame.box} ${styles.place}`} style={{ containerName }}>
-      <table
-        {...tableRoles.table}
-        aria-label={heading}
-        aria-rowcount={rows.length + 2}
-        className={styles.table}
-      >
-        <thead {...tableRoles.group} className={styles.heads}>
-          <tr {...tableRoles.row}>
-            {pick !== undefined && (
-              <td {...tableRoles.cell} className={styles.head} data-pick="">
-                {pick}
-              </td>
-            )}
-            <th {...tableRoles.head} className={styles.head}>
-              {labelOf('description')}
-            </th>
-            {taxes.map((name) => (
-              <th {...tableRoles.head} key={name} className={styles.head} data-align="end">
-                {heads[name]}
-              </th>
-            ))}
-            {hasActions && <td {...tableRoles.cell} className={styles.head} />}
-          </tr>
-        </thead>
-        <TableBody
-          count={rows.length}
-          keyOf={keyOf}
-          rowHeight={rowHeight}
-          controls={controls ?? null}
-          className={styles.rows}
-          draw={(index, place) => {
-            const row = rows[index];
-            return row && draw(row, index, place);
-          }}
-        />
-        <tfoot {...tableRoles.group} className={styles.foot}>
-          <tr {...tableRoles.row} aria-rowindex={rows.length + 2} className={styles.sumRow}>
-            {pick !== undefined && <td {...tableRoles.cell} className={styles.sum} data-empty="" />}
-            <th {...tableRoles.identity} className={styles.sum}>
-              {fill(goodsSum, { count: rows.length })}
-            </th>
-            {taxes.map((name) => (
-              <td
-                {...tableRoles.cell}
-                key={name}
-                className={styles.sum}
-                data-align="end"
-                data-label={heads[name]}
-              >
-                {amountText(sums[name])}
-              </td>
-            ))}
-            {hasActions && <td {...tableRoles.cell} className={styles.sum} data-empty="" />}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
   );
 }

@@ -21,4 +21,4 @@ export function stepThroughCells(event: KeyboardEvent<HTMLElement>) {
 }
 
 const rowAt = (row: HTMLElement, by: number) =>
-  row.parentElement?.querySelector<HTMLElement>(`[data-index="${Number(row.dataset.index) + by}"]`);
+  row.parentElement?.querySelector<HTMLElement>(`tr[data-index="${Number(row.dataset.index) + by}"]`);

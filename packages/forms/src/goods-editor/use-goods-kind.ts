@@ -1,4 +1,4 @@
-import { type GoodsRow, goodsRow, type NamedCode, type StoredGoods } from '@pabean/api/contract';
+import { type GoodsRow, goodsRow, maxGoods, type NamedCode, type StoredGoods } from '@pabean/api/contract';
 import { kilograms, percent, pieces } from '@pabean/api/rules';
 import { nameOfCode } from '../internal/code-options.ts';
 import type { Latest } from '../internal/index.ts';
@@ -11,10 +11,11 @@ import {
   notedNumberField,
   numberField,
 } from '../internal/rows/fields.tsx';
-import type { RowField, RowFields, RowValues } from '../internal/rows/row-kind.ts';
+import type { RowField, RowKind, RowValues } from '../internal/rows/row-kind.ts';
 import { useUnusualVat } from '../internal/unusual-vat.tsx';
 import { goodsColumns, goodsText, useGoodsWords, wholes } from '../internal/use-goods-words.ts';
-import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
+import { type GoodsCells, useGoodsColumns } from './goods-columns.tsx';
 import type { GoodsEditorProps, GoodsRatesProps } from './goods-editor.tsx';
 import { rowOf } from './goods-values.ts';
 
@@ -24,16 +25,16 @@ interface GoodsKindOptions {
   readonly packageTypes: readonly NamedCode[];
   /** The rates that most goods have. */
   readonly defaults: GoodsRatesProps;
+  /** How the cells of the table are drawn in which something can be done. */
+  readonly cells: GoodsCells;
 }
 
 /** An article as it is typed or pasted. */
-export interface GoodsKind extends RowFields<GoodsRow> {
+export interface GoodsKind extends RowKind<GoodsRow, StoredGoods> {
   /** Its fields by their names. */
   readonly field: Readonly<Record<keyof GoodsRow, RowField>>;
   /** What a value of a field says to people. */
   readonly textOf: (name: string, text: string) => string;
-  /** Its fields in the order of a pasted line. */
-  readonly pasted: readonly RowField[];
   /** Loads what somebody else made of an article meanwhile; one that has gone is told. */
   readonly latestOf: (
     article: StoredGoods | undefined,
@@ -42,10 +43,9 @@ export interface GoodsKind extends RowFields<GoodsRow> {
 }
 
 /** An article as it is typed or pasted: twelve fields, an empty pasted rate is the usual one. */
-export function useGoodsKind({ units, packageTypes, defaults }: GoodsKindOptions): GoodsKind {
-  const { labelOf } = useGoodsWords();
+export function useGoodsKind({ units, packageTypes, defaults, cells }: GoodsKindOptions): GoodsKind {
+  const { words, heading, labelOf } = useGoodsWords();
   const { addGoods } = useFormMessages('rows');
-  const { hsHint, gone } = usePpftzMessages('goods');
   const unusual = useUnusualVat(defaults.vat);
   const field = {
     description: longTextField({ name: 'description', label: labelOf('description') }),
@@ -53,7 +53,7 @@ export function useGoodsKind({ units, packageTypes, defaults }: GoodsKindOptions
       name: 'hsCode',
       label: labelOf('hsCode'),
       optional: true,
-      hint: hsHint,
+      hint: words.hsHint,
       width: 'date',
       // Codes are copied with points: 8418.10.19.
       read: (cell: string) => cell.replace(/[\s.]/g, ''),
@@ -87,7 +87,13 @@ export function useGoodsKind({ units, packageTypes, defaults }: GoodsKindOptions
   } satisfies Readonly<Record<keyof GoodsRow, RowField>>;
   return {
     name: 'ppftz-goods',
+    heading,
     add: addGoods,
+    empty: words.none,
+    max: maxGoods,
+    example: words.example,
+    begin: { dutyRate: defaults.duty, vatRate: defaults.vat, incomeTaxRate: defaults.incomeTax },
+    columns: useGoodsColumns({ units, packageTypes, usualVat: defaults.vat, cells }),
     schema: goodsRow,
     keeps: ['unitType', 'packageType', 'dutyRate', 'vatRate', 'incomeTaxRate'],
     nameOf: ({ description }) => description,
@@ -111,7 +117,7 @@ export function useGoodsKind({ units, packageTypes, defaults }: GoodsKindOptions
       loadLatest &&
       (async () => {
         const latest = (await loadLatest()).find(({ id }) => id === article?.id);
-        if (!latest) throw refuseWhole(gone);
+        if (!latest) throw refuseWhole(words.gone);
         return { values: rowOf(latest), version: latest.version };
       }),
   };

@@ -1,20 +1,23 @@
 import { useMemo, useState } from 'react';
 
+/** The rows that are picked out of many. */
+export type Picked<Row extends { readonly id: string }> = ReturnType<typeof usePicked<Row>>;
+
 /** The rows that are picked out of many; those that have gone are picked no more. */
-export function usePicked<Row extends { readonly id: string }>(all: readonly Row[]) {
+export function usePicked<Row extends { readonly id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => (ids.size === 0 ? [] : all.filter(({ id }) => ids.has(id))), [all, ids]);
+  const indexes = useMemo(
+    () => (ids.size === 0 ? [] : rows.flatMap(({ id }, index) => (ids.has(id) ? [index] : []))),
+    [rows, ids],
+  );
   return {
-    rows,
+    /** Which rows they are, from 0. */
+    indexes,
+    areAll: rows.length > 0 && indexes.length === rows.length,
     has: (id: string) => ids.has(id),
     toggle: (id: string, isPicked: boolean) =>
-      setIds((before) => {
-        const after = new Set(before);
-        if (isPicked) after.add(id);
-        else after.delete(id);
-        return after;
-      }),
-    all: (arePicked: boolean) => setIds(new Set(arePicked ? all.map(({ id }) => id) : [])),
+      setIds((before) => new Set(isPicked ? [...before, id] : [...before].filter((each) => each !== id))),
+    all: (arePicked: boolean) => setIds(new Set(arePicked ? rows.map(({ id }) => id) : [])),
     clear: () => setIds(new Set()),
   };
 }

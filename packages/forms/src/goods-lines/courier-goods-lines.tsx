@@ -3,8 +3,8 @@ import { fill, formatQuantity, kilograms } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
 import { numberField, textField } from '../internal/rows/fields.tsx';
 import type { RowKind } from '../internal/rows/row-kind.ts';
+import { name, note } from '../internal/rows/row-table.css.ts';
 import { LineList } from './line-list.tsx';
-import { name, note } from './lines.css.ts';
 import type { GoodsLinesProps } from './lines-props.ts';
 import { sumOf } from './sum-of.ts';
 import { useGoodsKind } from './use-goods-kind.ts';
@@ -24,7 +24,11 @@ export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
     ...frame,
     name: 'courier-goods',
     example: words.courierExample,
-    sum: fill(rows.goodsSum, { count: props.value.length }),
+    sums: (draw) =>
+      draw({
+        label: fill(rows.goodsSum, { count: props.value.length }),
+        of: { [own.goodsWeight]: formatQuantity(sumOf(props.value.map(({ weight }) => weight)), kilograms) },
+      }),
     schema: courierGoodsRow,
     fields: [
       [textField({ name: 'waybill', label: own.waybill, optional: true })],
@@ -68,7 +72,6 @@ export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
         head: own.goodsWeight,
         align: 'end',
         cell: (row) => formatQuantity(row.weight, kilograms),
-        sum: (all) => formatQuantity(sumOf(all.map((row) => row.weight)), kilograms),
       },
     ],
   };

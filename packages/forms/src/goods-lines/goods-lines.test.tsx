@@ -44,9 +44,7 @@ test('what is wrong stays with its line while others go and come back', async ()
   renderInOffice(<List problems={problems} />);
   await press('Hapus Tripod karbon');
   expect(document.getElementById('goods.1.price')?.textContent).toBe('Harga tidak wajar.');
-  expect(screen.getByRole('row', { name: /Lampu LED/ }).nextElementSibling?.textContent).toBe(
-    'Harga tidak wajar.',
-  );
+  expect(screen.getByRole('row', { name: /Lampu LED/ }).textContent).toContain('Harga tidak wajar.');
   await press('Urungkan');
   expect(document.getElementById('goods.2.price')?.textContent).toBe('Harga tidak wajar.');
   expect(document.getElementById('goods.1.price')?.textContent).toBe('');

@@ -3,8 +3,8 @@ import { fill, formatNumber, rupiah } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
 import { moneyField, textField } from '../internal/rows/fields.tsx';
 import type { RowKind } from '../internal/rows/row-kind.ts';
+import { name, note } from '../internal/rows/row-table.css.ts';
 import { LineList } from './line-list.tsx';
-import { name, note } from './lines.css.ts';
 import type { GoodsLinesProps } from './lines-props.ts';
 import { sumOf } from './sum-of.ts';
 import { useGoodsKind } from './use-goods-kind.ts';
@@ -24,7 +24,11 @@ export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProp
     ...frame,
     name: 'passenger-goods',
     example: words.passengerExample,
-    sum: fill(rows.goodsSum, { count: props.value.length }),
+    sums: (draw) =>
+      draw({
+        label: fill(rows.goodsSum, { count: props.value.length }),
+        of: { [own.price]: formatNumber(sumOf(props.value.map(({ price }) => price)), rupiah) },
+      }),
     schema: passengerGoodsRow,
     fields: [
       [description],
@@ -53,7 +57,6 @@ export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProp
         head: own.price,
         align: 'end',
         cell: (row) => formatNumber(row.price, rupiah),
-        sum: (all) => formatNumber(sumOf(all.map((row) => row.price)), rupiah),
       },
     ],
   };

@@ -1,10 +1,10 @@
-import { type TransitDocument, transitDocumentRow } from '@pabean/api/contract';
-import { formatDate, transitDocumentTypes } from '@pabean/api/rules';
+import { maxTransitLines, type TransitDocument, transitDocumentRow } from '@pabean/api/contract';
+import { dataLanguage, formatDate, transitDocumentTypes } from '@pabean/api/rules';
 import { choiceField, dateField, textField } from '../internal/rows/fields.tsx';
 import type { RowKind } from '../internal/rows/row-kind.ts';
+import { name } from '../internal/rows/row-table.css.ts';
 import { useTransitMessages } from '../messages/use-messages.ts';
 import { LineList } from './line-list.tsx';
-import { name } from './lines.css.ts';
 import type { LinesProps } from './lines-props.ts';
 
 /** Props of {@link TransitDocumentLines}. */
@@ -24,6 +24,8 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
     hint: words.documentsHint,
     add: words.addDocument,
     empty: words.noDocuments,
+    max: maxTransitLines,
+    lang: dataLanguage,
     example: words.documentExample,
     schema: transitDocumentRow,
     fields: [

@@ -1,5 +1,5 @@
-import type { NamedCode } from '@pabean/api/contract';
-import { formatNumber, pieces } from '@pabean/api/rules';
+import { maxTransitLines, type NamedCode } from '@pabean/api/contract';
+import { dataLanguage, formatNumber, pieces } from '@pabean/api/rules';
 import { nameOfCode } from '../internal/code-options.ts';
 import { codeField, longTextField, numberField, textField } from '../internal/rows/fields.tsx';
 import type { RowField } from '../internal/rows/row-kind.ts';
@@ -25,7 +25,14 @@ export function useGoodsKind(units: readonly NamedCode[]) {
     shared,
     rows,
     fields,
-    frame: { heading, add: rows.addGoods, empty: words.noGoods, keepsEmptied: words.keepsEmptied },
+    frame: {
+      heading,
+      add: rows.addGoods,
+      empty: words.noGoods,
+      keepsEmptied: words.keepsEmptied,
+      max: maxTransitLines,
+      lang: dataLanguage,
+    },
     /** `2 buah`; a unit that the list does not have is shown by its code. */
     countOf: ({ count, unit }: { count: string; unit: string }) =>
       `${formatNumber(count, pieces)} ${nameOfCode(units, unit)}`,

@@ -7,6 +7,7 @@ export type Happening =
   | 'added'
   | 'copied'
   | 'restored'
+  | 'restoredAtEnd'
   | 'undone'
   | 'filled'
   | 'filledAtEnd'

@@ -3,7 +3,7 @@ import { IconButton } from '@pabean/ui/button';
 import { Code } from '@pabean/ui/code';
 import { Search, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { useDeletedRow } from '../internal/use-deleted-row.tsx';
+import { useDeletion } from '../internal/rows/use-deletion.tsx';
 import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
 import * as styles from './look-up-form.css.ts';
 
@@ -22,9 +22,11 @@ export function KeptCodes({ codes, onChoose, onErase }: KeptCodesProps) {
   const words = useTransitMessages('lookUp');
   const rows = useFormMessages('rows');
   const id = useId();
-  const { frame, said, deleting } = useDeletedRow(
-    codes.map((code) => ({ id: code, name: groupRegistrationCode(code) })),
-  );
+  const { frame, said, deleting } = useDeletion({
+    rows: codes,
+    keyOf: (index) => codes[index] ?? index,
+    nameOf: groupRegistrationCode,
+  });
   if (codes.length === 0 && !said) return null;
   return (
     <section ref={frame} aria-labelledby={id} tabIndex={-1} className={styles.kept}>
@@ -35,7 +37,7 @@ export function KeptCodes({ codes, onChoose, onErase }: KeptCodesProps) {
         {said}
       </p>
       <ul className={styles.list}>
-        {codes.map((code) => (
+        {codes.map((code, index) => (
           <li key={code} className={styles.item}>
             <button type="button" className={styles.choose} onClick={() => onChoose(code)}>
               <Search size={16} />
@@ -51,7 +53,7 @@ export function KeptCodes({ codes, onChoose, onErase }: KeptCodesProps) {
                 size="small"
                 data-delete-row
                 onClick={() => {
-                  deleting(code);
+                  deleting([index]);
                   onErase(code);
                 }}
               />

@@ -216,6 +216,7 @@ const whole = (): FormMessages => ({
     added: 'Row {row} added.',
     copied: 'Row {row} added with the same size.',
     restored: 'Row {row} is back.',
+    restoredAtEnd: '{count} {count:row is|rows are} back at the end of the list.',
     undone: 'The last change was taken back.',
     filled: '{count} {count:row|rows} added from row {row} on.',
     filledAtEnd: '{count} {count:row|rows} added.',
@@ -268,6 +269,7 @@ const whole = (): FormMessages => ({
     progress: 'Progress of the list of documents',
     added: 'Document {name} was added.',
     deleted: '{name} was deleted.',
+    deletedMany: '{count} {count:row was|rows were} deleted.',
     same: 'This number is the same as that of row {row}. Check it before you add it.',
     stop: 'Cancel sending',
     stopped: 'Sending was cancelled. What you typed and the file are still here.',
@@ -279,9 +281,6 @@ const whole = (): FormMessages => ({
     kindHint: 'Type its name or code, then choose.',
     addGoods: 'Add goods',
     goodsSum: 'Sum of {count} {count:article|articles}',
-  },
-  noStrip: {
-    entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · position {position}',
   },
   manifest: {
     numberHint: 'The number of the bill of lading or air waybill, as the document has it.',

@@ -86,6 +86,7 @@ export const permitsId = {
     added: 'Baris {row} ditambahkan.',
     copied: 'Baris {row} ditambahkan dengan ukuran yang sama.',
     restored: 'Baris {row} dikembalikan.',
+    restoredAtEnd: '{count} baris dikembalikan di akhir daftar.',
     undone: 'Perubahan terakhir diurungkan.',
     filled: '{count} baris ditambahkan mulai baris {row}.',
     filledAtEnd: '{count} baris ditambahkan.',
@@ -138,6 +139,7 @@ export const permitsId = {
     progress: 'Kemajuan daftar dokumen',
     added: 'Dokumen {name} ditambahkan.',
     deleted: '{name} dihapus.',
+    deletedMany: '{count} baris dihapus.',
     same: 'Nomor ini sama dengan baris {row}. Periksa lagi sebelum menambahkannya.',
     stop: 'Batalkan pengiriman',
     stopped: 'Pengiriman dibatalkan. Isian dan berkas masih ada di sini.',
@@ -149,9 +151,6 @@ export const permitsId = {
     kindHint: 'Ketik nama atau kodenya, lalu pilih.',
     addGoods: 'Tambah barang',
     goodsSum: 'Jumlah {count} barang',
-  },
-  noStrip: {
-    entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · Pos {position}',
   },
   manifest: {
     numberHint: 'Nomor bill of lading atau air waybill, seperti tertulis di dokumennya.',

@@ -99,8 +99,6 @@ export const ppftzEn = {
     picked: '{count} {count:article|articles} chosen',
     deletePicked: 'Delete those chosen',
     askPicked: 'Delete {count} {count:article|articles}?',
-    deletedMany: '{count} {count:article was|articles were} deleted.',
-    restored: '{count} {count:article is|articles are} back.',
     gone: 'Somebody else has deleted this article. Close, then add it again if you still need it.',
     heavierNet: 'The net weight {net} is above the gross weight {gross}. Is that right?',
     heavierNetAdvice: 'Gross is the weight with packages, net without them. Check both before you save.',

@@ -98,8 +98,6 @@ export const ppftzId = {
     picked: '{count} barang dipilih',
     deletePicked: 'Hapus yang dipilih',
     askPicked: 'Hapus {count} barang?',
-    deletedMany: '{count} barang dihapus.',
-    restored: '{count} barang dikembalikan.',
     gone: 'Barang ini sudah dihapus di tempat lain. Tutup, lalu tambahkan lagi bila masih perlu.',
     heavierNet: 'Netto {net} lebih berat daripada bruto {gross}. Benar demikian?',
     heavierNetAdvice:

@@ -39,7 +39,7 @@ const meta = {
         of: 'Variants',
         parts: [
           ['Head', 'dialog header', 'Which list it is, and in `thing` whose.'],
-          ['Saved entry', 'li > div', 'Container, PPFTZ, BC 1.1 and position, as the server has them.'],
+          ['Saved entry', 'tbody th', 'Container, PPFTZ, BC 1.1 and position, as the server has them.'],
           ['Delete', '[data-delete-row]', 'Asks in the place of the entry before it is gone.'],
           [
             'Next entry',
@@ -94,7 +94,7 @@ const meta = {
         'Each entry is read with its container number in one piece, then what belongs to it.',
         'The button that deletes an entry carries its container number.',
       ],
-      messages: ['noStrip', 'rows', 'form', 'draft'],
+      messages: ['rows', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {
@@ -289,7 +289,7 @@ export const InEnglish: Story = {
   args: { rows: [row] },
   globals: { language: 'en' },
   play: async ({ args }) => {
-    await expect(screen.getByText(/PPFTZ 012345/)).toBeVisible();
+    await expect(screen.getByRole('columnheader', { name: 'PPFTZ number' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
     const summary = within(screen.getByRole('region', { name: 'Fields to correct: 7' }));
     await expect(summary.getByText('PPFTZ number is empty')).toBeVisible();

@@ -1,11 +1,13 @@
 import type { NoStripRow, StoredRow } from '@pabean/api/contract';
-import { dataLanguage, fill, formatDate } from '@pabean/api/rules';
+import { dataLanguage, formatDate } from '@pabean/api/rules';
 import { ContainerNumber } from '@pabean/ui/container-number';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { AttemptOptions, DraftProps, SaveOptions } from '../internal/index.ts';
-import { RowList } from '../internal/row-list.tsx';
-import { useFormMessages } from '../messages/use-messages.ts';
+import { EntryTable } from '../internal/rows/entry-table.tsx';
+import type { RowColumn } from '../internal/rows/row-kind.ts';
+import { note } from '../internal/rows/row-table.css.ts';
+import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { NoStripForm } from './no-strip-form.tsx';
 
 /** Props of {@link NoStripEditor}. */
@@ -46,25 +48,27 @@ export function NoStripEditor<Answer>({ open, ...rest }: NoStripEditorProps<Answ
 
 function OpenEditor<Answer>(props: Omit<NoStripEditorProps<Answer>, 'open'>) {
   const { heading, thing, rows, onDelete, onRequestClose, notice, ...form } = props;
-  const words = useFormMessages('noStrip');
   const { sizeSuffix } = useFormMessages('containers');
-  const saved = rows.map((row) => ({
-    id: row.id,
-    name: row.containerNumber,
-    content: (
-      <>
-        <ContainerNumber value={row.containerNumber} /> · {row.containerSize} {sizeSuffix}
-        <br />
-        {fill(words.entry, {
-          ppftz: row.ppftzNumber,
-          ppftzDate: formatDate(row.ppftzDate),
-          bc11: row.bc11Number,
-          bc11Date: formatDate(row.bc11Date),
-          position: row.position,
-        })}
-      </>
-    ),
-  }));
+  const { labels } = useSharedMessages();
+  const columns: readonly RowColumn<StoredRow<'noStrip'>>[] = [
+    {
+      head: labels.containerNumber,
+      cell: ({ containerNumber, containerSize }) => (
+        <>
+          <ContainerNumber value={containerNumber} /> · {containerSize} {sizeSuffix}
+        </>
+      ),
+    },
+    {
+      head: labels.ppftzNumber,
+      cell: ({ ppftzNumber, ppftzDate }) => <Dated number={ppftzNumber} date={ppftzDate} />,
+    },
+    {
+      head: labels.bc11Number,
+      cell: ({ bc11Number, bc11Date }) => <Dated number={bc11Number} date={bc11Date} />,
+    },
+    { head: labels.position, cell: ({ position }) => position },
+  ];
   return (
     <EditDialog
       heading={<span lang={dataLanguage}>{heading}</span>}
@@ -73,8 +77,30 @@ function OpenEditor<Answer>(props: Omit<NoStripEditorProps<Answer>, 'open'>) {
     >
       <NoStripForm {...form}>
         {notice}
-        <RowList label={heading} rows={saved} onDelete={onDelete} />
+        <EntryTable
+          label={heading}
+          columns={columns}
+          rows={rows}
+          nameOf={({ containerNumber }) => containerNumber}
+          onDelete={({ id }) => onDelete(id)}
+          onRestore={async (row) => {
+            const answer = await form.onAdd(entryOf(row), { signal: new AbortController().signal });
+            form.onAdded?.(answer);
+          }}
+        />
       </NoStripForm>
     </EditDialog>
   );
 }
+
+const entryOf = (row: StoredRow<'noStrip'>): NoStripRow => {
+  const { ppftzNumber, ppftzDate, bc11Number, bc11Date, position, containerNumber, containerSize } = row;
+  return { ppftzNumber, ppftzDate, bc11Number, bc11Date, position, containerNumber, containerSize };
+};
+
+const Dated = ({ number, date }: { number: string; date: string }) => (
+  <>
+    {number}
+    <span className={note}>{formatDate(date)}</span>
+  </>
+);

@@ -1,22 +1,18 @@
 import { maxRows, type NoStripRow, noStripRow } from '@pabean/api/contract';
-import { Button } from '@pabean/ui/button';
-import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
+import { DialogForm } from '@pabean/ui/dialog';
 import { FieldRow } from '@pabean/ui/field-row';
-import { useMessages } from '@pabean/ui/messages';
-import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
 import { BulkPanel } from '../internal/bulk/bulk-panel.tsx';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
-import { DraftBanner, FormProblems, useDraft, useZodForm } from '../internal/index.ts';
-import * as styles from '../internal/row-list.css.ts';
+import { useDraft, useZodForm } from '../internal/index.ts';
+import { EntryForm } from '../internal/rows/entry-form.tsx';
 import { drawField } from '../internal/rows/fields.tsx';
 import { emptyRow } from '../internal/rows/row-kind.ts';
 import { useReadRows } from '../internal/rows/use-read-rows.ts';
 import { useSaid } from '../internal/use-said.tsx';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages } from '../messages/use-messages.ts';
 import type { NoStripEditorProps } from './no-strip-editor.tsx';
 import { useNoStripFields } from './use-no-strip-fields.tsx';
 
@@ -35,9 +31,6 @@ const example = '012345,20-09-2026,004512,18-09-2026,0045,CSQU3054383,20';
 
 /** The saved entries and the fields of the next one. */
 export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
-  const words = useFormMessages('form');
-  const { close } = useMessages('common');
-  const { add: addRow } = useMessages('listEditor');
   const fields = useNoStripFields();
   const empty = emptyRow(fields);
   const form = useZodForm<Record<string, string>, NoStripRow>({
@@ -90,29 +83,29 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
       </DialogForm>
     );
   return (
-    <DialogForm {...form.formProps}>
-      <DialogBody className={styles.body}>
-        {props.children}
-        {onAddMany && (
-          <div>
-            <BulkActions onOpen={bulk.open} onTemplate={onTemplate && (() => onTemplate(reader.template))} />
-          </div>
-        )}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
-        <DraftBanner draft={draft} />
-        <FormProblems form={form} />
-        <FieldRow>
-          {fields.map((field) => (
-            <Fragment key={field.name}>{drawField(form, field)}</Fragment>
-          ))}
-        </FieldRow>
-      </DialogBody>
-      <DialogFoot>
-        <DialogCancel>{close}</DialogCancel>
-        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.saving}>
-          {addRow}
-        </Button>
-      </DialogFoot>
-    </DialogForm>
+    <EntryForm
+      form={form}
+      draft={draft}
+      said={said}
+      entries={
+        <>
+          {props.children}
+          {onAddMany && (
+            <div>
+              <BulkActions
+                onOpen={bulk.open}
+                onTemplate={onTemplate && (() => onTemplate(reader.template))}
+              />
+            </div>
+          )}
+        </>
+      }
+    >
+      <FieldRow>
+        {fields.map((field) => (
+          <Fragment key={field.name}>{drawField(form, field)}</Fragment>
+        ))}
+      </FieldRow>
+    </EntryForm>
   );
 }

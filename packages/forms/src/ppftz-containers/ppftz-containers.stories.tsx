@@ -120,6 +120,7 @@ export const AddsAndGoesOn: Story = {
 };
 
 export const NamesEveryMissingField: Story = {
+  args: { rows: [] },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Tambah kontainer' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
@@ -209,6 +210,6 @@ export const InEnglish: Story = {
     await expect(canvas.getByRole('cell', { name: '20 feet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a container' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(await screen.findByRole('region', { name: 'Fields to correct: 3' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'The container number is required' })).toBeVisible();
   },
 };

@@ -30,21 +30,41 @@ function Record({ onAdd, ...props }: PpftzContainersProps) {
 
 async function paste(text: string) {
   await press('Tempel');
-  await userEvent.click(screen.getByRole('textbox', { name: 'Baris' }));
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Baris' }));
   await userEvent.paste(text);
   await press('Tambahkan');
 }
 
-test('after a deletion the focus is on the row in its place, then on the section', async () => {
-  renderInOffice(<Record rows={storedContainers} />);
+test('after a deletion the focus is on the way back, which adds the container again', async () => {
+  const onAdd = vi.fn<Add>(async () => undefined);
+  renderInOffice(<Record rows={storedContainers} onAdd={onAdd} />);
   await press('Hapus CSQU3054383');
   await press('Hapus');
   await screen.findByText('CSQU3054383 dihapus.');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hapus TRHU2847190' }));
-  await press('Hapus TRHU2847190');
-  await press('Hapus');
-  await screen.findByText('Belum ada kontainer.');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Kontainer' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Urungkan' }));
+  await press('Urungkan');
+  await screen.findByText('1 baris dikembalikan di akhir daftar.');
+  expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ number: 'CSQU3054383' }]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tambah kontainer' }));
+});
+
+test('where nothing can be added, the focus is on the row in its place after a deletion, then on the section', async () => {
+  const { rerender } = renderInOffice(
+    <PpftzContainers rows={storedContainers} onDelete={async () => undefined} />,
+  );
+  for (const [number, next] of [
+    ['CSQU3054383', 'Hapus TRHU2847190'],
+    ['TRHU2847190', undefined],
+  ] as const) {
+    await press(`Hapus ${number}`);
+    await press('Hapus');
+    const left = next === undefined ? [] : storedContainers.filter((row) => row.number !== number);
+    rerender(<PpftzContainers rows={left} onDelete={async () => undefined} />);
+    await screen.findByText(`${number} dihapus.`);
+    const { activeElement } = document;
+    if (next) expect(activeElement).toBe(screen.getByRole('button', { name: next }));
+    else expect(activeElement).toBe(screen.getByRole('region', { name: 'Kontainer' }));
+  }
 });
 
 test('a deletion that fails leaves the row, and says why', async () => {

@@ -1,4 +1,5 @@
 import {
+  maxPpftzContainers,
   type PpftzContainer,
   ppftzContainerKinds,
   ppftzContainerRow,
@@ -7,18 +8,25 @@ import {
 } from '@pabean/api/contract';
 import { FormRadioGroup } from '../internal/index.ts';
 import { containerField } from '../internal/rows/fields.tsx';
-import type { RowFields } from '../internal/rows/row-kind.ts';
+import type { RowKind } from '../internal/rows/row-kind.ts';
 import { useContainerWords } from '../internal/use-container-words.ts';
+import { useContainerTable } from './use-container-table.tsx';
 
 /** A container as it is typed or pasted: number, size in feet, FCL or LCL. */
 export function useContainerKind(
-  stored: readonly Pick<StoredPpftzContainer, 'number'>[],
-): RowFields<PpftzContainer> {
+  stored: readonly StoredPpftzContainer[],
+): RowKind<PpftzContainer, StoredPpftzContainer> {
   const { rows: words, labelOf, sizeOf, kindOf } = useContainerWords();
+  const { heading, empty, columns } = useContainerTable();
   const sizes = ppftzContainerSizes.map((code) => ({ code, name: sizeOf(code) }));
   const kinds = ppftzContainerKinds.map((code) => ({ code, name: kindOf(code) }));
   return {
     name: 'ppftz-container',
+    heading,
+    empty,
+    columns,
+    max: maxPpftzContainers,
+    example: 'CSQU3054383,20,FCL',
     add: words.addContainer,
     size: 'medium',
     schema: ppftzContainerRow,
@@ -26,12 +34,7 @@ export function useContainerKind(
     keeps: ['size', 'kind'],
     nameOf: ({ number }) => number,
     fields: [
-      [
-        containerField({
-          name: 'number',
-          label: labelOf('number'),
-        }),
-      ],
+      [containerField({ name: 'number', label: labelOf('number') })],
       [
         {
           name: 'size',

@@ -1,8 +1,8 @@
 import type { NamedCode, StoredPpftzPackaging } from '@pabean/api/contract';
 import { dataLanguage, formatNumber } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
-import { RowsSection, type RowsSectionProps } from '../internal/rows-section.tsx';
-import { type RowsColumn, RowsTable, type RowsTableProps } from '../internal/rows-table.tsx';
+import type { RowColumn } from '../internal/rows/row-kind.ts';
+import { SavedRows, type SavedRowsProps } from '../internal/rows/saved-rows.tsx';
 import { wholes } from '../internal/use-goods-words.ts';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 
@@ -23,8 +23,7 @@ export interface PpftzPackagingTableProps {
 /** Props of {@link PackagingFrame}. */
 export interface PackagingFrameProps
   extends PpftzPackagingTableProps,
-    Partial<Pick<RowsSectionProps, 'action' | 'children'>>,
-    Pick<RowsTableProps<StoredPpftzPackaging>, 'actions'> {}
+    Pick<SavedRowsProps<StoredPpftzPackaging>, 'action' | 'actions'> {}
 
 /**
  * The packaging of a PPFTZ record to read. To edit it take PpftzPackagingPanel.
@@ -34,33 +33,30 @@ export interface PackagingFrameProps
 export const PpftzPackagingTable = (props: PpftzPackagingTableProps) => <PackagingFrame {...props} />;
 
 /** Heading and the one row, with what can be done with it. */
-export function PackagingFrame(props: PackagingFrameProps) {
-  const { packaging, packageTypes, level, action, actions, children } = props;
+export function PackagingFrame({ packaging, packageTypes, ...frame }: PackagingFrameProps) {
   const words = usePpftzMessages('ppftzRows');
   const { packaging: heading } = usePpftzMessages('ppftzLabels');
   const nameOf = (code: string) => packageTypes.find((each) => each.code === code)?.name;
-  const columns: readonly RowsColumn<StoredPpftzPackaging>[] = [
-    { head: words.count, align: 'end', cell: ({ count }) => formatNumber(count, wholes) },
+  const columns: readonly RowColumn<StoredPpftzPackaging>[] = [
+    { head: words.count, cell: ({ count }) => formatNumber(count, wholes) },
     {
       head: words.kind,
-      lang: dataLanguage,
       cell: ({ kind }) => (
-        <>
+        <span lang={dataLanguage}>
           <Code>{kind}</Code> {nameOf(kind)}
-        </>
+        </span>
       ),
     },
   ];
   return (
-    <RowsSection heading={heading} level={level} note={words.onePackaging} action={action}>
-      <RowsTable
-        label={heading}
-        columns={columns}
-        rows={packaging ? [packaging] : []}
-        empty={words.noPackaging}
-        actions={actions}
-      />
-      {children}
-    </RowsSection>
+    <SavedRows
+      {...frame}
+      heading={heading}
+      columns={columns}
+      rows={packaging ? [packaging] : []}
+      empty={words.noPackaging}
+      note={words.onePackaging}
+      room={300}
+    />
   );
 }

@@ -4,13 +4,14 @@ import {
   ppftzPackagingRow,
   type StoredPpftzPackaging,
 } from '@pabean/api/contract';
-import { fill, formatNumber } from '@pabean/api/rules';
-import { Button, IconButton } from '@pabean/ui/button';
-import { Pencil, Plus } from 'lucide-react';
+import { formatNumber } from '@pabean/api/rules';
+import { Button } from '@pabean/ui/button';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { nameOfCode } from '../internal/code-options.ts';
 import type { DraftProps, Latest, SaveOptions } from '../internal/index.ts';
 import { codeField, numberField } from '../internal/rows/fields.tsx';
+import { RowActions } from '../internal/rows/row-actions.tsx';
 import { RowDialog } from '../internal/rows/row-dialog.tsx';
 import type { RowFields, RowValues } from '../internal/rows/row-kind.ts';
 import { useRowVersions } from '../internal/rows/use-row-versions.tsx';
@@ -51,7 +52,7 @@ export interface PpftzPackagingPanelProps extends DraftProps {
 export function PpftzPackagingPanel(props: PpftzPackagingPanelProps) {
   const { packaging, packageTypes, onSave, loadLatest, level, ...draft } = props;
   const words = usePpftzMessages('ppftzRows');
-  const { change, kindHint } = useFormMessages('rows');
+  const { kindHint } = useFormMessages('rows');
   const { packaging: heading, packageCount, packageType } = usePpftzMessages('ppftzLabels');
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
@@ -74,30 +75,21 @@ export function PpftzPackagingPanel(props: PpftzPackagingPanelProps) {
       name === 'count' ? formatNumber(String(value), wholes) : nameOfCode(packageTypes, String(value)),
   };
   return (
-    <PackagingFrame
-      packaging={packaging}
-      packageTypes={packageTypes}
-      level={level}
-      action={
-        onSave &&
-        !packaging && (
-          <Button icon={<Plus size={16} />} onClick={open}>
-            {words.addPackaging}
-          </Button>
-        )
-      }
-      actions={
-        onSave &&
-        (() => (
-          <IconButton
-            label={fill(change, { part: heading })}
-            icon={<Pencil size={16} />}
-            size="small"
-            onClick={open}
-          />
-        ))
-      }
-    >
+    <>
+      <PackagingFrame
+        packaging={packaging}
+        packageTypes={packageTypes}
+        level={level}
+        action={
+          onSave &&
+          !packaging && (
+            <Button icon={<Plus size={16} />} onClick={open}>
+              {words.addPackaging}
+            </Button>
+          )
+        }
+        actions={onSave && (() => <RowActions name={heading} onChange={open} />)}
+      />
       {onSave && isOpen && (
         <RowDialog
           {...draft}
@@ -110,6 +102,6 @@ export function PpftzPackagingPanel(props: PpftzPackagingPanelProps) {
           onRequestClose={() => setOpen(false)}
         />
       )}
-    </PackagingFrame>
+    </>
   );
 }

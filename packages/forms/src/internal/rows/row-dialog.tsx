@@ -7,16 +7,15 @@ import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useFormMessages } from '../../messages/use-messages.ts';
-import { note } from '../card-table.css.ts';
 import { EditDialog } from '../edit-dialog.tsx';
 import { DraftBanner, type DraftProps, FormProblems, useDraft, useZodForm, type ZodForm } from '../index.ts';
 import { asOnlyRow } from '../row-errors.ts';
-import * as styles from '../row-list.css.ts';
 import type { AttemptOptions, SaveOptions } from '../save-options.ts';
 import type { BothVersions, BothVersionsOptions } from '../use-both-versions.ts';
 import { serverError } from '../use-error-timing.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { drawField } from './fields.tsx';
+import { dialogBody } from './row-dialog.css.ts';
 import {
   emptyRow,
   fieldsOf,
@@ -26,6 +25,7 @@ import {
   type RowValues,
   rowDraft,
 } from './row-kind.ts';
+import { note } from './row-table.css.ts';
 
 /** What the dialog is open for. */
 export interface OpenRow<Row> {
@@ -159,7 +159,7 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
   });
   return (
     <DialogForm {...form.formProps}>
-      <DialogBody className={styles.body}>
+      <DialogBody className={dialogBody}>
         <DraftBanner draft={draft} />
         {saving.question}
         <FormProblems form={form} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { DraftLocation } from '../draft-store.ts';
 import type { ZodForm } from '../use-zod-form.ts';
+import type { DrawSums } from './row-table.tsx';
 
 /** What people type of a row: texts by the names of its fields. */
 export type RowValues = Readonly<Record<string, string>>;
@@ -37,15 +38,21 @@ export interface RowField {
   readonly draw: (props: ControlProps) => ReactNode;
 }
 
+/** Where a cell is drawn. */
+export interface CellPlace {
+  /** Which row, from 0. */
+  readonly index: number;
+  /** Whether something beside the table is about the row. */
+  readonly isCurrent: boolean;
+}
+
 /** A column of the table; the first one names its row. */
 export interface RowColumn<Row> {
   /** Its head, and on a card what stands before it. */
   readonly head: string;
-  readonly cell: (row: Row) => ReactNode;
+  readonly cell: (row: Row, place: CellPlace) => ReactNode;
   /** @default 'start' */
   readonly align?: 'end';
-  /** The sum of all rows. */
-  readonly sum?: (rows: readonly Row[]) => string;
 }
 
 /** What is wrong with a row: what a server refused, or the form around the list. */
@@ -92,19 +99,27 @@ export interface RowFields<Row extends RowValues> extends RowRules<Row> {
   readonly keepsEmptied?: string;
 }
 
-/** What the rows of a list are. */
-export interface RowKind<Row extends RowValues> extends RowFields<Row> {
+/** What the rows of a list are; `Stored` is what the list has of each. */
+export interface RowKind<Row extends RowValues, Stored = Row> extends RowFields<Row> {
   readonly heading: string;
   /** Below the heading. */
   readonly hint?: string;
   /** Stands there as long as there are no rows. */
   readonly empty: string;
+  /** How many rows there may be. */
+  readonly max: number;
   readonly example: string;
-  /** What is said of the sums of so many rows. Left out where there are none. */
-  readonly sum?: string;
-  /** What no second row has. */
-  readonly unique: readonly string[];
-  readonly columns: readonly RowColumn<Row>[];
+  /** The fields in the order of a pasted line. @default the order of the dialog */
+  readonly pasted?: readonly RowField[];
+  /** What a copy of a row leaves empty. @default [] */
+  readonly unique?: readonly string[];
+  readonly columns: readonly RowColumn<Stored>[];
+  /** The language of what the rows hold, where that is not the page's. */
+  readonly lang?: string;
+  /** Draws the sums of all rows. Left out where there are none. */
+  readonly sums?: DrawSums;
+  /** What a first row begins with. @default nothing */
+  readonly begin?: RowValues;
 }
 
 /** The fields of a row in one list. */

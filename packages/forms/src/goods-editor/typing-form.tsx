@@ -1,0 +1,138 @@
+import { type GoodsRow, goodsRow, type StoredGoods } from '@pabean/api/contract';
+import { percent, pieces, rupiah } from '@pabean/api/rules';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { type KeyboardEvent, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  ChooseVersions,
+  DraftBanner,
+  FormNumberField,
+  FormProblems,
+  FormTextField,
+  useBothVersions,
+  useDraft,
+  useZodForm,
+} from '../internal/index.ts';
+import { asOnlyRow } from '../internal/row-errors.ts';
+import { drawField } from '../internal/rows/fields.tsx';
+import { rowDraft } from '../internal/rows/row-kind.ts';
+import { actions } from '../internal/rows/row-table.css.ts';
+import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useFormMessages } from '../messages/use-messages.ts';
+import * as styles from './goods-cells.css.ts';
+import type { GoodsEditorProps } from './goods-editor.tsx';
+import { figuresOf } from './goods-figures.ts';
+import { rowOf } from './goods-values.ts';
+import type { TypableField } from './typable-cells.tsx';
+import type { GoodsKind } from './use-goods-kind.ts';
+
+/** Props of {@link TypingForm}. */
+export interface TypingFormProps
+  extends Pick<GoodsEditorProps, 'draft' | 'onDirtyChange' | 'loadLatest' | 'onChange'> {
+  kind: GoodsKind;
+  row: StoredGoods;
+  /** The field that has the focus first. */
+  field: TypableField;
+  /** Takes what is typed, and undefined when nothing is any more. */
+  onType: (id: string, row: GoodsRow | undefined) => void;
+  onDone: () => void;
+}
+
+const taxes = ['duty', 'vat', 'incomeTax'] as const;
+
+/**
+ * An article that is typed in its place in the table: description, HS code, quantity, value and rates. Enter saves, Escape takes
+ * back; what is due follows in the row, in the sums and in the panel.
+ */
+export function TypingForm(props: TypingFormProps) {
+  const { kind, row, field, onType, onDone, loadLatest } = props;
+  const { heads, labelOf } = useGoodsWords();
+  const { save, saving } = useFormMessages('form');
+  const { cancel } = useMessages('dialog');
+  const form = useZodForm<Record<string, string>, GoodsRow>({
+    schema: goodsRow,
+    defaultValues: { ...rowOf(row) },
+    labelOf,
+    async onSubmit(values, { signal }) {
+      const saved = await versions.save((version) =>
+        asOnlyRow(() => props.onChange([{ id: row.id, version, row: values }], { signal, version })),
+      );
+      if (!saved) return;
+      await draft.forget();
+      props.onDirtyChange?.(false);
+      onDone();
+    },
+  });
+  const versions = useBothVersions(form, {
+    version: row.version,
+    loadLatest: kind.latestOf(row, loadLatest),
+    textOf: (name, value) => kind.textOf(name, String(value)),
+  });
+  const draft = useDraft({ form, ...rowDraft(kind, props.draft, row.id) });
+  useUnsaved(form, props.onDirtyChange);
+
+  const { setFocus, control } = form;
+  useEffect(() => setFocus(field, { shouldSelect: true }), [setFocus, field]);
+  const values = useWatch({ control }) as GoodsRow;
+  useEffect(() => onType(row.id, values), [onType, row.id, values]);
+  useEffect(() => () => onType(row.id, undefined), [onType, row.id]);
+  const figures = figuresOf(values);
+
+  async function takeBack() {
+    await draft.forget();
+    props.onDirtyChange?.(false);
+    onDone();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    void takeBack();
+  }
+  return (
+    <form
+      {...form.formProps}
+      aria-label={row.description}
+      className={styles.typingForm}
+      onKeyDown={onKeyDown}
+    >
+      <DraftBanner draft={draft} />
+      <ChooseVersions versions={versions} form={form} />
+      <FormProblems form={form} />
+      <div className={styles.typingFields}>
+        <FormTextField form={form} name="description" className={styles.typingWide} />
+        <FormNumberField form={form} name="unitCount" notation={pieces} />
+        <FormTextField form={form} name="hsCode" inputMode="numeric" optional />
+        <FormNumberField form={form} name="value" notation={rupiah} className={styles.typingWide} />
+        <FormNumberField form={form} name="dutyRate" notation={percent} />
+        {drawField(form, kind.field.vatRate)}
+        <FormNumberField form={form} name="incomeTaxRate" notation={percent} />
+      </div>
+      <div className={styles.typingFoot}>
+        <dl className={styles.typingTaxes}>
+          {taxes.map((name) => (
+            <div key={name} className={styles.typingTax}>
+              <dt className={styles.typingName}>{heads[name]}</dt>
+              <dd>{figures?.[name] == null ? '–' : amountText(String(figures[name]))}</dd>
+            </div>
+          ))}
+        </dl>
+        <span className={actions}>
+          <Button size="small" onClick={() => void takeBack()}>
+            {cancel}
+          </Button>
+          <Button
+            type="submit"
+            size="small"
+            variant="primary"
+            busy={form.formState.isSubmitting}
+            busyLabel={saving}
+          >
+            {save}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}

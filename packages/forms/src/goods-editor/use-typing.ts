@@ -1,0 +1,52 @@
+import type { StoredGoods } from '@pabean/api/contract';
+import { useId, useMemo, useState } from 'react';
+import { useStore } from '../internal/use-store.ts';
+import { figuresOf, type GoodsSums, sumsWith } from './goods-figures.ts';
+import { type TypableField, typableCells } from './typable-cells.tsx';
+import { TypedGoods } from './typed-goods.ts';
+
+type Typing = ReadonlyMap<string, TypableField>;
+
+/**
+ * Which articles are typed in the table, and what.
+ *
+ * @param onMark Shows what is due on an article: the same function on every render.
+ */
+export function useTyping(onMark: (id: string) => void) {
+  const id = useId();
+  const [typed] = useState(() => new TypedGoods());
+  const [typing, setTyping] = useState<Typing>(new Map());
+  const titleId = (row: StoredGoods) => `${id}-${row.id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the same as long as the editor lives
+  const cells = useMemo(
+    () =>
+      typableCells({
+        titleId,
+        onMark,
+        onType(article, field) {
+          onMark(article);
+          setTyping((before) => new Map(before).set(article, field));
+        },
+      }),
+    [onMark],
+  );
+  return {
+    typed,
+    typing,
+    cells,
+    titleId,
+    stop: (article: string) =>
+      setTyping((before) => new Map([...before].filter(([each]) => each !== article))),
+  };
+}
+
+/** The sums of stored goods with what is typed of some of them. */
+export function useTypedSums(typed: TypedGoods, rows: readonly StoredGoods[], stored: GoodsSums): GoodsSums {
+  const typedRows = useStore(typed.subscribe, typed.get);
+  let sums = stored;
+  for (const [id, row] of typedRows) {
+    const before = rows.find((each) => each.id === id);
+    if (before) sums = sumsWith(sums, before, figuresOf(row));
+  }
+  return sums;
+}

@@ -1,0 +1,77 @@
+import { VisuallyHidden } from '@pabean/ui/visually-hidden';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useFormMessages } from '../../messages/use-messages.ts';
+import { useSaid } from '../use-said.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowTable, type RowTableProps } from './row-table.tsx';
+import { problem as problemStyle } from './rows-section.css.ts';
+import { useDeletion } from './use-deletion.tsx';
+
+/** Props of {@link EntryTable}. */
+export interface EntryTableProps<Row extends { readonly id: string }>
+  extends Pick<RowTableProps<Row>, 'label' | 'columns' | 'rows' | 'lang' | 'room'> {
+  /** What a row is called where it is asked about, such as its number. */
+  nameOf: (row: Row) => string;
+  /** Without it rows cannot be deleted. */
+  onDelete?: ((row: Row) => Promise<unknown>) | undefined;
+  /** Adds rows again that were deleted. Without it they cannot come back. */
+  onRestore?: ((row: Row) => Promise<unknown>) | undefined;
+  /** What else can be done with a row. */
+  action?: (row: Row) => ReactNode;
+}
+
+/** Saved rows inside of a dialog. Deleting one asks first, in the place of its buttons. */
+export function EntryTable<Row extends { readonly id: string }>(props: EntryTableProps<Row>) {
+  const { rows, nameOf, onDelete, onRestore, action, ...table } = props;
+  const { none } = useFormMessages('rows');
+  const [problem, setProblem] = useState<string>();
+  const { said, say } = useSaid();
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const deletion = useDeletion({
+    rows,
+    keyOf,
+    nameOf,
+    restore: onRestore && ((gone) => Promise.all(gone.map(onRestore))),
+    onRestored(count) {
+      say('restoredAtEnd', 0, count);
+      deletion.frame.current?.focus();
+    },
+    onProblem: setProblem,
+  });
+  return (
+    <section ref={deletion.frame} aria-label={table.label} tabIndex={-1}>
+      <VisuallyHidden role="status">{deletion.said || said}</VisuallyHidden>
+      <p role="alert" className={problemStyle}>
+        {problem}
+      </p>
+      <RowTable
+        {...table}
+        rows={rows}
+        keyOf={keyOf}
+        empty={none}
+        gone={deletion.gone}
+        actions={
+          onDelete || action
+            ? (row, index) => (
+                <RowActions
+                  name={nameOf(row)}
+                  asks
+                  onProblem={setProblem}
+                  onDelete={
+                    onDelete &&
+                    (() => {
+                      setProblem(undefined);
+                      deletion.deleting([index]);
+                      return onDelete(row);
+                    })
+                  }
+                >
+                  {action?.(row)}
+                </RowActions>
+              )
+            : undefined
+        }
+      />
+    </section>
+  );
+}

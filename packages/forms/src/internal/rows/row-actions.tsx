@@ -1,0 +1,95 @@
+import { explainError, fill } from '@pabean/api/rules';
+import { Button, IconButton } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormMessages, useSharedMessages } from '../../messages/use-messages.ts';
+import * as styles from './row-table.css.ts';
+
+/** Props of {@link RowActions}. */
+export interface RowActionsProps {
+  /** What the row is called. */
+  name: string;
+  /** The id of what changes the row, such as for a link from a list of errors. */
+  changeId?: string | undefined;
+  /** Begins another row like it. */
+  onCopy?: (() => void) | undefined;
+  onChange?: (() => void) | undefined;
+  /** Deletes the row. Where it gives a promise, a rejection goes to `onProblem`. */
+  onDelete?: (() => unknown) | undefined;
+  /** Whether it is asked before a deletion, in the place of the buttons. @default false */
+  asks?: boolean;
+  /** Takes why the row could not be deleted. */
+  onProblem?: ((sentence: string) => void) | undefined;
+  /** What else can be done with the row. */
+  children?: ReactNode;
+}
+
+/** What can be done with a row. Each button carries its name. */
+export function RowActions(props: RowActionsProps) {
+  const { name, onCopy, onChange, onDelete, asks = false, onProblem, children } = props;
+  const words = useFormMessages('rows');
+  const { cancel } = useMessages('dialog');
+  const shared = useSharedMessages();
+  const [state, setState] = useState<'shown' | 'asking' | 'deleting'>('shown');
+  const trash = useRef<HTMLButtonElement>(null);
+
+  function show() {
+    flushSync(() => setState('shown'));
+    trash.current?.focus();
+  }
+  async function remove() {
+    setState('deleting');
+    try {
+      await onDelete?.();
+    } catch (error) {
+      onProblem?.(explainError(error, shared));
+      show();
+    }
+  }
+  if (state !== 'shown')
+    return (
+      <span className={styles.actions}>
+        <Button size="small" onClick={show} autoFocus>
+          {cancel}
+        </Button>
+        <Button size="small" variant="danger" busy={state === 'deleting'} onClick={() => void remove()}>
+          {words.confirm}
+        </Button>
+      </span>
+    );
+  return (
+    <span className={styles.actions}>
+      {children}
+      {onCopy && (
+        <IconButton
+          label={fill(words.duplicate, { name })}
+          icon={<Copy size={16} />}
+          size="small"
+          onClick={onCopy}
+        />
+      )}
+      {onChange && (
+        <IconButton
+          id={props.changeId}
+          label={fill(words.change, { part: name })}
+          icon={<Pencil size={16} />}
+          size="small"
+          onClick={onChange}
+        />
+      )}
+      {onDelete && (
+        <IconButton
+          ref={trash}
+          label={fill(words.delete, { name })}
+          icon={<Trash2 size={16} />}
+          variant="danger"
+          size="small"
+          data-delete-row
+          onClick={() => (asks ? setState('asking') : void onDelete())}
+        />
+      )}
+    </span>
+  );
+}

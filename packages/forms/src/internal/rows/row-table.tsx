@@ -1,0 +1,238 @@
+import { tableRoles } from '@pabean/ui/data-table';
+import { useMessages } from '@pabean/ui/messages';
+import { TableBody, type TableBodyControls, type TableRowPlace } from '@pabean/ui/virtual-table';
+import { type Key, memo, type ReactNode, type Ref } from 'react';
+import { roomFor } from './cards.ts';
+import type { RowColumn } from './row-kind.ts';
+import * as styles from './row-table.css.ts';
+
+/** The sums below a table. */
+export interface RowSums {
+  /** What the row of sums is called. */
+  readonly label: string;
+  /** The sums, by the heads of their columns. */
+  readonly of: Readonly<Record<string, string>>;
+}
+
+/** Draws sums by what draws them. */
+export type DrawSums = (draw: (sums: RowSums) => ReactNode) => ReactNode;
+
+/** What picks rows, before all other columns. */
+export interface RowPick<Row> {
+  /** Picks all. */
+  readonly all: ReactNode;
+  readonly one: (row: Row) => ReactNode;
+}
+
+/** Props of {@link RowTable}. */
+export interface RowTableProps<Row> {
+  /** What the rows are, for screen readers. */
+  label: string;
+  /** The first one names its row. */
+  columns: readonly RowColumn<Row>[];
+  rows: readonly Row[];
+  /** The same function as long as the rows are the same. */
+  keyOf: (index: number) => Key;
+  /** Stands there as long as there are no rows. */
+  empty: string;
+  /** The language of what the rows hold, where that is not the page's. */
+  lang?: string | undefined;
+  /** How many pixels its columns need; in a narrower place its rows are cards. @default 600 */
+  room?: number | undefined;
+  /** About how high a row is, in pixels. @default 49 */
+  rowHeight?: number | undefined;
+  /** Draws the sums below the rows, with a component of its own where they change while something is typed. */
+  sums?: DrawSums | undefined;
+  pick?: RowPick<Row> | undefined;
+  /** What can be done with a row. */
+  actions?: ((row: Row, index: number) => ReactNode) | undefined;
+  /** What is said of a row below what names it. */
+  below?: ((index: number) => ReactNode) | undefined;
+  /** Whether something is wrong with a row. */
+  isWrong?: ((index: number) => boolean) | undefined;
+  /** The row that something beside the table is about. */
+  current?: Row | undefined;
+  /** Stands over the whole width in place of a row, such as a form for it. */
+  instead?: ((row: Row, index: number) => ReactNode) | undefined;
+  /** Stands where a row was. */
+  gone?: { readonly index: number; readonly notice: ReactNode } | undefined;
+  /** Whether the list as a whole is wrong. @default false */
+  isListWrong?: boolean | undefined;
+  /** Moves through the rows. */
+  controls?: Ref<TableBodyControls> | undefined;
+}
+
+/** Rows with their sums: a table, or cards where there is no room for columns. Of a long one only rows in sight are drawn. */
+export function RowTable<Row>(props: RowTableProps<Row>) {
+  const { label, columns, rows, keyOf, empty, room = 600, rowHeight = 49, pick, actions, gone } = props;
+  const words = useMessages('table');
+  const wrong = props.isListWrong || undefined;
+  if (rows.length === 0)
+    return (
+      <div className={styles.box} data-wrong={wrong}>
+        {gone?.notice}
+        <p className={styles.empty}>{empty}</p>
+      </div>
+    );
+  const width = columns.length + (pick ? 1 : 0) + (actions ? 1 : 0);
+  const whole = (content: ReactNode, place?: TableRowPlace) => (
+    <tr {...tableRoles.row} {...place} className={styles.block}>
+      <td {...tableRoles.cell} colSpan={width} className={styles.whole}>
+        {content}
+      </td>
+    </tr>
+  );
+  return (
+    <div className={styles.box} style={{ containerName: roomFor(room) }} data-wrong={wrong}>
+      <table
+        {...tableRoles.table}
+        aria-label={label}
+        aria-rowcount={rows.length + (props.sums ? 2 : 1)}
+        className={styles.table}
+      >
+        <thead {...tableRoles.group} className={styles.heads}>
+          <tr {...tableRoles.row}>
+            {pick && (
+              <td {...tableRoles.cell} className={styles.head} data-pick="">
+                {pick.all}
+              </td>
+            )}
+            {columns.map(({ head, align }) => (
+              <th {...tableRoles.head} key={head} scope="col" className={styles.head} data-align={align}>
+                {head}
+              </th>
+            ))}
+            {actions && <td {...tableRoles.cell} className={styles.head} aria-label={words.actions} />}
+          </tr>
+        </thead>
+        <TableBody
+          count={rows.length}
+          keyOf={keyOf}
+          rowHeight={rowHeight}
+          controls={props.controls ?? null}
+          className={styles.block}
+          draw={(index, place) => {
+            const row = rows[index] as Row;
+            const instead = props.instead?.(row, index);
+            return (
+              <>
+                {gone?.index === index && whole(gone.notice)}
+                {instead ? (
+                  whole(instead, place)
+                ) : (
+                  <TableRow
+                    columns={columns as readonly RowColumn<unknown>[]}
+                    row={row}
+                    index={index}
+                    measure={place.ref}
+                    isCurrent={row === props.current}
+                    isWrong={props.isWrong?.(index) ?? false}
+                    pick={pick?.one as RowPick<unknown>['one'] | undefined}
+                    actions={actions as RowTableProps<unknown>['actions']}
+                    below={props.below}
+                    lang={props.lang}
+                  />
+                )}
+                {gone && gone.index > index && index === rows.length - 1 && whole(gone.notice)}
+              </>
+            );
+          }}
+        />
+        {props.sums?.((sums) => (
+          <SumRow {...props} of={sums} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+interface TableRowProps extends Pick<RowTableProps<unknown>, 'columns' | 'actions' | 'below' | 'lang'> {
+  row: unknown;
+  index: number;
+  measure: Ref<HTMLTableRowElement> | undefined;
+  isCurrent: boolean;
+  isWrong: boolean;
+  pick: RowPick<unknown>['one'] | undefined;
+}
+
+const TableRow = /* @__PURE__ */ memo(function TableRow(props: TableRowProps) {
+  const { row, index, columns, isCurrent, lang, pick, actions } = props;
+  return (
+    <tr
+      {...tableRoles.row}
+      ref={props.measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-current={isCurrent || undefined}
+      data-wrong={props.isWrong || undefined}
+      data-picks={pick && ''}
+      className={styles.row}
+    >
+      {pick && (
+        <td {...tableRoles.cell} className={styles.cell} data-pick="">
+          {pick(row)}
+        </td>
+      )}
+      {columns.map(({ head, align, cell }, column) =>
+        column === 0 ? (
+          <th
+            {...tableRoles.identity}
+            key={head}
+            scope="row"
+            className={styles.cell}
+            lang={lang}
+            data-title=""
+          >
+            {cell(row, { index, isCurrent })}
+            {props.below?.(index)}
+          </th>
+        ) : (
+          <td
+            {...tableRoles.cell}
+            key={head}
+            className={styles.cell}
+            lang={lang}
+            data-align={align}
+            data-label={head}
+          >
+            {cell(row, { index, isCurrent })}
+          </td>
+        ),
+      )}
+      {actions && (
+        <td {...tableRoles.cell} className={styles.cell} data-actions="" data-print="never">
+          {actions(row, index)}
+        </td>
+      )}
+    </tr>
+  );
+});
+
+function SumRow<Row>({ columns, rows, pick, actions, of: sums }: RowTableProps<Row> & { of: RowSums }) {
+  return (
+    <tfoot {...tableRoles.group} className={styles.block}>
+      <tr {...tableRoles.row} aria-rowindex={rows.length + 2} className={styles.sumRow}>
+        {pick && <td {...tableRoles.cell} className={styles.sum} data-empty="" />}
+        <th {...tableRoles.identity} scope="row" className={styles.sum}>
+          {sums.label}
+        </th>
+        {columns.slice(1).map(({ head, align }) => {
+          const sum = sums.of[head];
+          return (
+            <td
+              {...tableRoles.cell}
+              key={head}
+              className={styles.sum}
+              data-align={align}
+              data-label={head}
+              data-empty={sum === undefined ? '' : undefined}
+            >
+              {sum}
+            </td>
+          );
+        })}
+        {actions && <td {...tableRoles.cell} className={styles.sum} data-empty="" />}
+      </tr>
+    </tfoot>
+  );
+}

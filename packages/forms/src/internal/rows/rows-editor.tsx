@@ -1,0 +1,155 @@
+import { Button } from '@pabean/ui/button';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { BulkActions } from '../bulk/bulk-actions.tsx';
+import { useLineReasons } from '../bulk/line-reasons.ts';
+import type { DraftProps } from '../index.ts';
+import { OutsideForm } from '../outside-form.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowDialog, type RowDialogProps } from './row-dialog.tsx';
+import { fieldsOf, type RowKind, type RowValues } from './row-kind.ts';
+import { RowProblems } from './row-problems.tsx';
+import { RowTable, type RowTableProps } from './row-table.tsx';
+import { RowsSection } from './rows-section.tsx';
+import type { RowsSource } from './rows-source.ts';
+import { useRowsEditor } from './use-rows-editor.ts';
+
+/** What the list and the page around it give an editor of rows. */
+export interface RowsEditorProps<Row extends RowValues, Stored = Row> extends DraftProps {
+  kind: RowKind<Row, Stored>;
+  source: RowsSource<Row, Stored>;
+  /** The id of what adds a row; the row at 3 has `id.3`, its fields `id.3.count`. */
+  id?: string;
+  /** What is wrong with the list as a whole. */
+  error?: string | undefined;
+  /** Called with the template of a CSV. Without it none is offered. */
+  onTemplate?: ((csv: string) => void) | undefined;
+  /** Level of the heading in the page. @default 2 */
+  level?: 2 | 3 | undefined;
+  /** Stands above the table. `remove` deletes rows by their indexes. */
+  above?: (
+    remove: (indexes: readonly number[]) => Promise<void>,
+    onProblem: (sentence: string) => void,
+  ) => ReactNode;
+  /** What is special about the table. */
+  table?: Partial<RowTableProps<Stored>>;
+  /** What is special about the dialog; for a row that is changed, its index. */
+  dialog?: (index: number | undefined) => Partial<RowDialogProps<Row>>;
+}
+
+/**
+ * Rows that are edited one by one: a dialog adds and changes a row, one that was deleted can come back, and rows of a spreadsheet
+ * are pasted or imported.
+ */
+export function RowsEditor<Row extends RowValues, Stored = Row>(props: RowsEditorProps<Row, Stored>) {
+  const { kind, source, error, onTemplate, onDirtyChange, draft } = props;
+  const { rows, add, change, remove, problemsOf } = source;
+  const { most, tooMany } = useLineReasons();
+  const ownId = useId();
+  const { id = ownId } = props;
+  const editor = useRowsEditor(props, id);
+  const { isFull, opened, deletion, bulk, reader } = editor;
+  const { Dialog: BulkDialog } = editor.late;
+  const fields = fieldsOf(kind);
+  const errorId = `${id}-error`;
+  return (
+    <RowsSection
+      heading={kind.heading}
+      hint={kind.hint}
+      level={props.level}
+      frame={deletion.frame}
+      said={deletion.said || editor.said}
+      problem={editor.problem}
+      error={error === undefined ? undefined : { id: errorId, message: error }}
+      note={add && (isFull ? tooMany(kind.max) : most(kind.max))}
+      action={
+        add && (
+          <Button
+            id={id}
+            icon={<Plus size={16} />}
+            disabled={isFull}
+            aria-describedby={error === undefined ? undefined : errorId}
+            onClick={editor.openNew}
+          >
+            {kind.add}
+          </Button>
+        )
+      }
+      bulk={
+        add &&
+        !isFull && (
+          <BulkActions
+            onOpen={(from) => void editor.openBulk(from)}
+            onTemplate={onTemplate && (() => onTemplate(reader.template))}
+          />
+        )
+      }
+    >
+      {props.above?.(editor.remove, editor.setProblem)}
+      <RowTable
+        label={kind.heading}
+        columns={kind.columns}
+        rows={rows}
+        keyOf={source.keyOf}
+        empty={kind.empty}
+        lang={kind.lang}
+        sums={kind.sums}
+        gone={deletion.gone}
+        isListWrong={error !== undefined}
+        isWrong={problemsOf && ((index) => problemsOf(index).length > 0)}
+        below={
+          problemsOf &&
+          ((index) => (
+            <RowProblems
+              id={`${id}.${index}`}
+              fields={fields}
+              problems={problemsOf(index)}
+              onOpen={(field) => editor.openRow(index, field)}
+            />
+          ))
+        }
+        actions={
+          change || remove
+            ? (row, index) => (
+                <RowActions
+                  name={kind.nameOf(source.valuesOf(row))}
+                  changeId={`${id}.${index}`}
+                  onCopy={add && change && !isFull ? () => editor.openCopy(index) : undefined}
+                  onChange={change && (() => editor.openRow(index))}
+                  onDelete={remove && (() => editor.remove([index]))}
+                  asks={source.isStored}
+                  onProblem={editor.setProblem}
+                />
+              )
+            : undefined
+        }
+        {...props.table}
+      />
+      {opened && (
+        <OutsideForm within={deletion.frame}>
+          <RowDialog
+            kind={kind}
+            opened={opened}
+            hasNext={rows.length + 1 < kind.max}
+            {...(draft && { draft })}
+            {...(onDirtyChange && { onDirtyChange })}
+            onSave={editor.save}
+            onRequestClose={editor.close}
+            {...props.dialog?.(opened.index)}
+          />
+        </OutsideForm>
+      )}
+      {BulkDialog && add && bulk.opened && (
+        <OutsideForm within={deletion.frame}>
+          <BulkDialog
+            bulk={bulk}
+            heading={kind.heading}
+            {...reader.panel}
+            onDirtyChange={onDirtyChange}
+            onTake={editor.take}
+          />
+        </OutsideForm>
+      )}
+    </RowsSection>
+  );
+}

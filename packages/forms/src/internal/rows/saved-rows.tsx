@@ -1,0 +1,26 @@
+import { type ReactNode, useCallback } from 'react';
+import { RowTable, type RowTableProps } from './row-table.tsx';
+import { RowsSection } from './rows-section.tsx';
+
+/** Props of {@link SavedRows}. */
+export interface SavedRowsProps<Row extends { readonly id: string }>
+  extends Omit<RowTableProps<Row>, 'label' | 'keyOf'> {
+  heading: string;
+  /** Level of the heading in the page. @default 2 */
+  level?: 2 | 3 | undefined;
+  /** One line below. */
+  note?: ReactNode;
+  /** What adds a row, at the end of the heading. */
+  action?: ReactNode;
+}
+
+/** Rows of a record to read, under their heading. */
+export function SavedRows<Row extends { readonly id: string }>(props: SavedRowsProps<Row>) {
+  const { heading, level, note, action, ...table } = props;
+  const { rows } = table;
+  return (
+    <RowsSection heading={heading} level={level} note={note} action={action}>
+      <RowTable {...table} label={heading} keyOf={useCallback((index) => rows[index]?.id ?? index, [rows])} />
+    </RowsSection>
+  );
+}

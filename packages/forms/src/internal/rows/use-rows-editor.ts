@@ -1,0 +1,101 @@
+import { explainError } from '@pabean/api/rules';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSharedMessages } from '../../messages/use-messages.ts';
+import { useBulk } from '../bulk/use-bulk.tsx';
+import { fetchBulkDialog, useLateBulk } from '../bulk/use-late-bulk.ts';
+import type { AttemptOptions, SaveOptions } from '../save-options.ts';
+import { useSaid } from '../use-said.tsx';
+import type { OpenRow } from './row-dialog.tsx';
+import { fieldsOf, only, type RowValues } from './row-kind.ts';
+import type { RowsEditorProps } from './rows-editor.tsx';
+import { useDeletion } from './use-deletion.tsx';
+import { useReadRows } from './use-read-rows.ts';
+
+type Opened<Row> = OpenRow<Row> & { readonly index?: number };
+
+/** What an editor of rows has open, and what it does with its rows. */
+export function useRowsEditor<Row extends RowValues, Stored>(
+  { kind, source }: RowsEditorProps<Row, Stored>,
+  id: string,
+) {
+  const { rows, isStored } = source;
+  const shared = useSharedMessages();
+  const [opened, setOpened] = useState<Opened<Row>>();
+  const [problem, setProblem] = useState<string>();
+  const { said, say } = useSaid();
+  const isFull = rows.length >= kind.max;
+  const deletion = useDeletion({
+    ...source,
+    restore: isFull ? undefined : source.restore,
+    nameOf: (row) => kind.nameOf(source.valuesOf(row)),
+    onProblem: setProblem,
+    onRestored(count, index) {
+      if (isStored) say('restoredAtEnd', 0, count);
+      else say('restored', index + 1);
+      document.getElementById(isStored ? id : `${id}.${index}`)?.focus();
+    },
+  });
+  const reader = useReadRows({ ...kind, fields: kind.pasted ?? fieldsOf(kind) }, rows.length);
+  const late = useLateBulk((failure) => setProblem(explainError(failure, shared)));
+  const bulk = useBulk<Row>(() => false, isStored ? 'beside' : 'later');
+  useEffect(() => {
+    if (isStored) fetchBulkDialog().catch(() => undefined);
+  }, [isStored]);
+
+  // What opened the dialog cannot take the focus back once the list is full.
+  const hasNoMoreRoom = isFull && opened === undefined;
+  const { frame } = deletion;
+  useLayoutEffect(() => {
+    if (hasNoMoreRoom && document.activeElement === document.body) frame.current?.focus();
+  }, [hasNoMoreRoom, frame]);
+
+  return {
+    isFull,
+    opened,
+    problem,
+    setProblem,
+    said,
+    deletion,
+    reader,
+    late,
+    bulk,
+    close: () => setOpened(undefined),
+    openNew() {
+      const last = rows.at(-1);
+      setOpened({ begin: last ? only(source.valuesOf(last), kind.keeps) : (kind.begin ?? {}) });
+    },
+    openRow(index: number, field?: string) {
+      const row = rows[index];
+      if (!row) return;
+      const problems = source.problemsOf?.(index) ?? [];
+      setOpened({ index, key: source.draftKeyOf(index), row: source.valuesOf(row), problems, field });
+    },
+    openCopy(index: number) {
+      const row = rows[index];
+      if (!row) return;
+      const others = Object.entries(source.valuesOf(row)).filter(([name]) => !kind.unique?.includes(name));
+      setOpened({ begin: Object.fromEntries(others) });
+    },
+    async openBulk(from: 'paste' | 'file') {
+      setProblem(undefined);
+      if (await late.fetch()) bulk.open(from);
+    },
+    async save(row: Row, options: AttemptOptions & SaveOptions) {
+      if (opened?.index !== undefined) await source.change?.(opened.index, row, options);
+      else {
+        await source.add?.([row], options);
+        if (!isStored) say('added', rows.length + 1);
+      }
+    },
+    async take(taken: readonly Row[], options: AttemptOptions) {
+      await source.add?.(taken, options);
+      flushSync(() => say('filledAtEnd', 0, taken.length));
+    },
+    async remove(indexes: readonly number[]) {
+      setProblem(undefined);
+      deletion.deleting(indexes);
+      await source.remove?.(indexes);
+    },
+  };
+}
