@@ -1,7 +1,7 @@
 import { Button } from '@pabean/ui/button';
 import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import { focusListRow } from '@pabean/ui/list-editor-frame';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
 import { BulkPanel } from '../internal/bulk/bulk-panel.tsx';
@@ -15,6 +15,7 @@ import * as styles from './container-list.css.ts';
 import type { ContainerListEditorProps } from './container-list-editor.tsx';
 import { ContainerRows, WrongRowsNote } from './container-rows.tsx';
 import { ListVersions } from './list-versions.tsx';
+import type { RowStore } from './row-store.ts';
 import { useContainerBulk } from './use-container-bulk.ts';
 import { useContainerList } from './use-container-list.ts';
 import { useRowsState } from './use-rows.ts';
@@ -53,11 +54,7 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
   });
   useUnsaved(form.draftForm, props.onDirtyChange);
 
-  // The dialog finds the first empty row only where it is drawn.
-  useEffect(() => {
-    const empty = store.state.rows.findIndex(isBlank);
-    queueMicrotask(() => list.current && focusListRow(list.current, Math.max(0, empty) + 1));
-  }, [store]);
+  useFocusOnFirstEmpty(store, list);
 
   const { said, say } = useSaid();
   const bulk = useContainerBulk({ store, declared, list, say });
@@ -67,33 +64,14 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
     say('undone', (change?.index ?? 0) + 1);
     queueMicrotask(() => list.current && focusListRow(list.current, (change?.index ?? 0) + 1));
   }
-  if (bulk.opened)
-    return (
-      <DialogForm onSubmit={(event) => event.preventDefault()}>
-        <BulkPanel
-          from={bulk.opened.from}
-          reading={bulk.opened.reading}
-          text={bulk.text()}
-          columns={bulk.columns}
-          room={bulk.room}
-          example="CSQU3054383,20"
-          read={bulk.read}
-          onText={bulk.onText}
-          onTake={bulk.take}
-          onDone={bulk.finish}
-          onBack={bulk.back}
-        />
-      </DialogForm>
-    );
+  function takeTheirs() {
+    flushSync(form.takeTheirs);
+    say('replaced', 1);
+    if (list.current) focusListRow(list.current, 1);
+  }
+  if (bulk.opened) return <ContainerBulk bulk={bulk} opened={bulk.opened} />;
   return (
-    <DialogForm
-      {...form.formProps}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        event.currentTarget.requestSubmit();
-      }}
-    >
+    <DialogForm {...form.formProps} onKeyDown={sendOnControlEnter}>
       <DialogBody className={styles.body}>
         <DraftBanner draft={draft} />
         <Problems summary={form.summary} failure={form.failure} heading={form.heading} />
@@ -102,11 +80,7 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
             differences={form.differences}
             busy={form.busy}
             onMine={form.saveMine}
-            onTheirs={() => {
-              flushSync(form.takeTheirs);
-              say('replaced', 1);
-              if (list.current) focusListRow(list.current, 1);
-            }}
+            onTheirs={takeTheirs}
           />
         )}
         {props.notice}
@@ -136,3 +110,41 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
     </DialogForm>
   );
 }
+
+/** The dialog finds the first empty row only where it is drawn. */
+function useFocusOnFirstEmpty(store: RowStore, list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const empty = store.state.rows.findIndex(isBlank);
+    queueMicrotask(() => list.current && focusListRow(list.current, Math.max(0, empty) + 1));
+  }, [store, list]);
+}
+
+function sendOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+interface ContainerBulkProps {
+  bulk: ReturnType<typeof useContainerBulk>;
+  opened: NonNullable<ReturnType<typeof useContainerBulk>['opened']>;
+}
+
+/** Pastes or imports containers, in the place of the list. */
+const ContainerBulk = ({ bulk, opened }: ContainerBulkProps) => (
+  <DialogForm onSubmit={(event) => event.preventDefault()}>
+    <BulkPanel
+      from={opened.from}
+      reading={opened.reading}
+      text={bulk.text()}
+      columns={bulk.columns}
+      room={bulk.room}
+      example="CSQU3054383,20"
+      read={bulk.read}
+      onText={bulk.onText}
+      onTake={bulk.take}
+      onDone={bulk.finish}
+      onBack={bulk.back}
+    />
+  </DialogForm>
+);

@@ -9,7 +9,7 @@ import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts'
 import type { RowField } from './check-row.ts';
 import type { HeldRow } from './held-row.ts';
 import type { RowStore } from './row-store.ts';
-import { rowFieldId, useWrongWords } from './use-container-list.ts';
+import { rowFieldId, useWrongWords } from './use-list-problems.ts';
 import { useRow } from './use-rows.ts';
 
 /** Props of {@link ContainerRowFields}. */

@@ -9,9 +9,9 @@ import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import type { Happening } from '../internal/use-said.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { CheckedRow, RowField } from './check-row.ts';
-import { firstFree, readContainers } from './read-containers.ts';
+import { type ContainerReading, firstFree, readContainers } from './read-containers.ts';
 import type { RowStore } from './row-store.ts';
-import { useWrongWords } from './use-container-list.ts';
+import { useWrongWords } from './use-list-problems.ts';
 
 /** What pasting and importing work on. */
 interface ContainerBulkOptions {
@@ -23,11 +23,8 @@ interface ContainerBulkOptions {
 
 /** Rows that are pasted or imported: all of them, or none as long as a line is wrong and nobody decided. */
 export function useContainerBulk({ store, declared, list, say }: ContainerBulkOptions) {
-  const words = useFormMessages('bulk');
-  const { help } = useMessages('containerNumberField');
   const { labels } = useSharedMessages();
-  const { ofColumns, tooMany } = useLineReasons();
-  const problem = useWrongWords();
+  const sentences = useReadingWords(declared);
   const bulk = useBulk<CheckedRow>(() => store.isDirty);
   const place = useRef<{ from: number; field: RowField }>(undefined);
 
@@ -41,18 +38,7 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
       ...placeOf(),
       store,
       declared,
-      say: {
-        problem,
-        sameLine: (line) => fill(words.sameLine, { label: labels.containerNumber, line }),
-        checkDigit: (number, right) =>
-          fill(help, {
-            number: `${number.slice(0, 4)} ${number.slice(4, 10)}`,
-            right,
-            typed: number.slice(10),
-          }),
-        columns: (line) => ofColumns(line, columns.length),
-        tooMany: tooMany(declared),
-      },
+      say: sentences,
     });
 
   const goTo = (from: number) => list.current && focusListRow(list.current, from + 1);
@@ -103,5 +89,22 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
       });
       goTo(from);
     },
+  };
+}
+
+/** The sentences of what is wrong with pasted containers. */
+function useReadingWords(declared: number): ContainerReading['say'] {
+  const { sameLine } = useFormMessages('bulk');
+  const { help } = useMessages('containerNumberField');
+  const { labels } = useSharedMessages();
+  const { ofColumns, tooMany } = useLineReasons();
+  const problem = useWrongWords();
+  return {
+    problem,
+    sameLine: (line) => fill(sameLine, { label: labels.containerNumber, line }),
+    checkDigit: (number, right) =>
+      fill(help, { number: `${number.slice(0, 4)} ${number.slice(4, 10)}`, right, typed: number.slice(10) }),
+    columns: (line) => ofColumns(line, 2),
+    tooMany: tooMany(declared),
   };
 }

@@ -3,6 +3,7 @@ import { goodsRatesOn, todayIn } from '@pabean/api/rules';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AttemptOptions, DraftProps, SaveOptions } from '../internal/index.ts';
+import type { RowDialogProps } from '../internal/rows/row-dialog.tsx';
 import { RowsEditor } from '../internal/rows/rows-editor.tsx';
 import { RowsSection } from '../internal/rows/rows-section.tsx';
 import { useRowVersions } from '../internal/rows/use-row-versions.tsx';
@@ -12,14 +13,14 @@ import { useGoodsWords } from '../internal/use-goods-words.ts';
 import { roomOfGoods } from './goods-columns.tsx';
 import * as styles from './goods-editor.css.ts';
 import { GoodsFields } from './goods-fields.tsx';
-import { sumsOf } from './goods-figures.ts';
+import { type GoodsSums, sumsOf } from './goods-figures.ts';
 import { GoodsTable, goodsRowHeight } from './goods-table.tsx';
 import { rowOf } from './goods-values.ts';
 import { pickBoxes } from './pick-boxes.tsx';
 import { PickedBar } from './picked-bar.tsx';
 import { MarkedTaxes, TypedSums } from './typed-figures.tsx';
 import { TypingForm } from './typing-form.tsx';
-import { useGoodsKind } from './use-goods-kind.ts';
+import { type GoodsKind, useGoodsKind } from './use-goods-kind.ts';
 import { usePicked } from './use-picked.ts';
 import { useTyping } from './use-typing.ts';
 
@@ -170,23 +171,28 @@ function Editor(props: EditorProps) {
             pick: pickBoxes(picked),
             sums: (draw) => <TypedSums typed={typed} rows={rows} stored={stored} draw={draw} />,
           }}
-          dialog={(index) => {
-            const article = index === undefined ? undefined : rows[index];
-            return {
-              useSaving: useRowVersions,
-              versions: {
-                version: article?.version,
-                loadLatest: kind.latestOf(article, loadLatest),
-                textOf: (name, value) => kind.textOf(name, String(value)),
-              },
-              layout: (fields, form) => (
-                <GoodsFields fields={fields} form={form} sums={stored} before={article} />
-              ),
-            };
-          }}
+          dialog={(index) =>
+            goodsDialog(kind, index === undefined ? undefined : rows[index], stored, loadLatest)
+          }
         />
         {marked && <MarkedTaxes article={marked} typed={typed} rows={rows} stored={stored} />}
       </div>
     </div>
   );
 }
+
+/** What is special about the dialog of an article: both versions where others changed it, and what is due beside its fields. */
+const goodsDialog = (
+  kind: GoodsKind,
+  article: StoredGoods | undefined,
+  stored: GoodsSums,
+  loadLatest: GoodsEditorProps['loadLatest'],
+): Partial<RowDialogProps<GoodsRow>> => ({
+  useSaving: useRowVersions,
+  versions: {
+    version: article?.version,
+    loadLatest: kind.latestOf(article, loadLatest),
+    textOf: (name, value) => kind.textOf(name, String(value)),
+  },
+  layout: (fields, form) => <GoodsFields fields={fields} form={form} sums={stored} before={article} />,
+});

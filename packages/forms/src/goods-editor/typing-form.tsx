@@ -48,9 +48,7 @@ const taxes = ['duty', 'vat', 'incomeTax'] as const;
  */
 export function TypingForm(props: TypingFormProps) {
   const { kind, row, field, onType, onDone, loadLatest } = props;
-  const { heads, labelOf } = useGoodsWords();
-  const { save, saving } = useFormMessages('form');
-  const { cancel } = useMessages('dialog');
+  const { labelOf } = useGoodsWords();
   const form = useZodForm<Record<string, string>, GoodsRow>({
     schema: goodsRow,
     defaultValues: { ...rowOf(row) },
@@ -78,7 +76,6 @@ export function TypingForm(props: TypingFormProps) {
   const values = useWatch({ control }) as GoodsRow;
   useEffect(() => onType(row.id, values), [onType, row.id, values]);
   useEffect(() => () => onType(row.id, undefined), [onType, row.id]);
-  const figures = figuresOf(values);
 
   async function takeBack() {
     await draft.forget();
@@ -109,30 +106,44 @@ export function TypingForm(props: TypingFormProps) {
         {drawField(form, kind.field.vatRate)}
         <FormNumberField form={form} name="incomeTaxRate" notation={percent} />
       </div>
-      <div className={styles.typingFoot}>
-        <dl className={styles.typingTaxes}>
-          {taxes.map((name) => (
-            <div key={name} className={styles.typingTax}>
-              <dt className={styles.typingName}>{heads[name]}</dt>
-              <dd>{figures?.[name] == null ? '–' : amountText(String(figures[name]))}</dd>
-            </div>
-          ))}
-        </dl>
-        <span className={actions}>
-          <Button size="small" onClick={() => void takeBack()}>
-            {cancel}
-          </Button>
-          <Button
-            type="submit"
-            size="small"
-            variant="primary"
-            busy={form.formState.isSubmitting}
-            busyLabel={saving}
-          >
-            {save}
-          </Button>
-        </span>
-      </div>
+      <TypingFoot
+        figures={figuresOf(values)}
+        isSaving={form.formState.isSubmitting}
+        onCancel={() => void takeBack()}
+      />
     </form>
+  );
+}
+
+interface TypingFootProps {
+  figures: ReturnType<typeof figuresOf>;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+/** What is due on the article, and its buttons. */
+function TypingFoot({ figures, isSaving, onCancel }: TypingFootProps) {
+  const { heads } = useGoodsWords();
+  const { save, saving } = useFormMessages('form');
+  const { cancel } = useMessages('dialog');
+  return (
+    <div className={styles.typingFoot}>
+      <dl className={styles.typingTaxes}>
+        {taxes.map((name) => (
+          <div key={name} className={styles.typingTax}>
+            <dt className={styles.typingName}>{heads[name]}</dt>
+            <dd>{figures?.[name] == null ? '–' : amountText(String(figures[name]))}</dd>
+          </div>
+        ))}
+      </dl>
+      <span className={actions}>
+        <Button size="small" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button type="submit" size="small" variant="primary" busy={isSaving} busyLabel={saving}>
+          {save}
+        </Button>
+      </span>
+    </div>
   );
 }

@@ -1,26 +1,35 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as bulkDialog from './bulk-dialog.tsx';
-
-type Dialog = typeof bulkDialog.BulkDialog;
+import { useBulk } from './use-bulk.tsx';
 
 const unanswered = { kind: 'network', fieldErrors: [] };
 
-/** Fetches what pastes and imports rows, so that it is there when it is wanted. */
-export const fetchBulkDialog = async (): Promise<Dialog> => (await import('./bulk-dialog.tsx')).BulkDialog;
+const fetchDialog = async () => (await import('./bulk-dialog.tsx')).BulkDialog;
 
-/** What pastes and imports rows, which comes when it is wanted. */
-export function useLateBulk(onFailure: (error: unknown) => void) {
-  const [fetched, setFetched] = useState<{ Dialog: Dialog }>();
+interface LateBulkOptions {
+  /** When its code is fetched: beside the list, or once it is wanted. */
+  fetches: 'beside' | 'later';
+  /** Where its code does not come, gets the error of a call without an answer. */
+  onFailure: (error: unknown) => void;
+}
+
+/** A dialog that pastes and imports rows, whose code comes when it is wanted. */
+export function useLateBulk<Row>({ fetches, onFailure }: LateBulkOptions) {
+  const [fetched, setFetched] = useState<{ Dialog: typeof bulkDialog.BulkDialog }>();
+  const bulk = useBulk<Row>(() => false, fetches);
+  useEffect(() => {
+    if (fetches === 'beside') fetchDialog().catch(() => undefined);
+  }, [fetches]);
   return {
-    Dialog: fetched?.Dialog,
-    /** Gives whether it is here. Where it does not come, `onFailure` gets the error of a call without an answer. */
-    async fetch(): Promise<boolean> {
+    bulk,
+    /** Undefined as long as it is closed. */
+    Dialog: bulk.opened && fetched?.Dialog,
+    async open(from: 'paste' | 'file') {
       try {
-        setFetched({ Dialog: await fetchBulkDialog() });
-        return true;
+        setFetched({ Dialog: await fetchDialog() });
+        bulk.open(from);
       } catch (cause) {
         onFailure(Object.assign(new Error('The dialog did not come.', { cause }), unanswered));
-        return false;
       }
     },
   };

@@ -120,8 +120,6 @@ type RowFormProps<Row extends RowValues> = Omit<RowDialogProps<Row>, 'onRequestC
 function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
   const { kind, opened, hasNext, useSaving = useSavingAtOnce, onSave, onDone } = props;
   const { key, row, begin, problems = [], field } = opened;
-  const { saveAndAdd } = useFormMessages('rows');
-  const { save, saving: savingWord } = useFormMessages('form');
   const { added: addedWord } = useMessages('fileUpload');
   const fields = fieldsOf(kind);
   const goesOn = useRef(false);
@@ -152,7 +150,6 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
     if (field) form.setFocus(field);
   });
   useEffect(() => showProblems(), []);
-  const { isSubmitting } = form.formState;
   const drawn = kind.fields.map((beside) => {
     const fieldsBeside = beside.map((each) => <Fragment key={each.name}>{drawField(form, each)}</Fragment>);
     return beside.length > 1 ? <FieldRow key={beside[0]?.name}>{fieldsBeside}</FieldRow> : fieldsBeside;
@@ -169,32 +166,44 @@ function RowForm<Row extends RowValues>(props: RowFormProps<Row>) {
           {added && <span key={added.times}>{fill(addedWord, { name: added.name })}</span>}
         </VisuallyHidden>
       </DialogBody>
-      <DialogFoot>
-        <DialogCancel />
-        {!row && hasNext && (
-          // No submit button: Enter in a field takes the first one of those.
-          <Button
-            disabled={isSubmitting}
-            onClick={() => {
-              goesOn.current = true;
-              form.submit();
-            }}
-          >
-            {saveAndAdd}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isSubmitting}
-          busyLabel={savingWord}
-          onClick={() => {
-            goesOn.current = false;
-          }}
-        >
-          {save}
-        </Button>
-      </DialogFoot>
+      <RowFoot
+        hasNext={!row && hasNext}
+        isSaving={form.formState.isSubmitting}
+        onNext={() => {
+          goesOn.current = true;
+          form.submit();
+        }}
+        onSave={() => {
+          goesOn.current = false;
+        }}
+      />
     </DialogForm>
+  );
+}
+
+interface RowFootProps {
+  hasNext: boolean;
+  isSaving: boolean;
+  onNext: () => void;
+  /** Called before the form is sent. */
+  onSave: () => void;
+}
+
+function RowFoot({ hasNext, isSaving, onNext, onSave }: RowFootProps) {
+  const { saveAndAdd } = useFormMessages('rows');
+  const { save, saving } = useFormMessages('form');
+  return (
+    <DialogFoot>
+      <DialogCancel />
+      {hasNext && (
+        // No submit button: Enter in a field takes the first one of those.
+        <Button disabled={isSaving} onClick={onNext}>
+          {saveAndAdd}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" busy={isSaving} busyLabel={saving} onClick={onSave}>
+        {save}
+      </Button>
+    </DialogFoot>
   );
 }

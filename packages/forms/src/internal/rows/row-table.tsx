@@ -65,7 +65,6 @@ export interface RowTableProps<Row> {
 /** Rows with their sums: a table, or cards where there is no room for columns. Of a long one only rows in sight are drawn. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { label, columns, rows, keyOf, empty, room = 600, rowHeight = 49, pick, actions, gone } = props;
-  const words = useMessages('table');
   const wrong = props.isListWrong || undefined;
   if (rows.length === 0)
     return (
@@ -90,21 +89,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
         aria-rowcount={rows.length + (props.sums ? 2 : 1)}
         className={styles.table}
       >
-        <thead {...tableRoles.group} className={styles.heads}>
-          <tr {...tableRoles.row}>
-            {pick && (
-              <td {...tableRoles.cell} className={styles.head} data-pick="">
-                {pick.all}
-              </td>
-            )}
-            {columns.map(({ head, align }) => (
-              <th {...tableRoles.head} key={head} scope="col" className={styles.head} data-align={align}>
-                {head}
-              </th>
-            ))}
-            {actions && <td {...tableRoles.cell} className={styles.head} aria-label={words.actions} />}
-          </tr>
-        </thead>
+        <Heads columns={columns} pick={pick?.all} hasActions={actions !== undefined} />
         <TableBody
           count={rows.length}
           keyOf={keyOf}
@@ -143,6 +128,33 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
         ))}
       </table>
     </div>
+  );
+}
+
+interface HeadsProps {
+  columns: readonly { readonly head: string; readonly align?: 'end' }[];
+  pick: ReactNode;
+  hasActions: boolean;
+}
+
+function Heads({ columns, pick, hasActions }: HeadsProps) {
+  const { actions } = useMessages('table');
+  return (
+    <thead {...tableRoles.group} className={styles.heads}>
+      <tr {...tableRoles.row}>
+        {pick && (
+          <td {...tableRoles.cell} className={styles.head} data-pick="">
+            {pick}
+          </td>
+        )}
+        {columns.map(({ head, align }) => (
+          <th {...tableRoles.head} key={head} scope="col" className={styles.head} data-align={align}>
+            {head}
+          </th>
+        ))}
+        {hasActions && <td {...tableRoles.cell} className={styles.head} aria-label={actions} />}
+      </tr>
+    </thead>
   );
 }
 

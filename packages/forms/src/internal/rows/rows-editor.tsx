@@ -43,14 +43,13 @@ export interface RowsEditorProps<Row extends RowValues, Stored = Row> extends Dr
  */
 export function RowsEditor<Row extends RowValues, Stored = Row>(props: RowsEditorProps<Row, Stored>) {
   const { kind, source, error, onTemplate, onDirtyChange, draft } = props;
-  const { rows, add, change, remove, problemsOf } = source;
+  const { rows, add } = source;
   const { most, tooMany } = useLineReasons();
   const ownId = useId();
   const { id = ownId } = props;
   const editor = useRowsEditor(props, id);
-  const { isFull, opened, deletion, bulk, reader } = editor;
-  const { Dialog: BulkDialog } = editor.late;
-  const fields = fieldsOf(kind);
+  const { isFull, opened, deletion, reader } = editor;
+  const { bulk, Dialog: BulkDialog } = editor.late;
   const errorId = `${id}-error`;
   return (
     <RowsSection
@@ -79,52 +78,14 @@ export function RowsEditor<Row extends RowValues, Stored = Row>(props: RowsEdito
         add &&
         !isFull && (
           <BulkActions
-            onOpen={(from) => void editor.openBulk(from)}
+            onOpen={editor.openBulk}
             onTemplate={onTemplate && (() => onTemplate(reader.template))}
           />
         )
       }
     >
       {props.above?.(editor.remove, editor.setProblem)}
-      <RowTable
-        label={kind.heading}
-        columns={kind.columns}
-        rows={rows}
-        keyOf={source.keyOf}
-        empty={kind.empty}
-        lang={kind.lang}
-        sums={kind.sums}
-        gone={deletion.gone}
-        isListWrong={error !== undefined}
-        isWrong={problemsOf && ((index) => problemsOf(index).length > 0)}
-        below={
-          problemsOf &&
-          ((index) => (
-            <RowProblems
-              id={`${id}.${index}`}
-              fields={fields}
-              problems={problemsOf(index)}
-              onOpen={(field) => editor.openRow(index, field)}
-            />
-          ))
-        }
-        actions={
-          change || remove
-            ? (row, index) => (
-                <RowActions
-                  name={kind.nameOf(source.valuesOf(row))}
-                  changeId={`${id}.${index}`}
-                  onCopy={add && change && !isFull ? () => editor.openCopy(index) : undefined}
-                  onChange={change && (() => editor.openRow(index))}
-                  onDelete={remove && (() => editor.remove([index]))}
-                  asks={source.isStored}
-                  onProblem={editor.setProblem}
-                />
-              )
-            : undefined
-        }
-        {...props.table}
-      />
+      <EditedRows {...props} id={id} editor={editor} />
       {opened && (
         <OutsideForm within={deletion.frame}>
           <RowDialog
@@ -139,7 +100,7 @@ export function RowsEditor<Row extends RowValues, Stored = Row>(props: RowsEdito
           />
         </OutsideForm>
       )}
-      {BulkDialog && add && bulk.opened && (
+      {BulkDialog && (
         <OutsideForm within={deletion.frame}>
           <BulkDialog
             bulk={bulk}
@@ -151,5 +112,58 @@ export function RowsEditor<Row extends RowValues, Stored = Row>(props: RowsEdito
         </OutsideForm>
       )}
     </RowsSection>
+  );
+}
+
+interface EditedRowsProps<Row extends RowValues, Stored> extends RowsEditorProps<Row, Stored> {
+  id: string;
+  editor: ReturnType<typeof useRowsEditor<Row, Stored>>;
+}
+
+/** The table of an editor: each row with what is wrong with it, and with what can be done with it. */
+function EditedRows<Row extends RowValues, Stored>(props: EditedRowsProps<Row, Stored>) {
+  const { id, kind, source, error, editor } = props;
+  const { add, change, remove, problemsOf } = source;
+  const fields = fieldsOf(kind);
+  return (
+    <RowTable
+      label={kind.heading}
+      columns={kind.columns}
+      rows={source.rows}
+      keyOf={source.keyOf}
+      empty={kind.empty}
+      lang={kind.lang}
+      sums={kind.sums}
+      gone={editor.deletion.gone}
+      isListWrong={error !== undefined}
+      isWrong={problemsOf && ((index) => problemsOf(index).length > 0)}
+      below={
+        problemsOf &&
+        ((index) => (
+          <RowProblems
+            id={`${id}.${index}`}
+            fields={fields}
+            problems={problemsOf(index)}
+            onOpen={(field) => editor.openRow(index, field)}
+          />
+        ))
+      }
+      actions={
+        change || remove
+          ? (row, index) => (
+              <RowActions
+                name={kind.nameOf(source.valuesOf(row))}
+                changeId={`${id}.${index}`}
+                onCopy={add && change && !editor.isFull ? () => editor.openCopy(index) : undefined}
+                onChange={change && (() => editor.openRow(index))}
+                onDelete={remove && (() => editor.remove([index]))}
+                asks={source.isStored}
+                onProblem={editor.setProblem}
+              />
+            )
+          : undefined
+      }
+      {...props.table}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { explainError } from '@pabean/api/rules';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSharedMessages } from '../../messages/use-messages.ts';
-import { useBulk } from '../bulk/use-bulk.tsx';
-import { fetchBulkDialog, useLateBulk } from '../bulk/use-late-bulk.ts';
+import { useLateBulk } from '../bulk/use-late-bulk.ts';
 import type { AttemptOptions, SaveOptions } from '../save-options.ts';
 import { useSaid } from '../use-said.tsx';
 import type { OpenRow } from './row-dialog.tsx';
@@ -37,18 +36,11 @@ export function useRowsEditor<Row extends RowValues, Stored>(
     },
   });
   const reader = useReadRows({ ...kind, fields: kind.pasted ?? fieldsOf(kind) }, rows.length);
-  const late = useLateBulk((failure) => setProblem(explainError(failure, shared)));
-  const bulk = useBulk<Row>(() => false, isStored ? 'beside' : 'later');
-  useEffect(() => {
-    if (isStored) fetchBulkDialog().catch(() => undefined);
-  }, [isStored]);
-
-  // What opened the dialog cannot take the focus back once the list is full.
-  const hasNoMoreRoom = isFull && opened === undefined;
-  const { frame } = deletion;
-  useLayoutEffect(() => {
-    if (hasNoMoreRoom && document.activeElement === document.body) frame.current?.focus();
-  }, [hasNoMoreRoom, frame]);
+  const late = useLateBulk<Row>({
+    fetches: isStored ? 'beside' : 'later',
+    onFailure: (failure) => setProblem(explainError(failure, shared)),
+  });
+  useFocusOnceFull(deletion.frame, isFull && opened === undefined);
 
   return {
     isFull,
@@ -59,7 +51,6 @@ export function useRowsEditor<Row extends RowValues, Stored>(
     deletion,
     reader,
     late,
-    bulk,
     close: () => setOpened(undefined),
     openNew() {
       const last = rows.at(-1);
@@ -77,9 +68,9 @@ export function useRowsEditor<Row extends RowValues, Stored>(
       const others = Object.entries(source.valuesOf(row)).filter(([name]) => !kind.unique?.includes(name));
       setOpened({ begin: Object.fromEntries(others) });
     },
-    async openBulk(from: 'paste' | 'file') {
+    openBulk(from: 'paste' | 'file') {
       setProblem(undefined);
-      if (await late.fetch()) bulk.open(from);
+      void late.open(from);
     },
     async save(row: Row, options: AttemptOptions & SaveOptions) {
       if (opened?.index !== undefined) await source.change?.(opened.index, row, options);
@@ -98,4 +89,11 @@ export function useRowsEditor<Row extends RowValues, Stored>(
       await source.remove?.(indexes);
     },
   };
+}
+
+/** What opened the dialog cannot take the focus back once the list is full: the list has it then. */
+function useFocusOnceFull(frame: RefObject<HTMLElement | null>, isFull: boolean) {
+  useLayoutEffect(() => {
+    if (isFull && document.activeElement === document.body) frame.current?.focus();
+  }, [isFull, frame]);
 }
