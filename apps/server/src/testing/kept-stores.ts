@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { filesFolder } from '../core/files/open-files.ts';
+import { type AllRows, readAllRows } from './all-rows.ts';
 import type { Engine } from './describe-store.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -39,12 +40,29 @@ async function restore(databaseUrl: string, dump: string) {
   }
 }
 
-/** Keeps what a server has in its store; the folder of a migration is made with its first engine. */
+/** Tables that stay empty on an engine, because it does not use them: on SQLite the content of files lies in a folder. */
+const unused: Readonly<Record<Engine['name'], readonly string[]>> = { sqlite: ['file_chunk'], postgres: [] };
+
+/** Tables without a row, on which no later migration could be tried. */
+export const emptyTables = (rows: AllRows, engine: Engine['name']): string[] =>
+  [...rows].flatMap(([table, { length }]) =>
+    length === 0 && !unused[engine].includes(table) ? [table] : [],
+  );
+
+/**
+ * Keeps what a server has in its store; the folder of a migration is made with its first engine.
+ * @throws Error that names the tables without a row
+ */
 export async function keepStore(
   migration: string,
   { store, dataDir }: TestServer,
   postgres?: { readonly binaries: string; readonly url: string },
 ): Promise<void> {
+  const empty = emptyTables(await readAllRows(store), store.engine);
+  if (empty.length > 0)
+    throw new Error(
+      `Nothing is in ${empty.join(', ')}. A store is kept with rows in every table: add them in apps/server/src/testing/fill-store.ts.`,
+    );
   const packed = join(dataDir, 'kept');
   mkdirSync(packed);
   if (existsSync(filesFolder(dataDir)))
