@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import type { Registration } from '@pabean/api/contract';
 import { buildRegistration } from '@pabean/api/fixtures';
 import { actAs, addProtected, createTestServer, type TestServer, testPassword } from '@pabean/server/testing';
-import { accountCommands } from '../../apps/server/src/office/account-commands.ts';
-import type { OfficeDeps } from '../../apps/server/src/office/office-deps.ts';
-import { permitCommands } from '../../apps/server/src/office/permit-commands.ts';
+import { giveCommand } from '../../apps/server/src/testing/decide-about.ts';
 import { pdfUrl } from '../../apps/server/src/testing/permit.ts';
 import { samplePdf } from '../../apps/server/src/testing/sample-files.ts';
 import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
@@ -75,10 +73,8 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
     await server.call('deactivateTwoFactor', proof(), token);
   },
   async function meetsAnOfficer(server) {
-    const deps = { ...server.deps, actor: 'petugas' };
-    const command = (name: string, username: string, values = {}) =>
-      accountCommands[name]?.run(deps, username, values);
-    await command('refuse', 'pendaftar', { reason: 'Surat Pernyataan tidak terbaca.' });
+    const command = (...words: string[]) => giveCommand(server, 'account', ...words);
+    await command('refuse', 'pendaftar', '--reason', 'Surat Pernyataan tidak terbaca.');
     await command('verify', 'pendaftar');
     await register(server, { username: 'rekan-baru', companyIdentityNumber: '1000000000000001' });
     await command('join', 'rekan-baru');
@@ -91,31 +87,36 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
   },
   async function isDecidedByAnOfficer(server) {
     const importir = await actAs(server, 'importir');
-    const deps = { ...server.deps, actor: 'petugas' };
     const sent = async (number: string) => {
       const draft = await importir.saveDraft({ number });
       await importir.fillAll(draft);
       await importir.send(draft);
       return draft;
     };
-    const command = (name: string, id: string, values = {}) => permitCommands[name]?.run(deps, id, values);
+    const command = (...words: string[]) => giveCommand(server, 'permit', ...words);
     const approved = await sent('002/UJI/2026');
-    const officer = 'Hendra Saputra';
+    const officer = ['--officer', 'Hendra Saputra'];
     await command('process', approved);
-    await command('note', approved, { text: 'Dokumen sudah lengkap.', officer });
-    await command('ask', approved, { text: 'Mohon kirim foto segel yang terbaca.', officer });
+    await command('note', approved, '--text', 'Dokumen sudah lengkap.', ...officer);
+    await command('ask', approved, '--text', 'Mohon kirim foto segel yang terbaca.', ...officer);
     await answer(server, importir.token, approved);
-    await attach(deps, approved);
-    await command('inspect', approved, { flag: 'Y' });
-    await command('approve', approved, { number: 'KEP-120/KPU.02/2026' });
-    await command('revoke', approved, { reason: 'Data pada permohonan tidak benar.' });
-    await command('guarantee', await sent('003/UJI/2026'), {
-      reason: 'Jaminan bank sebesar Rp 120.000.000.',
-    });
-    await command('reject', await sent('004/UJI/2026'), {
-      reason: 'Denah lokasi belum ditandatangani pengelola.',
-    });
-    await command('cancel', await sent('005/UJI/2026'), { reason: 'Atas permintaan pemohon.' });
+    await attach(server, approved);
+    await command('inspect', approved, '--flag', 'Y');
+    await command('approve', approved, '--number', 'KEP-120/KPU.02/2026');
+    await command('revoke', approved, '--reason', 'Data pada permohonan tidak benar.');
+    await command(
+      'guarantee',
+      await sent('003/UJI/2026'),
+      '--reason',
+      'Jaminan bank sebesar Rp 120.000.000.',
+    );
+    await command(
+      'reject',
+      await sent('004/UJI/2026'),
+      '--reason',
+      'Denah lokasi belum ditandatangani pengelola.',
+    );
+    await command('cancel', await sent('005/UJI/2026'), '--reason', 'Atas permintaan pemohon.');
   },
 ];
 
@@ -128,11 +129,14 @@ async function answer(server: TestServer, token: string, applicationId: string) 
 }
 
 /** Adds a document of the office, whose file lies in a folder of its own. */
-async function attach(deps: OfficeDeps, id: string) {
+async function attach(server: TestServer, id: string) {
   const folder = await mkdtemp(join(tmpdir(), 'pabean-mails-'));
   const file = join(folder, 'nota-dinas.pdf');
   await writeFile(file, samplePdf);
-  await permitCommands.attach?.run(deps, id, { file, name: 'Nota Dinas', number: 'ND-12/2026' });
+  await giveCommand(
+    server,
+    ...['permit', 'attach', id, '--file', file, '--name', 'Nota Dinas', '--number', 'ND-12/2026'],
+  );
   await rm(folder, { recursive: true });
 }
 

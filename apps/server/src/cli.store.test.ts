@@ -93,11 +93,12 @@ describeStore('the command `office`', (engine) => {
 
 test('a command that is not there, and a folder without data, are said in words', async () => {
   const unknown = await runCli({}, 'surat');
-  expect(unknown).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: 'Commands: mails, backup, clock, office, restore.\n',
-  });
+  expect(unknown).toMatchObject({ code: 1, stdout: '' });
+  expect(unknown.stderr).toMatch(/^unknown command 'surat'\n\nUsage: pnpm /);
+  for (const name of ['mails', 'backup', 'restore', 'clock', 'office'])
+    expect(unknown.stderr).toMatch(new RegExp(`^ {2}${name} +\\S`, 'm'));
+  const folder = await runCli({}, 'backup');
+  expect(folder.stderr).toMatch(/^missing required argument 'folder'\n\nUsage: pnpm backup .*<folder>\n/);
   const empty = await runCli({ DATA_DIR: temporaryFolder() }, 'mails');
   expect(empty).toMatchObject({ code: 1, stdout: '' });
   expect(empty.stderr).toMatch(/^There is no data in DATA_DIR .*\n$/);

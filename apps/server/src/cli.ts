@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Command as Program } from 'commander';
 import { backUp } from './backup/back-up.ts';
 import { restore } from './backup/restore.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
-import { loadOffice } from './config/office.ts';
+import { loadOffice, messagesOf } from './config/office.ts';
 import { loadSecret } from './config/secret.ts';
 import { startProblem } from './config/start-problem.ts';
 import { systemClock } from './core/clock.ts';
@@ -12,55 +13,72 @@ import { openStore, sqlitePath } from './core/db/open-store.ts';
 import type { Store } from './core/db/store.ts';
 import { openFiles } from './core/files/open-files.ts';
 import { showClock, trustClock } from './core/kept-time.ts';
+import { createPdfWriter } from './documents/pdf-writer.ts';
+import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
 import { CommandError } from './office/command-error.ts';
+import { type Choose, readWords } from './office/command-line.ts';
 import { currentActor } from './office/office-deps.ts';
-import { readOfficeCommand } from './office/run-office.ts';
+import { addOfficeCommands, type OfficeRun } from './office/run-office.ts';
 
 // Commands for whoever runs the servers, with the configuration of a server. They may run beside one.
 
 /** Does something and gives what to print. */
-type Command = (config: Config, words: readonly string[]) => Promise<string>;
+type Run = (config: Config) => Promise<string>;
 
-const commands: Readonly<Record<string, Command>> = {
-  mails: (config, words) =>
-    withStore(config, async ({ db }) => {
-      const { profile } = await loadOffice(config.officeFile);
-      return words.length > 0 ? readMails(db, profile, words.join(' ')) : listMails(db);
-    }),
-  backup: (config, words) =>
-    withStore(config, (store) => backUp(config, store, folderIn(words, 'pnpm backup /var/backups/pabean-1'))),
-  clock: (config, words) =>
-    withStore(config, (store) => {
-      const [word, ...more] = words;
-      if (more.length > 0 || (word !== undefined && word !== 'trust'))
-        throw new ConfigError('Usage: pnpm clock, or pnpm clock trust');
-      return word ? trustClock(store, systemClock) : showClock(store, systemClock);
-    }),
-  async office(config, words) {
-    const command = readOfficeCommand(words);
-    if ('prints' in command) return command.prints;
-    const { profile } = await loadOffice(config.officeFile);
-    return withStore(config, (store) =>
-      command.run({
-        store,
-        clock: systemClock,
-        office: profile,
-        // No mail of an officer holds a secret: nobody has to name the servers' for that.
-        get secret() {
-          return loadSecret(config);
-        },
-        files: openFiles(store, config.dataDir),
-        actor: currentActor(),
+function addCommands(program: Program, choose: Choose<Run>): void {
+  const onStore = (work: (store: Store, config: Config) => Promise<string>) =>
+    choose((config) => withStore(config, (store) => work(store, config)));
+  program
+    .command('mails')
+    .description('Shows the mails of a store, or those whose subject, reader or event holds a word.')
+    .argument('[words...]')
+    .action((words: string[]) =>
+      onStore(async ({ db }, { officeFile }) => {
+        const { profile } = await loadOffice(officeFile);
+        return words.length > 0 ? readMails(db, profile, words.join(' ')) : listMails(db);
       }),
     );
-  },
-  restore: (config, words) => restore(config, folderIn(words, 'pnpm restore /var/backups/pabean-1')),
-};
+  program
+    .command('backup')
+    .description('Copies everything into a new folder. Example: pnpm backup /var/backups/pabean-1')
+    .argument('<folder>')
+    .action((folder: string) => onStore((store, config) => backUp(config, store, resolve(folder))));
+  program
+    .command('restore')
+    .description('Puts a backup into an empty DATA_DIR. Example: pnpm restore /var/backups/pabean-1')
+    .argument('<folder>')
+    .action((folder: string) => choose((config) => restore(config, resolve(folder))));
+  const clock = program
+    .command('clock')
+    .description('Shows the time that is kept and the clock.')
+    .action(() => onStore((store) => showClock(store, systemClock)));
+  clock
+    .command('trust')
+    .description('Takes the clock over.')
+    .action(() => onStore((store) => trustClock(store, systemClock)));
+  addOfficeCommands(program.command('office'), (run) =>
+    onStore((store, config) => asOfficer(store, config, run)),
+  );
+}
 
-function folderIn([folder, ...more]: readonly string[], example: string): string {
-  if (!folder || more.length > 0) throw new ConfigError(`Name one folder. Example: ${example}`);
-  return resolve(folder);
+async function asOfficer(store: Store, config: Config, run: OfficeRun): Promise<string> {
+  const office = await loadOffice(config.officeFile);
+  return run({
+    store,
+    clock: systemClock,
+    office: office.profile,
+    messagesIn: messagesOf(office),
+    publicUrl: config.publicUrl,
+    pdf: createPdfWriter(),
+    xlsx: createXlsxWriter(),
+    // No mail of an officer holds a secret: nobody has to name the servers' for that.
+    get secret() {
+      return loadSecret(config);
+    },
+    files: openFiles(store, config.dataDir),
+    actor: currentActor(),
+  });
 }
 
 async function withStore(config: Config, work: (store: Store) => Promise<string>): Promise<string> {
@@ -75,12 +93,12 @@ async function withStore(config: Config, work: (store: Store) => Promise<string>
   }
 }
 
-async function main([name = '', ...words]: string[]) {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new ConfigError(`Commands: ${Object.keys(commands).join(', ')}.`);
+async function main(words: string[]) {
+  const asked = readWords<Run>('pnpm', words, addCommands);
+  if ('prints' in asked) return console.log(asked.prints);
   const config = readConfig(process.env);
   try {
-    console.log(await command(config, words));
+    console.log(await asked.run(config));
   } catch (error) {
     throw startProblem(error, config);
   }

@@ -1,7 +1,6 @@
-import { extendMessages } from '@pabean/api/rules';
 import { createPasswordHasher } from './account/password.ts';
 import type { Config } from './config/config.ts';
-import type { Office } from './config/office.ts';
+import { messagesOf, type Office } from './config/office.ts';
 import { openCaptcha } from './config/open-captcha.ts';
 import { loadSecret } from './config/secret.ts';
 import { requireSameSecret } from './config/secret-fingerprint.ts';
@@ -14,7 +13,6 @@ import { filesFolder, openFiles } from './core/files/open-files.ts';
 import { createKeptTime } from './core/kept-time.ts';
 import { defaultLimits } from './core/limits.ts';
 import type { Log } from './core/log.ts';
-import { messagesIn, type ServerMessages } from './core/messages.ts';
 import { loadReferenceData } from './data/load-reference-data.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { createPdfWriter } from './documents/pdf-writer.ts';
@@ -27,11 +25,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
   const store = openStore(config);
   const deps: Deps = {
     office: office.profile,
-    messagesIn(language) {
-      const { shared, server } = office.words?.[language] ?? {};
-      const answers = { ...shared?.answers, ...server };
-      return extendMessages<ServerMessages>(messagesIn(language), { ...shared, answers });
-    },
+    messagesIn: messagesOf(office),
     store,
     clock: systemClock,
     keptTime: createKeptTime(systemClock, processUptime),

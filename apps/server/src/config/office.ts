@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import {
+  extendMessages,
   isIsoDate,
   type MessagesPart,
   type OfficeProfile,
@@ -8,6 +9,8 @@ import {
   type SharedMessages,
 } from '@pabean/api/rules';
 import * as z from 'zod/mini';
+import type { CoreDeps } from '../core/act/deps.ts';
+import { messagesIn, type ServerMessages } from '../core/messages.ts';
 import { ConfigError } from './config.ts';
 
 /** Words of one language: those that portals say, too, and answers of the server alone. */
@@ -22,6 +25,15 @@ export interface Office {
   /** Words that the office says in its own way. */
   readonly words?: { readonly id?: SpokenWords; readonly en?: SpokenWords };
 }
+
+/** What the server says in a language, as this office says it. */
+export const messagesOf =
+  ({ words }: Office): CoreDeps['messagesIn'] =>
+  (language) => {
+    const { shared, server } = words?.[language] ?? {};
+    const answers = { ...shared?.answers, ...server };
+    return extendMessages<ServerMessages>(messagesIn(language), { ...shared, answers });
+  };
 
 function isTimeZone(zone: string): boolean {
   try {

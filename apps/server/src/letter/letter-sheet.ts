@@ -2,10 +2,12 @@ import type { LetterLine } from '@pabean/api/contract';
 import { manifestTypes } from '@pabean/api/rules';
 import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
+import type { Tables } from '../core/db/tables/index.ts';
 import type { FileStream } from '../core/files/file-stream.ts';
 import { notFound } from '../core/refusal.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 import type { SheetCell } from '../documents/xlsx-thread.ts';
+import type { XlsxWriter } from '../documents/xlsx-writer.ts';
 import { findLetter } from './letters.ts';
 import { allLines } from './lines.ts';
 
@@ -45,22 +47,18 @@ const letterColumns = [
   { head: 'Jatuh Tempo', width: 13 },
 ];
 
-/**
- * A letter as a spreadsheet: one sheet with the letter, one with its lines.
- * @throws Refusal notFound when it is not the viewer's
- */
-export async function letterSheet(
-  act: Act,
-  { xlsx }: Pick<DocumentDeps, 'xlsx'>,
-  id: string,
-): Promise<FileStream> {
-  const { db } = act;
-  const letter = await findLetter(act, id);
-  if (!letter) throw notFound();
+type Letter = Tables['release_letter'];
+
+/** What the spreadsheet of a letter is called. */
+export const sheetName = ({ number }: Pick<Letter, 'number'>) =>
+  `SPPBMCP ${number}.xlsx`.replace(/[\\/]/g, '-');
+
+/** A letter as a spreadsheet: one sheet with the letter, one with its lines. */
+export function sheetOf(db: Db, xlsx: XlsxWriter, letter: Letter): Promise<ReadableStream<Uint8Array>> {
   const { number, date, line_count, billing_code, total, due_date } = letter;
   const facts: SheetCell[] = [number, day(date), line_count, billing_code, total, day(due_date)];
   const sums = lineColumns.map(() => 0);
-  const stream = await xlsx.write([
+  return xlsx.write([
     { name: 'SPPBMCP', columns: letterColumns, rows: [[facts]] },
     {
       name: 'Rincian',
@@ -72,11 +70,21 @@ export async function letterSheet(
         ),
     },
   ]);
-  return {
-    stream,
-    mediaType: manifestTypes.xlsx,
-    name: `SPPBMCP ${number}.xlsx`.replace(/[\\/]/g, '-'),
-  };
+}
+
+/**
+ * The spreadsheet of a viewer's letter.
+ * @throws Refusal notFound when it is not the viewer's
+ */
+export async function letterSheet(
+  act: Act,
+  { xlsx }: Pick<DocumentDeps, 'xlsx'>,
+  id: string,
+): Promise<FileStream> {
+  const letter = await findLetter(act, id);
+  if (!letter) throw notFound();
+  const stream = await sheetOf(act.db, xlsx, letter);
+  return { stream, mediaType: manifestTypes.xlsx, name: sheetName(letter) };
 }
 
 /** The lines as rows; their amounts are added to the sums, column by column. */

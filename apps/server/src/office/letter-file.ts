@@ -31,6 +31,9 @@ const columns = [
   ['pibk_kind', { name: 'KD_JNS_PIBK', ...text }],
 ] as const satisfies readonly (readonly [keyof ReleaseLetterLineTable, CsvColumn])[];
 
+/** What its first line names. */
+export const letterColumnNames = columns.map(([, { name }]) => name);
+
 /** A line of a letter that does not know its letter yet. */
 export type NewLine = Omit<ReleaseLetterLineTable, 'letter_id'>;
 
@@ -56,8 +59,7 @@ export function readLetterFile(path: string, isWarehouse: (code: string) => bool
   const file = resolve(path);
   const problems = new Problems();
   try {
-    const names = columns.map(([, { name }]) => name);
-    const rows = readCsv(pathToFileURL(`${dirname(file)}/`), basename(file), names, problems);
+    const rows = readCsv(pathToFileURL(`${dirname(file)}/`), basename(file), letterColumnNames, problems);
     if (rows.length > mostLines)
       problems.add(basename(file), `has ${rows.length} lines; a letter takes ${mostLines}`);
     const notes = new Set<string>();

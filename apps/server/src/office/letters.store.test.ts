@@ -136,9 +136,13 @@ describeStore('an officer releases collective letters', (engine) => {
     ['another company than a verified one', { to: '9999999999999999' }, 'No verified company has the NPWP'],
     ['a number that was released', { number: '001/SPPBMCP-K' }, '001/SPPBMCP-K was released already'],
     ['no number', { number: '' }, '--number is missing'],
-    ['a day that does not exist', { number: '003', date: '30-02-2026' }, '--date 30-02-2026 is not right'],
+    ['a day that does not exist', { number: '003', date: '30-02-2026' }, '--date is no day'],
     ['a due day before its own', { number: '003', due: '2026-02-28' }, 'is before --date'],
-    ['a billing code without 15 digits', { number: '003', code: '620260301' }, 'has not 15 digits'],
+    [
+      'a billing code without 15 digits',
+      { number: '003', code: '620260301' },
+      '--billing has 15 digits, not 620260301',
+    ],
     [
       'the billing code of another letter',
       { number: '003', code: '620260301000001' },

@@ -1,4 +1,4 @@
-import { type CsvColumn, formatDate, formatQuantity, permitUsers, readCell, rupiah } from '@pabean/api/rules';
+import { formatDate, formatQuantity, permitUsers, rupiah } from '@pabean/api/rules';
 import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
@@ -10,36 +10,39 @@ import { type NewLine, readLetterFile } from './letter-file.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { actAsOfficer, noteAct } from './officer-act.ts';
 
-const most = 50;
-
-/** The letters that were released last, and whether there are more. */
-export async function listLetters(db: Db) {
-  const rows = await db
+/** Letters with the names of their companies, to be narrowed. */
+export const selectLetters = (db: Db) =>
+  db
     .selectFrom('release_letter')
     .innerJoin('company', 'company.id', 'release_letter.company_id')
     .selectAll('release_letter')
-    .select('company.name as company_name')
-    .orderBy('release_letter.id', 'desc')
-    .limit(most + 1)
-    .execute();
-  return { rows: rows.slice(0, most), more: rows.length > most };
+    .select('company.name as company_name');
+
+/** The letter with this id or number. @throws CommandError when there is none */
+export async function findLetter(db: Db, key: string) {
+  const letter = await selectLetters(db)
+    .where((where) =>
+      where.or([
+        where('release_letter.id', '=', key.toUpperCase()),
+        where('release_letter.number', '=', key),
+      ]),
+    )
+    .executeTakeFirst();
+  if (letter) return letter;
+  throw new CommandError(`There is no letter ${key}. \`pnpm office letter list\` shows the latest.`);
 }
 
 /** What an officer says of a letter beside its lines. */
 export interface LetterFacts {
-  readonly npwp: string;
+  /** The NPWP of its company. */
+  readonly to: string;
   readonly number: string;
+  /** `YYYY-MM-DD`. */
   readonly date: string;
-  readonly billingCode: string;
-  readonly dueDate: string;
-}
-
-/** @throws CommandError when the option lacks, or is not what it should be */
-function read(option: string, value: string, kind: Pick<CsvColumn, 'kind' | 'max'>): string {
-  const cell = readCell({ name: option, required: true, example: '', ...kind }, value);
-  if (cell.problem?.refusal === 'required') throw new CommandError(`--${option} is missing.`);
-  if (cell.problem) throw new CommandError(`--${option} ${value} is not right (${cell.problem.refusal}).`);
-  return cell.value;
+  /** The billing code. */
+  readonly billing: string;
+  /** `YYYY-MM-DD`. */
+  readonly due: string;
 }
 
 /** Rows that are inserted at a time: both engines take as many parameters. */
@@ -70,14 +73,8 @@ const readersOf = (trx: Db, companyId: string) =>
  */
 export async function releaseLetter(deps: OfficeDeps, path: string, facts: LetterFacts): Promise<string> {
   const { store } = deps;
-  const npwp = read('to', facts.npwp, { kind: 'text', max: 20 });
-  const number = read('number', facts.number, { kind: 'text', max: 50 });
-  const date = read('date', facts.date, { kind: 'date', max: 10 });
-  const billing_code = read('billing', facts.billingCode, { kind: 'text', max: 20 });
-  if (!/^\d{15}$/.test(billing_code))
-    throw new CommandError(`--billing ${facts.billingCode} has not 15 digits, as every billing code has.`);
-  const due_date = read('due', facts.dueDate, { kind: 'date', max: 10 });
-  if (due_date < date) throw new CommandError(`--due ${facts.dueDate} is before --date ${facts.date}.`);
+  const { to: npwp, number, date, billing: billing_code, due: due_date } = facts;
+  if (due_date < date) throw new CommandError(`--due ${due_date} is before --date ${date}.`);
   const warehouses = await namedCodes(store.db, 'gudang');
   const known = new Set(warehouses.map(({ code }) => code));
   const lines = readLetterFile(path, (code) => known.has(code));

@@ -1,13 +1,11 @@
 import { claimOf, inWords, type StoredAccount } from './accounts.ts';
-import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 
 const latest = 50;
 
 /** How an account stands, in one word. */
-export type AccountState = 'waiting' | 'verified' | 'refused' | 'disabled';
-
-const states: readonly AccountState[] = ['waiting', 'verified', 'refused', 'disabled'];
+export const accountStates = ['waiting', 'verified', 'refused', 'disabled'] as const;
+type AccountState = (typeof accountStates)[number];
 
 /** How an account stands: what keeps it from working comes first. */
 export function stateOf(account: StoredAccount): AccountState {
@@ -18,9 +16,7 @@ export function stateOf(account: StoredAccount): AccountState {
 }
 
 /** The latest accounts, one line each, newest first: state, user name, type, what it claims, company. */
-export async function listAccounts({ store }: OfficeDeps, state: string | undefined): Promise<string> {
-  if (state !== undefined && !states.includes(state as AccountState))
-    throw new CommandError(`--state is one of ${states.join(', ')}.`);
+export async function listAccounts({ store }: OfficeDeps, state: AccountState | undefined): Promise<string> {
   const rows = await store.db
     .selectFrom('account')
     .innerJoin('company', 'company.id', 'account.company_id')

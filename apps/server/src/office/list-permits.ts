@@ -1,11 +1,11 @@
 import { permitStatusTone } from '@pabean/api/rules';
 import { questionMark } from '../core/questions/state.ts';
 import { CommandError } from './command-error.ts';
+import { listRows } from './list.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { selectSent } from './permits.ts';
+import { joined } from './print.ts';
 import { unverifiedMark } from './unverified.ts';
-
-const most = 50;
 
 /** Sent applications, one line each, those that wait longest first; without a status those that are not decided. */
 export async function listPermits({ store }: OfficeDeps, status: string | undefined): Promise<string> {
@@ -22,23 +22,18 @@ export async function listPermits({ store }: OfficeDeps, status: string | undefi
     const known = labels.map(({ code, label }) => `${code} ${label}`).join(', ');
     throw new CommandError(`--status is one of ${known}.`);
   }
-  const rows = await selectSent(store.db)
+  const query = selectSent(store.db)
     .where('application.status', 'in', status === undefined ? undecided : [status])
     .orderBy('application.sent_at')
-    .orderBy('application.id')
-    .limit(most + 1)
-    .execute();
-  const lines = rows
-    .slice(0, most)
-    .map((row) =>
-      [
+    .orderBy('application.id');
+  return listRows(
+    query,
+    (row) =>
+      joined(
         ...[row.id, row.status, row.statusLabel, row.number, row.company_name, row.permitTypeName],
         unverifiedMark(row, row.identity_number),
         questionMark(row.asked, row.answered),
-      ]
-        .filter((each) => each !== null)
-        .join('  '),
-    );
-  if (rows.length > most) lines.push('… and later ones.');
-  return lines.join('\n') || 'There is no such application.';
+      ),
+    { none: 'There is no such application.', further: 'later ones' },
+  );
 }

@@ -1,12 +1,11 @@
 import { userInfo } from 'node:os';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Clock } from '../core/clock.ts';
-import type { Store } from '../core/db/store.ts';
+import type { DocumentDeps } from '../documents/deps.ts';
 
 /** What an officer's command works with. */
-export interface OfficeDeps extends Pick<CoreDeps, 'office' | 'secret' | 'files'> {
-  readonly store: Store;
-  readonly clock: Clock;
+export interface OfficeDeps
+  extends DocumentDeps,
+    Pick<CoreDeps, 'store' | 'clock' | 'office' | 'secret' | 'files' | 'publicUrl' | 'messagesIn'> {
   /** Who gives the command, for the book of what was done. */
   readonly actor: string;
 }

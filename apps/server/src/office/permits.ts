@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../core/db/store.ts';
 import type { ApplicationTable } from '../core/db/tables/permit.ts';
 import { answeredOfApplication, askedOfApplication } from '../core/questions/state.ts';
-import { CommandError } from './command-error.ts';
+import { onlyOne } from './only-one.ts';
 import { type Filer, filerColumns } from './unverified.ts';
 
 /** A sent application as it stands in the store, with the words for its codes and who filed it. */
@@ -49,20 +49,11 @@ export async function findPermit(db: Db, key: string): Promise<SentPermit> {
     .orderBy('application.id')
     .limit(20)
     .execute();
-  const [first, ...more] = found;
-  if (!first)
-    throw new CommandError(
-      `There is no sent application ${key}. \`pnpm office permit list\` shows their ids and numbers.`,
-    );
-  if (more.length > 0) {
-    const lines = found.map(
-      ({ id, company_name, statusLabel }) => `  ${id}  ${company_name}, ${statusLabel}`,
-    );
-    throw new CommandError(
-      `Several applications have the number ${key}. Name one by its id:\n${lines.join('\n')}`,
-    );
-  }
-  return first;
+  return onlyOne(found, key, {
+    none: `There is no sent application ${key}. \`pnpm office permit list\` shows their ids and numbers.`,
+    several: 'applications',
+    lineOf: ({ company_name, statusLabel }) => `${company_name}, ${statusLabel}`,
+  });
 }
 
 /** The same, held until the transaction ends: what two officers do at one moment follows each other. */

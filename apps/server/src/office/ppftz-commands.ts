@@ -1,11 +1,12 @@
-import { resolve } from 'node:path';
-import { dayOf, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
+import { ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
 import { questionMark } from '../core/questions/state.ts';
-import { type Command, type Commands, dayIn, every, required, text, texts, type Values } from './command.ts';
+import { type Area, command, type Given } from './command.ts';
 import { CommandError } from './command-error.ts';
-import type { OfficeDeps } from './office-deps.ts';
+import { decisionDay } from './decision-day.ts';
+import { listRows } from './list.ts';
 import { readOfficeFile } from './office-file.ts';
-import { actOnRecord, listRecords, type RecordAction } from './ppftz.ts';
+import { day, type Options, path, repeated, required, text, value } from './options.ts';
+import { actOnRecord, type RecordAction, selectRecords } from './ppftz.ts';
 import {
   askRecord,
   bill,
@@ -20,208 +21,189 @@ import {
   returnRecord,
   unhold,
 } from './ppftz-decisions.ts';
-import { oneLine } from './print.ts';
+import { joined } from './print.ts';
+import { showCommand } from './show.ts';
 import { showRecord } from './show-ppftz.ts';
 import { unverifiedMark } from './unverified.ts';
 
 const { received, awaitingPayment, paid, inspection } = ppftzStatus;
 
 const both =
-  'The record is named by its number or its id. Its company reads what is said; the book of what was done gets a line, in one transaction with the change.';
+  'Its company reads what is said; the book of what was done gets a line, in one transaction with the change.';
 
-/** A command that changes one record. */
-const changing = (
-  action: string,
-  takes: string,
-  names: readonly string[],
-  words: { summary: string; help: string },
-  read: (values: Values, officer: string, deps: OfficeDeps) => RecordAction | Promise<RecordAction>,
-): Command => ({
-  takes: `<record> ${takes}--officer <name>`,
-  summary: words.summary,
-  help: `${words.help} ${both}`,
-  ofOne: true,
-  options: texts(...names, 'officer'),
-  async run(deps, key, values) {
-    const officer = required(values, 'officer', 'Sri Wahyuni');
-    return actOnRecord(deps, action, key, await read(values, officer, deps));
-  },
-});
+const record = { name: 'record', help: 'its number or its id' };
 
-/** A command that says why. */
-const withReason = (
-  action: string,
-  decision: (officer: string, reason: string) => RecordAction,
-  example: string,
-  words: { summary: string; help: string },
-) =>
-  changing(action, '--reason <text> ', ['reason'], words, (values, officer) =>
-    decision(officer, required(values, 'reason', example)),
-  );
+const officer = required(text('who does it', { takes: '<name>' }), 'Sri Wahyuni');
+const remarks = text('what the company reads beside it');
 
-/** The remarks of `--remark FIELD=TEXT`, of which each names another field. @throws CommandError */
-function remarksIn(values: Values): FieldRemark[] {
-  const remarks = every(values.remark).map((given) => {
+const reasonOf = (example: string) => required(text('why, in Indonesian'), example);
+const textOf = (example: string) => required(text('what the company reads, in Indonesian'), example);
+
+/** `FIELD=TEXT`. */
+const fieldRemark = value(
+  '<field=text>',
+  'says it beside one field: its name as show prints it, file_… for a file, kontainer, barang or kemasan',
+  (given, flag): FieldRemark => {
     const [, field = '', remark = ''] = /^([^=]*)=(.*)$/s.exec(given) ?? [];
     if (!field.trim() || !remark.trim())
       throw new CommandError(
-        `--remark ${given} is no field with a text. Example: --remark "no_surat_pindah=Nomor tidak sama dengan suratnya."`,
+        `${flag} ${given} is no field with a text. Example: ${flag} "no_surat_pindah=Nomor tidak sama dengan suratnya."`,
       );
-    if (remark.length > 500) throw new CommandError(`--remark ${field} has more than 500 characters.`);
+    if (remark.length > 500) throw new CommandError(`${flag} ${field} has more than 500 characters.`);
     return { field: field.trim(), remark: remark.trim() };
-  });
-  const twice = remarks.find(({ field }, at) => remarks.findIndex((each) => each.field === field) < at);
-  if (twice) throw new CommandError(`--remark names ${twice.field} twice. Say both in one text.`);
-  return remarks;
-}
-
-/** `return`, whose remarks may be given several times. */
-const returning = changing(
-  'return',
-  '--reason <text> [--remark <field>=<text>]… ',
-  ['reason'],
-  {
-    summary: 'returns it to be corrected and sent again (status 190)',
-    help: 'The reason says what must be corrected, in Indonesian. --remark, as often as needed, says it beside one field: its name as show prints it, file_… for a file, kontainer, barang or kemasan. Remarks of an earlier return go.',
   },
-  (values, officer) =>
-    returnRecord({
-      officer,
-      reason: required(values, 'reason', 'Surat keterangan pindah belum ditandatangani.'),
-      remarks: remarksIn(values),
-    }),
 );
 
-/** The commands about PPFTZ records, by name. */
-export const ppftzCommands: Commands = {
-  list: {
-    takes: '[--status <code>]',
-    summary: 'records that wait for the office, or those at one status',
-    help: 'One line each, those that were sent first before the others: number, status, recipient, company.',
-    options: texts('status'),
-    ofOne: false,
-    async run({ store }, _subject, { status }) {
-      const wanted = text(status);
-      const { rows, more } = await listRecords(
-        store.db,
-        wanted ? [wanted] : [received, awaitingPayment, paid, inspection],
-      );
-      const lines = rows.map((record) =>
-        [
-          writtenAjuNumber(record.aju_number),
-          `${record.status} ${record.statusLabel}`,
-          oneLine(record.recipient),
-          oneLine(record.companyName),
-          unverifiedMark(record),
-          questionMark(record.asked, record.answered),
-        ]
-          .filter(Boolean)
-          .join('  '),
-      );
-      return [...lines, ...(more ? ['… and later ones.'] : [])].join('\n') || 'There is no such record.';
-    },
-  },
-  show: {
-    takes: '<record> [--files <folder>]',
-    summary: 'everything about a record, and what was done to it',
-    help: 'Its header with the names that --remark of return takes, files, goods with their taxes and totals, containers, packaging, payment, decisions and notes. --files puts copies of its files into a folder, readable for you alone; nothing is overwritten. Delete them when you have decided. The record is named by its number or its id.',
-    options: texts('files'),
-    ofOne: true,
-    run(deps, key, { files }) {
-      const folder = text(files);
-      return showRecord(deps, key, folder === undefined ? undefined : resolve(folder));
-    },
-  },
-  bill: changing(
-    'bill',
-    '--code <text> [--file <pdf>] ',
-    ['code', 'file'],
-    {
+/** @throws CommandError when two remarks are about one field */
+function requireOnce(given: readonly FieldRemark[]) {
+  const twice = given.find(({ field }, at) => given.findIndex((each) => each.field === field) < at);
+  if (twice) throw new CommandError(`--remark names ${twice.field} twice. Say both in one text.`);
+}
+
+/** Does something with the record that was named. */
+const decide = (
+  { deps, name, subject }: Omit<Given<Options>, 'options'>,
+  action: RecordAction,
+): Promise<string> => actOnRecord(deps, name, subject, action);
+
+/** The commands about PPFTZ records. */
+export const ppftzArea: Area = {
+  about: 'PPFTZ records.',
+  commands: {
+    list: command({
+      summary: 'records that wait for the office, or those at one status',
+      help: 'One line each, those that were sent first before the others: number, status, recipient, company.',
+      options: { status: text('a code, such as 110', { takes: '<code>' }) },
+      act: ({ deps, options: { status } }) =>
+        listRows(
+          selectRecords(deps.store.db, status ? [status] : [received, awaitingPayment, paid, inspection]),
+          (row) =>
+            joined(
+              ...[writtenAjuNumber(row.aju_number), `${row.status} ${row.statusLabel}`],
+              ...[row.recipient, row.companyName, unverifiedMark(row)],
+              questionMark(row.asked, row.answered),
+            ),
+          { none: 'There is no such record.', further: 'later ones' },
+        ),
+    }),
+    show: showCommand({
+      summary: 'everything about a record, and what was done to it',
+      help: 'Its header with the names that --remark of return takes, files, goods with their taxes and totals, containers, packaging, payment, decisions and notes.',
+      subject: record,
+      find: showRecord,
+    }),
+    bill: command({
       summary: 'asks to be paid under a billing code (status 115)',
-      help: '--file is the bill, which the company can download. After a correction it takes the place of the earlier one; under another code a proof of payment that was recorded for that one goes.',
-    },
-    async (values, officer, { office }) => {
-      const code = required(values, 'code', '620261123000001');
-      const path = text(values.file);
-      const file = path ? await readOfficeFile(resolve(path), `Billing ${code}`, office, ['pdf']) : undefined;
-      return bill({ officer, code, file });
-    },
-  ),
-  pay: changing(
-    'pay',
-    '[--without-proof <text>] [--remarks <text>] ',
-    ['without-proof', 'remarks'],
-    {
+      help: `After a correction the bill takes the place of the earlier one; under another code a proof of payment that was recorded for that one goes. ${both}`,
+      subject: record,
+      options: {
+        code: required(text('the billing code'), '620261123000001'),
+        file: path('<pdf>', 'the bill, which the company can download'),
+        officer,
+      },
+      async act(given) {
+        const { code, file, officer: by } = given.options;
+        const { office } = given.deps;
+        const upload = file ? await readOfficeFile(file, `Billing ${code}`, office, ['pdf']) : undefined;
+        return decide(given, bill({ officer: by, code, file: upload }));
+      },
+    }),
+    pay: command({
       summary: 'confirms that it was paid (status 116)',
-      help: 'It prints the NTPN that the company has recorded, and refuses a record that has none. --without-proof confirms such a payment all the same and says how the office knows of it, in Indonesian.',
-    },
-    (values, officer) =>
-      confirmPayment(officer, text(values.remarks) || null, text(values['without-proof']) || undefined),
-  ),
-  inspect: changing(
-    'inspect',
-    '[--remarks <text>] ',
-    ['remarks'],
-    { summary: 'has the goods inspected (status 120)', help: 'Release or reject it afterwards.' },
-    (values, officer) => inspect(officer, text(values.remarks) || null),
-  ),
-  release: changing(
-    'release',
-    '--number <text> [--date <day>] [--remarks <text>] [--unverified <text>] ',
-    ['number', 'date', 'remarks', 'unverified'],
-    {
+      help: `It prints the NTPN that the company has recorded, and refuses a record that has none. ${both}`,
+      subject: record,
+      options: {
+        withoutProof: text(
+          'confirms a payment without NTPN all the same, and says how the office knows of it, in Indonesian',
+        ),
+        remarks,
+        officer,
+      },
+      act(given) {
+        const { officer: by, remarks: said = null, withoutProof } = given.options;
+        return decide(given, confirmPayment(by, said, withoutProof));
+      },
+    }),
+    inspect: command({
+      summary: 'has the goods inspected (status 120)',
+      help: `Release or reject it afterwards. ${both}`,
+      subject: record,
+      options: { remarks, officer },
+      act: (given) => decide(given, inspect(given.options.officer, given.options.remarks ?? null)),
+    }),
+    release: command({
       summary: 'releases the goods (SPPB, status 150)',
-      help: '--number is that of the letter; --date is today unless you say so. Held goods are not released. --unverified releases what was filed under an identity number that nobody has verified, and says why, in Indonesian.',
-    },
-    (values, officer, { clock, office }) => {
-      const number = required(values, 'number', '000045/SPPB/KPU.02/2026');
-      const today = dayOf(clock(), office.timeZone);
-      const date = dayIn(values) ?? today;
-      if (date > today) throw new CommandError(`--date ${date} has not come yet.`);
-      const unverified = text(values.unverified) || undefined;
-      return ofVerified(
-        unverified,
-        release({
-          officer,
+      help: `Held goods are not released. ${both}`,
+      subject: record,
+      options: {
+        number: required(text('of the letter'), '000045/SPPB/KPU.02/2026'),
+        date: day('of the letter; today unless you say so'),
+        remarks,
+        unverified: text(
+          'releases what was filed under an identity number that nobody has verified, and says why, in Indonesian',
+        ),
+        officer,
+      },
+      async act(given) {
+        const { officer: by, number, unverified, remarks: said } = given.options;
+        const letter = {
+          officer: by,
           number,
-          date,
-          remarks: [unverified, text(values.remarks)].filter(Boolean).join(' ') || null,
-        }),
-      );
-    },
-  ),
-  reject: withReason('reject', reject, 'Rekomendasi tidak sesuai dengan barang.', {
-    summary: 'rejects it (status 145)',
-    help: 'The reason stands in the history, in Indonesian.',
-  }),
-  return: {
-    ...returning,
-    options: { ...returning.options, remark: { type: 'string', multiple: true } },
-  },
-  hold: withReason('hold', hold, 'Menunggu hasil laboratorium.', {
-    summary: 'holds the goods: they are not released until unhold',
-    help: 'The status stays. The reason stands among the notes, in Indonesian.',
-  }),
-  unhold: withReason('unhold', unhold, 'Hasil laboratorium sudah diterima.', {
-    summary: 'lets held goods go',
-    help: 'The status stays. The reason stands among the notes, in Indonesian.',
-  }),
-  ask: changing(
-    'ask',
-    '--text <text> ',
-    ['text'],
-    {
+          date: decisionDay(given.deps, given.options.date),
+          remarks: [unverified, said].filter(Boolean).join(' ') || null,
+        };
+        return decide(given, ofVerified(unverified, release(letter)));
+      },
+    }),
+    reject: command({
+      summary: 'rejects it (status 145)',
+      help: `The reason stands in the history. ${both}`,
+      subject: record,
+      options: { reason: reasonOf('Rekomendasi tidak sesuai dengan barang.'), officer },
+      act: (given) => decide(given, reject(given.options.officer, given.options.reason)),
+    }),
+    return: command({
+      summary: 'returns it to be corrected and sent again (status 190)',
+      help: `The reason says what must be corrected. Remarks of an earlier return go. ${both}`,
+      subject: record,
+      options: {
+        reason: reasonOf('Surat keterangan pindah belum ditandatangani.'),
+        remark: repeated(fieldRemark),
+        officer,
+      },
+      async act(given) {
+        const { officer: by, reason, remark } = given.options;
+        requireOnce(remark);
+        return decide(given, returnRecord({ officer: by, reason, remarks: remark }));
+      },
+    }),
+    hold: command({
+      summary: 'holds the goods: they are not released until unhold',
+      help: `The status stays. The reason stands among the notes. ${both}`,
+      subject: record,
+      options: { reason: reasonOf('Menunggu hasil laboratorium.'), officer },
+      act: (given) => decide(given, hold(given.options.officer, given.options.reason)),
+    }),
+    unhold: command({
+      summary: 'lets held goods go',
+      help: `The status stays. The reason stands among the notes. ${both}`,
+      subject: record,
+      options: { reason: reasonOf('Hasil laboratorium sudah diterima.'), officer },
+      act: (given) => decide(given, unhold(given.options.officer, given.options.reason)),
+    }),
+    ask: command({
       summary: 'asks the company for something; the status stays',
-      help: 'The company answers in the portal, with files where needed; show and list tell. What is asked stands among the notes, in Indonesian.',
-    },
-    (values, officer) =>
-      askRecord(officer, required(values, 'text', 'Kirim foto surat pindah yang terbaca.')),
-  ),
-  note: changing(
-    'note',
-    '--text <text> ',
-    ['text'],
-    { summary: 'notes something for the company to read', help: 'The status stays.' },
-    (values, officer) => noteRecord(officer, required(values, 'text', 'Dokumen sudah lengkap.')),
-  ),
+      help: `The company answers in the portal, with files where needed; show and list tell. What is asked stands among the notes. ${both}`,
+      subject: record,
+      options: { text: textOf('Kirim foto surat pindah yang terbaca.'), officer },
+      act: (given) => decide(given, askRecord(given.options.officer, given.options.text)),
+    }),
+    note: command({
+      summary: 'notes something for the company to read',
+      help: `The status stays. ${both}`,
+      subject: record,
+      options: { text: textOf('Dokumen sudah lengkap.'), officer },
+      act: (given) => decide(given, noteRecord(given.options.officer, given.options.text)),
+    }),
+  },
 };

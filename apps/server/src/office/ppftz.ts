@@ -9,7 +9,7 @@ import { answeredOfRecord, askedOfRecord, takeAnswers } from '../core/questions/
 import { type ActMail, queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
-import { actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
+import { type ActingDeps, actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import { type Filer, filerColumns } from './unverified.ts';
 
 /** A record that was sent, with the words for its status, the name of its company and the address of who filed it. */
@@ -42,18 +42,9 @@ const select = (db: Db) =>
       row.fn.coalesce('code_label.label', 'ppftz.status').as('statusLabel'),
     ]);
 
-const most = 50;
-
-/** Records at one of these statuses, those that were sent first before the others, and whether there are more. */
-export async function listRecords(db: Db, statuses: readonly string[]) {
-  const rows = await select(db)
-    .where('ppftz.status', 'in', statuses)
-    .orderBy('ppftz.sent_at')
-    .orderBy('ppftz.id')
-    .limit(most + 1)
-    .execute();
-  return { rows: rows.slice(0, most), more: rows.length > most };
-}
+/** Records at one of these statuses, those that were sent first before the others. */
+export const selectRecords = (db: Db, statuses: readonly string[]) =>
+  select(db).where('ppftz.status', 'in', statuses).orderBy('ppftz.sent_at').orderBy('ppftz.id');
 
 /** The sent record with this id or number, with dashes or without. @throws CommandError when there is none */
 export async function findRecord(db: Db, key: string): Promise<SentRecord> {
@@ -92,7 +83,7 @@ const ending: readonly string[] = ['release', 'reject'];
  * @throws CommandError when it cannot be done
  */
 export const actOnRecord = (
-  deps: OfficeDeps,
+  deps: ActingDeps & Pick<OfficeDeps, 'secret' | 'files'>,
   action: string,
   key: string,
   decision: RecordAction,

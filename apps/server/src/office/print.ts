@@ -23,20 +23,6 @@ export const block = (heading: string, lines: readonly string[]) =>
 /** `12 Kb`. */
 export const inKb = (bytes: number) => `${Math.ceil(Number(bytes) / 1024)} Kb`;
 
-/** What officers did to something, as the book has it. */
-export const trail = (
-  entries: readonly {
-    readonly at: string;
-    readonly actor: string;
-    readonly action: string;
-    readonly detail: string;
-  }[],
-) =>
-  block(
-    'Trail',
-    entries.map(({ at, actor, action, detail }) => [at, actor, action, detail].join('  ')),
-  );
-
 /** Values on one line, as {@link oneLine} prints them; those that say nothing are left out. */
 export const joined = (...values: readonly (string | null | undefined)[]) =>
   values.flatMap((value) => (value ? [oneLine(value)] : [])).join('  ');

@@ -1,31 +1,19 @@
 import type { Db } from '../core/db/store.ts';
 import { claimOf, findAccount, holderOf, inWords, type StoredAccount } from './accounts.ts';
-import { handOut } from './copy-files.ts';
 import { stateOf } from './list-accounts.ts';
 import type { OfficeDeps } from './office-deps.ts';
-import { block, type Fact, facts, inKb, trail } from './print.ts';
+import { type Fact, facts } from './print.ts';
+import { fileBlock, type Shown } from './show.ts';
 
 /** Everything that an officer decides by: the account, its company, its claim, its files, and what was done to it. */
-export async function showAccount(
-  deps: OfficeDeps,
-  username: string,
-  folder: string | undefined,
-): Promise<string> {
-  const { db } = deps.store;
+export async function showAccount({ store: { db } }: OfficeDeps, username: string): Promise<Shown> {
   const account = await findAccount(db, username);
   const files = await filesOf(db, account.id);
-  const blocks = [facts(await factsOf(db, account)), fileLines(files)];
-  if (folder !== undefined)
-    blocks.push(
-      await handOut(deps, files, folder, {
-        thing: 'account',
-        action: 'copy-files',
-        accountId: account.id,
-        detail: '',
-      }),
-    );
-  blocks.push(await trailOf(db, account.id));
-  return blocks.filter((block) => block !== '').join('\n\n');
+  return {
+    blocks: [facts(await factsOf(db, account)), fileBlock(files)],
+    files,
+    book: { accountId: account.id },
+  };
 }
 
 async function factsOf(db: Db, account: StoredAccount): Promise<Fact[]> {
@@ -81,21 +69,3 @@ const filesOf = (db: Db, accountId: string) =>
     .where('account_file.account_id', '=', accountId)
     .orderBy('account_file.kind')
     .execute();
-
-type Files = Awaited<ReturnType<typeof filesOf>>;
-
-const fileLines = (files: Files) =>
-  block(
-    'Files',
-    files.map(({ name, bytes }) => `${name}, ${inKb(bytes)}`),
-  );
-
-async function trailOf(db: Db, accountId: string): Promise<string> {
-  const entries = await db
-    .selectFrom('audit')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute();
-  return trail(entries);
-}

@@ -1,44 +1,27 @@
 import type { Db } from '../core/db/store.ts';
 import { notesAbout } from '../core/questions/notes.ts';
 import { dokapsOfOffice } from '../permit/office-records.ts';
-import { handOut } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { findPermit, type SentPermit } from './permits.ts';
-import { block, facts, inKb, joined, trail } from './print.ts';
+import { block, facts, inKb, joined } from './print.ts';
 import { noteBlock } from './print-notes.ts';
+import type { Shown } from './show.ts';
 import { isUnverified } from './unverified.ts';
 
 /** Everything that an officer decides by: the application, its documents, what was noted, and what was done to it. */
-export async function showPermit(deps: OfficeDeps, key: string, folder: string | undefined): Promise<string> {
-  const { db } = deps.store;
+export async function showPermit({ store: { db } }: OfficeDeps, key: string): Promise<Shown> {
   const permit = await findPermit(db, key);
-  const blocks = [
-    factsOf(permit),
-    await documentsOf(db, permit),
-    await addedTo(db, permit),
-    noteBlock(await notesAbout(db, permit.id)),
-    await historyOf(db, permit),
-  ];
-  if (folder !== undefined)
-    blocks.push(
-      await handOut(deps, await filesOf(db, permit), folder, {
-        thing: 'application',
-        action: 'copy-files',
-        applicationId: permit.id,
-        detail: '',
-      }),
-    );
-  blocks.push(
-    trail(
-      await db
-        .selectFrom('audit')
-        .selectAll()
-        .where('application_id', '=', permit.id)
-        .orderBy('id')
-        .execute(),
-    ),
-  );
-  return blocks.filter((each) => each !== '').join('\n\n');
+  return {
+    blocks: [
+      factsOf(permit),
+      await documentsOf(db, permit),
+      await addedTo(db, permit),
+      noteBlock(await notesAbout(db, permit.id)),
+      await historyOf(db, permit),
+    ],
+    files: await filesOf(db, permit),
+    book: { applicationId: permit.id },
+  };
 }
 
 const factsOf = (permit: SentPermit) =>

@@ -4,46 +4,38 @@ import type { Db } from '../core/db/store.ts';
 import { noteFiles, notesOfRecord } from '../core/questions/notes.ts';
 import { ratesOfRecord } from '../ppftz/rates-of-record.ts';
 import { filesOf, proofOf } from '../ppftz/record-files.ts';
-import { handOut } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { findRecord, type SentRecord } from './ppftz.ts';
-import { block, facts, inKb, joined, oneLine, trail } from './print.ts';
+import { block, facts, inKb, joined, oneLine } from './print.ts';
 import { noteBlock } from './print-notes.ts';
+import type { Shown } from './show.ts';
 import { goodsOf } from './show-ppftz-goods.ts';
 import { fieldWidth, headerOf } from './show-ppftz-header.ts';
 import { unverifiedMark } from './unverified.ts';
 
 /** Everything that an officer decides by: the record, its files, goods, containers and payment, and what was done to it. */
-export async function showRecord(deps: OfficeDeps, key: string, folder: string | undefined): Promise<string> {
-  const { db } = deps.store;
+export async function showRecord({ store: { db }, office }: OfficeDeps, key: string): Promise<Shown> {
   const record = await findRecord(db, key);
   const notes = await notesOfRecord(db, record.id);
   const files = [...(await filesIn(db, record)), ...(await answersIn(db, notes))];
-  const blocks = [
-    factsOf(record),
-    await headerOf(db, record),
-    block(
-      'Files',
-      files.map(({ field, name, bytes }) => joined(field.padEnd(fieldWidth), name, inKb(bytes))),
-    ),
-    await containersOf(db, record),
-    await goodsOf(db, record.id, ratesOfRecord(deps.office, record).vat),
-    await packagingOf(db, record),
-    await correctionsOf(db, record),
-    await decisionsOf(db, record),
-    noteBlock(notes),
-  ];
-  if (folder !== undefined)
-    blocks.push(
-      await handOut(deps, files, folder, {
-        thing: 'record',
-        action: 'ppftz-copy-files',
-        accountId: record.owner_account_id,
-        detail: record.aju_number,
-      }),
-    );
-  blocks.push(await trailOf(db, record));
-  return blocks.filter((each) => each !== '').join('\n\n');
+  return {
+    blocks: [
+      factsOf(record),
+      await headerOf(db, record),
+      block(
+        'Files',
+        files.map(({ field, name, bytes }) => joined(field.padEnd(fieldWidth), name, inKb(bytes))),
+      ),
+      await containersOf(db, record),
+      await goodsOf(db, record.id, ratesOfRecord(office, record).vat),
+      await packagingOf(db, record),
+      await correctionsOf(db, record),
+      await decisionsOf(db, record),
+      noteBlock(notes),
+    ],
+    files,
+    book: { accountId: record.owner_account_id, of: { kind: 'ppftz', key: record.aju_number } },
+  };
 }
 
 const factsOf = (record: SentRecord) =>
@@ -146,19 +138,4 @@ async function filesIn(db: Db, { id, billing_file_id }: SentRecord): Promise<Rec
 async function answersIn(db: Db, notes: readonly PpftzNote[]): Promise<RecordFile[]> {
   const ids = notes.flatMap(({ id, questionId }) => (id && questionId ? [id] : []));
   return (await noteFiles(db, 'ppftz_note', ids)).map((file) => ({ ...file, field: 'answer' }));
-}
-
-/** What the book says about a record: its lines begin with the number. */
-async function trailOf(db: Db, { owner_account_id, aju_number }: SentRecord): Promise<string> {
-  const entries = await db
-    .selectFrom('audit')
-    .selectAll()
-    .where('account_id', '=', owner_account_id)
-    .where('action', 'like', 'ppftz-%')
-    .where('detail', 'like', `${aju_number}%`)
-    .orderBy('id')
-    .execute();
-  return trail(
-    entries.map((entry) => ({ ...entry, detail: oneLine(entry.detail.slice(aju_number.length).trim()) })),
-  );
 }

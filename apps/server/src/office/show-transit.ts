@@ -14,22 +14,25 @@ import { messagesIn } from '../core/messages.ts';
 import { wordsOf } from '../core/references.ts';
 import { sumDecimals } from '../core/sum-decimals.ts';
 import { withCode } from '../documents/shown-values.ts';
+import { transitDocument } from '../transit/transit-pdf.ts';
 import { readTransit } from '../transit/transit-row.ts';
-import { block, facts, joined, oneLine, quantity, trail } from './print.ts';
+import type { OfficeDeps } from './office-deps.ts';
+import { block, facts, joined, quantity } from './print.ts';
+import type { Shown } from './show.ts';
 import { findRequest } from './transit.ts';
 
-/** Everything about a transit request, and what was done to it. */
-export async function showRequest(db: Db, typed: string): Promise<string> {
+/** Everything about a transit request, and what was done to it. @throws CommandError when there is none */
+export async function showRequest(deps: OfficeDeps, typed: string): Promise<Shown> {
+  const { db } = deps.store;
   const row = await findRequest(db, typed);
   const request = readTransit(row);
-  const blocks = [
-    factsOf(row),
-    await fieldsOf(db, request),
-    await goodsOf(db, request),
-    documentsOf(request),
-    await trailOf(db, row),
-  ];
-  return blocks.filter((each) => each !== '').join('\n\n');
+  const { content, name } = await transitDocument(db, deps, row);
+  const draw = () => deps.pdf.write({ key: deps.actor, isVisitor: false }, async () => ({ content, name }));
+  return {
+    blocks: [factsOf(row), await fieldsOf(db, request), await goodsOf(db, request), documentsOf(request)],
+    files: [{ name, make: async () => (await draw()).bytes }],
+    book: { of: { kind: 'transit', key: row.code } },
+  };
 }
 
 const factsOf = (row: TransitRequestTable) =>
@@ -100,17 +103,3 @@ const documentsOf = (request: StoredTransit) =>
       joined(kind, number, formatDate(date)),
     ),
   );
-
-/** What the book says about a request: its lines begin with the code. */
-async function trailOf(db: Db, { code }: TransitRequestTable): Promise<string> {
-  const entries = await db
-    .selectFrom('audit')
-    .selectAll()
-    .where('action', '=', 'transit-seen')
-    .where('detail', 'like', `${code}%`)
-    .orderBy('id')
-    .execute();
-  return trail(
-    entries.map((entry) => ({ ...entry, detail: oneLine(entry.detail.slice(code.length).trim()) })),
-  );
-}

@@ -4,11 +4,9 @@ import { CommandError } from './command-error.ts';
 import { type ActingDeps, actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
 
-const most = 50;
-
-/** Names of carriers that wait, those that most visitors asked for first, and whether there are more. */
-export async function listWaiting(db: Db) {
-  const rows = await db
+/** Names of carriers that wait, those that most visitors asked for first. */
+export const selectWaiting = (db: Db) =>
+  db
     .selectFrom('carrier')
     .leftJoin('carrier_of_visitor as asked', 'asked.name', 'carrier.name')
     .where('carrier.accepted_at', 'is', null)
@@ -16,12 +14,7 @@ export async function listWaiting(db: Db) {
     .select((row) => ['carrier.name', 'carrier.added_at', row.fn.count('asked.visitor').as('visitors')])
     .orderBy('visitors', 'desc')
     .orderBy('carrier.added_at')
-    .orderBy('carrier.name')
-    .limit(most + 1)
-    .execute();
-  const waiting = rows.map(({ visitors, ...row }) => ({ ...row, visitors: Number(visitors) }));
-  return { rows: waiting.slice(0, most), more: rows.length > most };
-}
+    .orderBy('carrier.name');
 
 /** Does something with a name that waits, with its line in the book, or nothing at all. */
 const decide =

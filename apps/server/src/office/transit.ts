@@ -5,20 +5,14 @@ import { CommandError } from './command-error.ts';
 import { type ActingDeps, actAsOfficer, noteAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
 
-const most = 50;
-
-/** Transit requests, those that were filed last first, and whether there are more. */
-export async function listRequests(db: Db, which: 'unseen' | 'all') {
-  const rows = await db
+/** Transit requests, those that were filed last first. */
+export const selectRequests = (db: Db, which: 'unseen' | 'all') =>
+  db
     .selectFrom('transit_request')
     .selectAll()
     .$if(which === 'unseen', (requests) => requests.where('seen_at', 'is', null))
     .orderBy('filed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most + 1)
-    .execute();
-  return { rows: rows.slice(0, most), more: rows.length > most };
-}
+    .orderBy('id', 'desc');
 
 /** The request with this code, however that was typed. @throws CommandError when there is none */
 export async function findRequest(db: Db, typed: string): Promise<TransitRequestTable> {

@@ -5,11 +5,18 @@ import type { TransitRequestTable } from '../core/db/tables/transit.ts';
 import { wordsOf } from '../core/references.ts';
 import { notFound } from '../core/refusal.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
+import type { NamedPdf } from '../documents/pdf-writer.ts';
 import type { TransitPaper } from '../documents/transit/paper.ts';
 import { transitText } from '../documents/transit/transit-text.ts';
 import { readTransit } from './transit-row.ts';
 
 type PaperDeps = Pick<CoreDeps, 'office' | 'publicUrl' | 'messagesIn'>;
+
+/** The document of a request, to be drawn. */
+export async function transitDocument(db: Db, deps: PaperDeps, row: TransitRequestTable): Promise<NamedPdf> {
+  const content = transitText(await readPaper(db, deps, row));
+  return { content, name: `${content.title}.pdf` };
+}
 
 async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Promise<TransitPaper> {
   const { code, filed_at, seen_at, seen_by } = row;
@@ -51,7 +58,6 @@ export function drawTransitPdf(
       .where('pdf_id', '=', pdfId)
       .executeTakeFirst();
     if (!row) throw notFound();
-    const content = transitText(await readPaper(db, deps, row));
-    return { content, name: `${content.title}.pdf` };
+    return transitDocument(db, deps, row);
   });
 }

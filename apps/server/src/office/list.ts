@@ -1,0 +1,23 @@
+/** A query that has not run yet. */
+interface Query<Row> {
+  limit(most: number): { execute(): Promise<Row[]> };
+}
+
+/** Most rows that a list prints. */
+const most = 50;
+
+/**
+ * The first 50 rows of a query, one line each.
+ *
+ * @param words What it says when there are none, and what it calls those that follow: `later ones`.
+ */
+export async function listRows<Row>(
+  query: Query<Row>,
+  lineOf: (row: Row) => string,
+  words: { readonly none: string; readonly further: string },
+): Promise<string> {
+  const rows = await query.limit(most + 1).execute();
+  const lines = rows.slice(0, most).map(lineOf);
+  if (rows.length > most) lines.push(`… and ${words.further}.`);
+  return lines.join('\n') || words.none;
+}
