@@ -7,6 +7,7 @@ import { namesOf } from '../check/exported-names.ts';
 import { findWrongFolders } from '../check/structure.ts';
 import { root } from '../lib/root.ts';
 import { writeCall } from './call/index.ts';
+import { writeCommand } from './command/index.ts';
 import { writeField } from './field/index.ts';
 import { writeForm } from './form/index.ts';
 import { writePage } from './page/index.ts';
@@ -19,6 +20,7 @@ const copied = [
   'packages/forms/src',
   'apps/server/src/core/db',
   'apps/server/src/http/routes',
+  'apps/server/src/office',
   'apps/server/src/testing/samples.ts',
   'apps/portal/src/paths.ts',
   'apps/portal/src/visitor-paths.ts',
@@ -171,6 +173,48 @@ describe('a field of the permit header', () => {
     ['no length', 'permit-header', 'internalReference', undefined, /--text 40/],
   ])('refuses %s', (_, form, name, text, said) => {
     expect(() => writeField(base, form, name, { text })).toThrow(said);
+  });
+});
+
+describe('an officer’s command', () => {
+  test.each([
+    ['permit', 'act: (given) => decide(given, archivePermit(given.options)),'],
+    ['ppftz', 'act: (given) => decide(given, archivePpftz(given.options.officer, given.options)),'],
+    ['account', 'actOnAccount(deps, name, subject, archiveAccount(options)),'],
+    ['letter', 'act: ({ deps, subject, options }) => archiveLetter(deps, subject, options),'],
+    ['warning', 'act: ({ deps, subject, options }) => archiveWarning(deps, subject, options),'],
+  ])('about %s stands in the table of its area, and does something that is tested', (area, act) => {
+    const files = writeCommand(base, area, 'archive', ['reason', 'until:day?', 'all:given']);
+    expect(mistakesIn(files)).toEqual([]);
+    const office = 'apps/server/src/office';
+    const places = {
+      [`${office}/${area}-commands.ts`]: act,
+      [`${office}/run-office.ts`]: `  ${area}: ${area}Area,`,
+      [`${office}/all-commands.store.test.ts`]: `    '${area} archive': [`,
+      [`${office}/${area}-archive.ts`]: '  readonly until: string | undefined;',
+      [`${office}/${area}-archive.store.test.ts`]: `describeStore('the command ${area} archive'`,
+    };
+    for (const [file, text] of Object.entries(places))
+      expect([file, read(file).split(text).length]).toEqual([file, 2]);
+  });
+
+  test('without options, in an area that it has made before', () => {
+    const files = [...writeCommand(base, 'warning', 'issue'), ...writeCommand(base, 'warning', 'call-back')];
+    expect(mistakesIn(files)).toEqual([]);
+    expect(read('apps/server/src/office/warning-commands.ts')).toMatch(
+      / issue: command[\s\S]* 'call-back': command/,
+    );
+  });
+
+  test.each([
+    ['Warning', 'issue', [], /kebab-case/],
+    ['warning', 'issueIt', [], /kebab-case/],
+    ['permit', 'reject', [], /There is a command permit reject already/],
+    ['account', 'end-sessions', [], /There is a command account end-sessions already/],
+    ['permit', 'archive', ['until:date'], /"until:date" is no option. Kinds: text, day, path, given/],
+    ['permit', 'archive', ['nip'], /two options nip/],
+  ])('%s %s %j is refused', (area, name, options, message) => {
+    expect(() => writeCommand(base, area, name, options)).toThrow(message);
   });
 });
 

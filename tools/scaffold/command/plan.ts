@@ -1,0 +1,86 @@
+import type { Changes } from '../changes.ts';
+import { type Name, readName } from '../names.ts';
+
+/** Kinds of options: the type of the value, and what stands for it in examples; null for one without a value. */
+const optionKinds = {
+  text: { type: 'string', example: 'Contoh.' },
+  day: { type: 'string', example: '2026-03-02' },
+  path: { type: 'string', example: '/tmp/contoh.pdf' },
+  given: { type: 'boolean', example: null },
+} as const;
+type OptionKind = keyof typeof optionKinds;
+
+/** An option of the command. */
+export interface OptionPlan {
+  readonly name: Name;
+  readonly kind: OptionKind;
+  readonly isRequired: boolean;
+  /** The type of its value. */
+  readonly type: string;
+  readonly example: string | null;
+}
+
+/** A command that is about to be written. */
+export interface CommandPlan {
+  readonly area: Name;
+  readonly command: Name;
+  readonly options: readonly OptionPlan[];
+  /** The file with the commands of the area. */
+  readonly areaFile: string;
+  readonly isNewArea: boolean;
+  /** What the command does is exported by this name. */
+  readonly act: string;
+}
+
+export const officeFolder = 'apps/server/src/office';
+
+const isKind = (text: string): text is OptionKind => Object.hasOwn(optionKinds, text);
+
+/** @param text `reason`, `until:day`, or with `?` behind it where it need not be given. */
+function readOption(text: string): OptionPlan {
+  const [, first = '', kind = 'text', optional] = /^([^:?]*)(?::([^?]*))?(\?)?$/.exec(text) ?? [];
+  if (!isKind(kind))
+    throw new Error(
+      `"${text}" is no option. Kinds: ${Object.keys(optionKinds).join(', ')}; such as until:day`,
+    );
+  const { type, example } = optionKinds[kind];
+  const isRequired = optional === undefined && kind !== 'given';
+  return {
+    name: readName(first, 'an option'),
+    kind,
+    isRequired,
+    type: isRequired || kind === 'given' ? type : `${type} | undefined`,
+    example,
+  };
+}
+
+/** @throws Error when a name is badly written or taken */
+export function planCommand(
+  changes: Changes,
+  area: string | undefined,
+  command: string | undefined,
+  options: readonly string[],
+): CommandPlan {
+  const areaName = readName(area, 'an area of commands');
+  const commandName = readName(command, 'a command');
+  const areaFile = `${officeFolder}/${areaName.kebab}-commands.ts`;
+  const isNewArea = !changes.has(areaFile);
+  const entry = new RegExp(`^    '?${commandName.kebab}'?: `, 'm');
+  if (!isNewArea && entry.test(changes.read(areaFile)))
+    throw new Error(
+      `There is a command ${areaName.kebab} ${commandName.kebab} already. Choose another name.`,
+    );
+  const read = options.map(readOption);
+  const own = ['ppftz', 'permit'].includes(areaName.kebab) ? ['officer', 'nip'] : [];
+  const names = [...read.map(({ name }) => name.kebab), ...own];
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice) throw new Error(`There are two options ${twice}.`);
+  return {
+    area: areaName,
+    command: commandName,
+    options: read,
+    areaFile,
+    isNewArea,
+    act: `${commandName.camel}${areaName.pascal}`,
+  };
+}
