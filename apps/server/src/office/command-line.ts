@@ -1,8 +1,8 @@
 import { CommanderError, Option, Command as Program } from 'commander';
-import type { Command, Given } from './command.ts';
+import type { Command } from './command.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
-import type { Options } from './options.ts';
+import type { Options, ValuesOf } from './options.ts';
 
 // How words on a command line become commands, with commander.
 
@@ -83,7 +83,7 @@ export function addCommand(
 function readOptions(
   options: Options,
   typed: Readonly<Record<string, true | readonly string[] | undefined>>,
-): Given<Options>['options'] {
+): ValuesOf<Options> {
   const read = Object.entries(options).map(([key, option]) => {
     const given = typed[key] ?? [];
     return [key, option.read(given === true ? [''] : given, flagOf(key))];

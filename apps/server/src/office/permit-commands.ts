@@ -14,6 +14,7 @@ import {
   revoke,
   steps,
 } from './permit-decisions.ts';
+import type { Note } from './permit-notes.ts';
 import { addNote, ask, attach, inspect } from './permit-records.ts';
 import { showCommand } from './show.ts';
 import { showPermit } from './show-permit.ts';
@@ -25,24 +26,50 @@ const application = { name: 'application', help: 'its id or its number' };
 
 const nip = digits('<number>', 'your number, for the history that the company reads', 9, 18);
 
-const reasonOf = (example: string) => required(text('why, in Indonesian'), example);
-
-/** What the officer is in a note, and in a question, unless something else is said. */
-const roles = { note: 'Pemeriksa Dokumen', ask: 'Permintaan Keterangan' };
-
-/** What is noted, and by whom. */
-const noteOptions = (usualRole: string, example: string) => ({
-  text: required(text('what the company reads, in Indonesian'), example),
-  officer: required(text('who says it', { takes: '<name>' }), 'Hendra Saputra'),
-  role: text(`what the officer is in it, “${usualRole}” unless you say so`),
-  nip,
-});
-
 /** Follows a decision about the application that was named. */
 const decide = (
   { deps, name, subject, options }: Given<{ nip: typeof nip }>,
   decision: Decision,
 ): Promise<string> => actOnPermit(deps, options.nip, { action: name, key: subject, decision });
+
+/** What a command is for. */
+interface Words {
+  readonly summary: string;
+  readonly help: string;
+}
+
+/** A command that says why. */
+const withReason = (decision: (reason: string) => Decision, example: string, { summary, help }: Words) =>
+  command({
+    summary,
+    help: `${help} ${both}`,
+    subject: application,
+    options: { reason: required(text('why, in Indonesian'), example), nip },
+    act: (given) => decide(given, decision(given.options.reason)),
+  });
+
+/** A command that says something to the company, in a role that is usually the same. */
+const withNote = (
+  decision: (note: Note) => Decision,
+  usualRole: string,
+  example: string,
+  { summary, help }: Words,
+) =>
+  command({
+    summary,
+    help: `${help} ${both}`.trim(),
+    subject: application,
+    options: {
+      text: required(text('what the company reads, in Indonesian'), example),
+      officer: required(text('who says it', { takes: '<name>' }), 'Hendra Saputra'),
+      role: text(`what the officer is in it, “${usualRole}” unless you say so`),
+      nip,
+    },
+    act(given) {
+      const { text: said, officer, role = usualRole } = given.options;
+      return decide(given, decision({ text: said, officer, role }));
+    },
+  });
 
 /** The commands about applications. */
 export const permitArea: Area = {
@@ -92,33 +119,21 @@ export const permitArea: Area = {
         return decide(given, ofVerified(unverified, approve(approval)));
       },
     }),
-    reject: command({
+    reject: withReason(reject, 'Denah lokasi belum ditandatangani.', {
       summary: 'rejects it; its owner may file it again',
-      help: `The reason stands in the mail and in the history. ${both}`,
-      subject: application,
-      options: { reason: reasonOf('Denah lokasi belum ditandatangani.'), nip },
-      act: (given) => decide(given, reject(given.options.reason)),
+      help: 'The reason stands in the mail and in the history.',
     }),
-    guarantee: command({
+    guarantee: withReason(guarantee, 'Jaminan bank Rp 120.000.000.', {
       summary: 'waits for a guarantee (status 98)',
-      help: `The reason says which one. process or approve goes on afterwards. ${both}`,
-      subject: application,
-      options: { reason: reasonOf('Jaminan bank Rp 120.000.000.'), nip },
-      act: (given) => decide(given, guarantee(given.options.reason)),
+      help: 'The reason says which one. process or approve goes on afterwards.',
     }),
-    revoke: command({
+    revoke: withReason(revoke, 'Data pada permohonan tidak benar.', {
       summary: 'takes an approval back (status 91)',
-      help: `The licence is no longer valid. ${both}`,
-      subject: application,
-      options: { reason: reasonOf('Data pada permohonan tidak benar.'), nip },
-      act: (given) => decide(given, revoke(given.options.reason)),
+      help: 'The licence is no longer valid.',
     }),
-    cancel: command({
+    cancel: withReason(cancel, 'Atas permintaan pemohon.', {
       summary: 'cancels it, approved or not (status 99)',
-      help: `Nothing comes after it. ${both}`,
-      subject: application,
-      options: { reason: reasonOf('Atas permintaan pemohon.'), nip },
-      act: (given) => decide(given, cancel(given.options.reason)),
+      help: 'Nothing comes after it.',
     }),
     inspect: command({
       summary: 'says whether the goods were inspected (types 27 and 30)',
@@ -127,25 +142,13 @@ export const permitArea: Area = {
       options: { flag: required(choice('Y is inspected, T is not', ['Y', 'T']), 'Y'), nip },
       act: (given) => decide(given, inspect(given.options.flag)),
     }),
-    note: command({
+    note: withNote(addNote, 'Pemeriksa Dokumen', 'Dokumen sudah lengkap.', {
       summary: 'notes something for the company to read',
-      help: both,
-      subject: application,
-      options: noteOptions(roles.note, 'Dokumen sudah lengkap.'),
-      act(given) {
-        const { text: said, officer, role = roles.note } = given.options;
-        return decide(given, addNote({ text: said, officer, role }));
-      },
+      help: '',
     }),
-    ask: command({
+    ask: withNote(ask, 'Permintaan Keterangan', 'Kirim foto segel yang terbaca.', {
       summary: 'asks the applicant for something; the status stays',
-      help: `The company answers in the portal, with files where needed; show and list tell. What is asked stands among the notes. ${both}`,
-      subject: application,
-      options: noteOptions(roles.ask, 'Kirim foto segel yang terbaca.'),
-      act(given) {
-        const { text: asked, officer, role = roles.ask } = given.options;
-        return decide(given, ask({ text: asked, officer, role }));
-      },
+      help: 'The company answers in the portal, with files where needed; show and list tell. What is asked stands among the notes.',
     }),
     attach: command({
       summary: 'adds a document of the office: PDF, JPG or PNG',

@@ -5,6 +5,7 @@ import type { Upload } from '../core/files/check-upload.ts';
 import { storeUpload } from '../core/files/stored-files.ts';
 import { type Decision, moveTo } from './act-on-permit.ts';
 import { CommandError } from './command-error.ts';
+import { movesFrom } from './moves.ts';
 import { keepNote } from './permit-notes.ts';
 import type { SentPermit } from './permits.ts';
 import { requireVerified } from './unverified.ts';
@@ -19,21 +20,12 @@ const moves = {
   reject: inProcess,
   revoke: ['50'],
   cancel: [...inProcess, '50'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+};
 
-type Move = keyof typeof moves;
-const names = Object.keys(moves) as Move[];
-const isAt = (move: Move, status: string) => moves[move].some((each) => each === status);
-
-/** @throws CommandError that says what is possible instead */
-function requireMove({ number, status, statusLabel }: SentPermit, move: Move) {
-  if (isAt(move, status)) return;
-  const possible =
-    names.filter((name) => isAt(name, status)).join(', ') || 'none that moves it: it is decided';
-  throw new CommandError(
-    `${number} is at ${status} (${statusLabel}), so ${move} is not possible. Possible now: ${possible}. note, ask and attach are always.`,
-  );
-}
+const requireMove = movesFrom(moves, {
+  none: 'none that moves it: it is decided',
+  always: 'note, ask and attach',
+});
 
 const told = ({ number }: SentPermit, what: string) => `${number} ${what}.`;
 
@@ -53,7 +45,7 @@ const following: Readonly<Record<string, string>> = { '20': '27', '27': '29', '2
 export const process =
   (wanted?: string): Decision =>
   async (act, permit) => {
-    requireMove(permit, 'process');
+    requireMove(permit.number, permit, 'process');
     const to = wanted ?? following[permit.status];
     const step = to && steps[to];
     if (!to || !step) {
@@ -90,7 +82,7 @@ export interface Approval {
 export const approve =
   ({ number, date, flag, file, remarks }: Approval): Decision =>
   async (act, permit, files) => {
-    requireMove(permit, 'approve');
+    requireMove(permit.number, permit, 'approve');
     await requireFreeNumber(act.db, permit, number);
     const stored = file && { file_id: await storeUpload(act, files, file, null) };
     await moveTo(act, permit, {
@@ -141,12 +133,12 @@ async function requireFreeNumber(trx: Db, { id }: SentPermit, number: string) {
 /** A decision against an application, with its reason, which stands among the notes, too. */
 const against =
   (
-    move: Move,
+    move: keyof typeof moves,
     words: { to: string; flag?: string; subject: string; after: string; said: string; role: string },
     reason: string,
   ): Decision =>
   async (act, permit) => {
-    requireMove(permit, move);
+    requireMove(permit.number, permit, move);
     const set = words.flag ? { approval_flag: words.flag } : {};
     await moveTo(act, permit, { to: words.to, note: reason, set });
     // An officer without a number has no name here, as in the history.

@@ -37,7 +37,6 @@ const officer = required(text('who does it', { takes: '<name>' }), 'Sri Wahyuni'
 const remarks = text('what the company reads beside it');
 
 const reasonOf = (example: string) => required(text('why, in Indonesian'), example);
-const textOf = (example: string) => required(text('what the company reads, in Indonesian'), example);
 
 /** `FIELD=TEXT`. */
 const fieldRemark = value(
@@ -65,6 +64,34 @@ const decide = (
   { deps, name, subject }: Omit<Given<Options>, 'options'>,
   action: RecordAction,
 ): Promise<string> => actOnRecord(deps, name, subject, action);
+
+/** What a command is for. */
+interface Words {
+  readonly summary: string;
+  readonly help: string;
+}
+
+type SaidBy = (officer: string, said: string) => RecordAction;
+
+/** A command that says why. */
+const withReason = (decision: SaidBy, example: string, { summary, help }: Words) =>
+  command({
+    summary,
+    help: `${help} ${both}`,
+    subject: record,
+    options: { reason: reasonOf(example), officer },
+    act: (given) => decide(given, decision(given.options.officer, given.options.reason)),
+  });
+
+/** A command that says something to the company. */
+const withText = (decision: SaidBy, example: string, { summary, help }: Words) =>
+  command({
+    summary,
+    help: `${help} ${both}`,
+    subject: record,
+    options: { text: required(text('what the company reads, in Indonesian'), example), officer },
+    act: (given) => decide(given, decision(given.options.officer, given.options.text)),
+  });
 
 /** The commands about PPFTZ records. */
 export const ppftzArea: Area = {
@@ -155,12 +182,9 @@ export const ppftzArea: Area = {
         return decide(given, ofVerified(unverified, release(letter)));
       },
     }),
-    reject: command({
+    reject: withReason(reject, 'Rekomendasi tidak sesuai dengan barang.', {
       summary: 'rejects it (status 145)',
-      help: `The reason stands in the history. ${both}`,
-      subject: record,
-      options: { reason: reasonOf('Rekomendasi tidak sesuai dengan barang.'), officer },
-      act: (given) => decide(given, reject(given.options.officer, given.options.reason)),
+      help: 'The reason stands in the history.',
     }),
     return: command({
       summary: 'returns it to be corrected and sent again (status 190)',
@@ -177,33 +201,21 @@ export const ppftzArea: Area = {
         return decide(given, returnRecord({ officer: by, reason, remarks: remark }));
       },
     }),
-    hold: command({
+    hold: withReason(hold, 'Menunggu hasil laboratorium.', {
       summary: 'holds the goods: they are not released until unhold',
-      help: `The status stays. The reason stands among the notes. ${both}`,
-      subject: record,
-      options: { reason: reasonOf('Menunggu hasil laboratorium.'), officer },
-      act: (given) => decide(given, hold(given.options.officer, given.options.reason)),
+      help: 'The status stays. The reason stands among the notes.',
     }),
-    unhold: command({
+    unhold: withReason(unhold, 'Hasil laboratorium sudah diterima.', {
       summary: 'lets held goods go',
-      help: `The status stays. The reason stands among the notes. ${both}`,
-      subject: record,
-      options: { reason: reasonOf('Hasil laboratorium sudah diterima.'), officer },
-      act: (given) => decide(given, unhold(given.options.officer, given.options.reason)),
+      help: 'The status stays. The reason stands among the notes.',
     }),
-    ask: command({
+    ask: withText(askRecord, 'Kirim foto surat pindah yang terbaca.', {
       summary: 'asks the company for something; the status stays',
-      help: `The company answers in the portal, with files where needed; show and list tell. What is asked stands among the notes. ${both}`,
-      subject: record,
-      options: { text: textOf('Kirim foto surat pindah yang terbaca.'), officer },
-      act: (given) => decide(given, askRecord(given.options.officer, given.options.text)),
+      help: 'The company answers in the portal, with files where needed; show and list tell. What is asked stands among the notes.',
     }),
-    note: command({
+    note: withText(noteRecord, 'Dokumen sudah lengkap.', {
       summary: 'notes something for the company to read',
-      help: `The status stays. ${both}`,
-      subject: record,
-      options: { text: textOf('Dokumen sudah lengkap.'), officer },
-      act: (given) => decide(given, noteRecord(given.options.officer, given.options.text)),
+      help: 'The status stays.',
     }),
   },
 };

@@ -5,6 +5,7 @@ import { deleteFileRows, storeUpload } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import { deleteProof } from '../ppftz/record-files.ts';
 import { CommandError } from './command-error.ts';
+import { movesFrom } from './moves.ts';
 import { decideRecord, type RecordAction, type SentRecord } from './ppftz.ts';
 import { correctableFields } from './ppftz-fields.ts';
 import { requireVerified } from './unverified.ts';
@@ -22,20 +23,13 @@ const moves = {
   reject: inProcess,
   return: [received, awaitingPayment],
   hold: inProcess,
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+};
 
-type Move = keyof typeof moves;
-const names = Object.keys(moves) as Move[];
-const isAt = (move: Move, status: string) => moves[move].some((each) => each === status);
+const requireFrom = movesFrom(moves, { none: 'none that moves it', always: 'note and ask' });
 
 /** @throws CommandError that says what is possible instead */
-function requireMove({ aju_number, status, statusLabel }: SentRecord, move: Move) {
-  if (isAt(move, status)) return;
-  const possible = names.filter((name) => isAt(name, status)).join(', ') || 'none that moves it';
-  throw new CommandError(
-    `${writtenAjuNumber(aju_number)} is at ${status} (${statusLabel}), so ${move} is not possible. Possible now: ${possible}. note and ask are always.`,
-  );
-}
+const requireMove = (record: SentRecord, move: keyof typeof moves) =>
+  requireFrom(writtenAjuNumber(record.aju_number), record, move);
 
 /** What a bill says. */
 export interface Bill {
