@@ -1,17 +1,10 @@
-import { type Endpoint, type EndpointName, endpoints } from '../contract/index.ts';
+import { type EndpointName, endpoints } from '../contract/index.ts';
 import type { UserType } from '../rules/access.ts';
 import { exchange, type Target } from './exchange.ts';
 import { addFindings, type Findings } from './findings.ts';
 import { leniencySentences } from './leniencies.ts';
-import { bare, leftAlone, type Plan, type Resource } from './plan.ts';
-import { accounts as accountPlans, visitors } from './plans/accounts.ts';
-import { applications } from './plans/applications.ts';
-import { drafts } from './plans/drafts.ts';
-import { ppftz } from './plans/ppftz.ts';
-import { recording } from './plans/recording.ts';
-import { reference } from './plans/reference.ts';
-import { trade } from './plans/trade.ts';
-import { transit } from './plans/transit.ts';
+import { accounts as accountPlans } from './plans/accounts.ts';
+import { allPlans } from './plans/index.ts';
 import type { CallReport, ConformanceReport } from './report.ts';
 import { type ConformanceAccount, signInAll, signOutAll } from './signing-in.ts';
 import { tryPlan, type Visit } from './try-plan.ts';
@@ -42,26 +35,6 @@ export interface ConformanceOptions {
    * @default 10
    */
   readonly patience?: number;
-}
-
-/** What is tried, in this order: answers tell what later calls ask about. */
-const planned = (): Resource[] => [
-  ...[visitors, accountPlans, reference, applications, trade, ppftz, transit],
-  ...[drafts, recording],
-];
-
-/** Calls that have no plan: those without an input are made, the others are said to be left out. */
-function unplanned(): Resource {
-  const known = new Set<string>(planned().flatMap(({ plans }) => plans.map(({ name }) => name)));
-  const left = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
-    ([name]) => !known.has(name) && name !== 'signIn' && name !== 'signOut',
-  );
-  const plans = left.flatMap(([name, row]): Plan[] =>
-    row.params || row.body || row.writes
-      ? leftAlone('Nobody has said what it is asked with.', name)
-      : [bare(name)],
-  );
-  return { title: 'Other calls', plans };
 }
 
 /**
@@ -100,7 +73,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Con
   const found = new Map<EndpointName, { resource: string; findings: Findings }>();
   found.set('signIn', { resource: accountPlans.title, findings: signedIn.findings.signIn });
   found.set('signOut', { resource: accountPlans.title, findings: signedIn.findings.signOut });
-  for (const { title, plans } of [...planned(), unplanned()]) {
+  for (const { title, plans } of allPlans()) {
     for (const plan of plans) {
       const before = found.get(plan.name);
       const findings = await tryPlan(visit, plan, before !== undefined);
