@@ -49,6 +49,11 @@ function seed(): void {
   write('packages/forms/src/internal/fine.ts', '');
   write('packages/ui/src/index.ts', '');
   write('packages/forms/src/one/root.ts', "import '../../../ui/src/index.ts';\n");
+  write('apps/portal/src/pages/one/one-page.ts', "import '../two/two-page.ts';\n");
+  write('apps/portal/src/pages/two/two-page.ts', "import './part-fine.ts';\nimport '../../table/list.ts';\n");
+  write('apps/portal/src/pages/two/part-fine.ts', '');
+  write('apps/portal/src/table/list.ts', "import '../pages/two/part-fine.ts';\n");
+  write('apps/portal/src/routes.ts', "import './pages/one/one-page.ts';\n");
   write('packages/ui/src/round.ts', "import './about.ts';\n");
   write('packages/ui/src/about.ts', "import './round.ts';\n");
   write('packages/api/src/contract/fine.ts', "import 'zod';\nimport '../rules/fine.ts';\n");
@@ -74,6 +79,13 @@ test.each(upwards.map(([from, to]) => [from.name, to.name, from.path] as const))
     );
   },
 );
+
+test('only a page takes from its folder, and the table of routes opens it', () => {
+  expect(reported.filter((line) => line.startsWith('pages-'))).toEqual([
+    'pages-alone: apps/portal/src/pages/one/one-page.ts must not import apps/portal/src/pages/two/two-page.ts',
+    'pages-by-address: apps/portal/src/table/list.ts must not import apps/portal/src/pages/two/part-fine.ts',
+  ]);
+});
 
 test('allowed imports and tests are not reported', () => {
   expect(reported.filter((line) => /fine\.ts must|app\.test\.ts must/.test(line))).toEqual([]);

@@ -64,6 +64,22 @@ export const rules: IForbiddenRuleType[] = [
     },
   },
   {
+    // What two pages of the portal need stands in a folder beside `pages`.
+    name: 'pages-alone',
+    severity: 'error',
+    from: { path: '^apps/portal/src/pages/([^/]+)/', pathNot: exempt },
+    to: { path: '^apps/portal/src/pages/', pathNot: '^apps/portal/src/pages/$1/' },
+  },
+  {
+    name: 'pages-by-address',
+    severity: 'error',
+    from: {
+      path: '^apps/portal/src/',
+      pathNot: [exempt, '^apps/portal/src/(pages/|(routes|start|prerender)\\.tsx?$)'],
+    },
+    to: { path: '^apps/portal/src/pages/' },
+  },
+  {
     // Who imports a folder loads that folder alone; what the root brings together is for convenience.
     name: 'folders-by-path',
     severity: 'error',

@@ -63,9 +63,9 @@ export const applications: readonly FocusCase[] = [
   {
     name: 'an application as a new draft, whose header is changed',
     draws: [
-      'apps/portal/src/pages/copy-button.tsx',
-      'apps/portal/src/pages/copy-dialog.tsx',
-      'apps/portal/src/pages/left-out.tsx',
+      'apps/portal/src/permit/copy-button.tsx',
+      'apps/portal/src/permit/copy-dialog.tsx',
+      'apps/portal/src/permit/left-out.tsx',
       'apps/portal/src/pages/application-form/change-header.tsx',
     ],
     async drive({ open, on }) {

@@ -9,7 +9,7 @@ export const browsing: readonly FocusCase[] = [
     draws: [
       'apps/portal/src/pages/browse-list/browse-list-page.tsx',
       'apps/portal/src/pages/browse-list/notes-dialog.tsx',
-      'apps/portal/src/pages/refile-dialog.tsx',
+      'apps/portal/src/permit/refile-dialog.tsx',
     ],
     async drive({ open, on }) {
       const page = await open('/brows/listbrows?cari=Ditolak', { user: 'importir', mayLog: lost });
@@ -44,8 +44,8 @@ export const browsing: readonly FocusCase[] = [
   {
     name: 'what an officer asks',
     draws: [
-      'apps/portal/src/pages/question/answer.tsx',
-      'apps/portal/src/pages/question/question-alert.tsx',
+      'apps/portal/src/notes/answer.tsx',
+      'apps/portal/src/notes/question-alert.tsx',
       'packages/forms/src/answer-question/answer-question-dialog.tsx',
     ],
     async drive({ open, on }) {
@@ -73,10 +73,7 @@ export const browsing: readonly FocusCase[] = [
   },
   {
     name: 'the detail of a rejected application',
-    draws: [
-      'apps/portal/src/pages/application-detail/rejection.tsx',
-      'apps/portal/src/pages/browse-detail/browse-body.tsx',
-    ],
+    draws: ['apps/portal/src/permit/rejection.tsx', 'apps/portal/src/pages/browse-detail/browse-body.tsx'],
     async drive({ portal, open, on }) {
       const page = await open('/brows/listbrows?cari=Ditolak', { user: 'importir', mayLog: lost });
       const did = on(page);

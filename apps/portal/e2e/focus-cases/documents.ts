@@ -114,7 +114,7 @@ export const documents: readonly FocusCase[] = [
   },
   {
     name: 'file above the page',
-    draws: ['apps/portal/src/pages/preview.tsx', 'apps/portal/src/pages/preview-dialog.tsx'],
+    draws: ['apps/portal/src/files/preview.tsx', 'apps/portal/src/files/preview-dialog.tsx'],
     async drive(drive) {
       const page = await drive.open('/pengajuan/listpengajuan?status=disetujui', {
         user: 'importir',
@@ -154,7 +154,7 @@ export const documents: readonly FocusCase[] = [
   {
     name: 'deletion of a document',
     draws: [
-      'apps/portal/src/pages/confirm-deletion.tsx',
+      'apps/portal/src/dialog/confirm-deletion.tsx',
       'apps/portal/src/pages/application-detail/delete-task.tsx',
     ],
     async drive(drive) {
@@ -261,7 +261,7 @@ export const documents: readonly FocusCase[] = [
   },
   {
     name: 'rows of a sent list',
-    draws: ['apps/portal/src/pages/application-detail/rows-dialog.tsx'],
+    draws: ['apps/portal/src/permit/rows-dialog.tsx'],
     async drive({ portal, open, on }) {
       const importir = await actAs(portal.server, 'importir');
       const sent = (await importir.applications()).find(

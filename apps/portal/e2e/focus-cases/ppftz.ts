@@ -60,7 +60,7 @@ export const ppftz: readonly FocusCase[] = [
   },
   {
     name: 'notes on a record',
-    draws: ['apps/portal/src/pages/ppftz-list/notes-dialog.tsx'],
+    draws: ['apps/portal/src/ppftz/notes-dialog.tsx'],
     async drive({ open, on }) {
       const page = await open('/ppftz/browse', { user: 'ppjk' });
       const did = on(page);
@@ -95,7 +95,7 @@ export const ppftz: readonly FocusCase[] = [
       'packages/forms/src/payment-proof/payment-proof-dialog.tsx',
       // The same fields in a page, which an office may make of them.
       'packages/forms/src/payment-proof/payment-proof-form.tsx',
-      'apps/portal/src/pages/ppftz-list/proof.tsx',
+      'apps/portal/src/ppftz/proof.tsx',
       'apps/portal/src/pages/ppftz-list/ppftz-list-page.tsx',
       'apps/portal/src/pages/ppftz-detail/next-step.tsx',
     ],

@@ -42,7 +42,7 @@ export const zone: readonly FocusCase[] = [
     name: 'filing again in the free-trade zone',
     draws: [
       'apps/portal/src/pages/browse-list/browse-list-page.tsx',
-      'apps/portal/src/pages/refile-dialog.tsx',
+      'apps/portal/src/permit/refile-dialog.tsx',
     ],
     async drive({ open, on }) {
       const page = await open('/browseftz/list?cari=Ditolak', { user: 'ppjk', mayLog: lost });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadedModule, loadOnce } from '../loading/load-once.ts';
 import { parseAddress } from './address.ts';
 import { findRoute } from './find-route.ts';
 import { type FrameProps, frameOf } from './frames.ts';
@@ -10,21 +11,10 @@ export interface PageCode {
   readonly Frame: ComponentType<FrameProps>;
 }
 
-const loaded = new Map<unknown, unknown>();
-
-/** Fetches a module once; a failure is not remembered. */
-async function loadOnce<Module>(load: () => Promise<Module>): Promise<Module> {
-  const module = await load();
-  loaded.set(load, module);
-  return module;
-}
-
-const here = <Module>(load: () => Promise<Module>) => loaded.get(load) as Module | undefined;
-
 /** A page's code if it is here already: then a click draws it at once. */
 export function loadedPage(route: PageRoute, isSignedIn: boolean): PageCode | undefined {
-  const page = here(route.load);
-  const frame = here(frameOf(route, isSignedIn));
+  const page = loadedModule(route.load);
+  const frame = loadedModule(frameOf(route, isSignedIn));
   return page && frame && { ...page, ...frame };
 }
 

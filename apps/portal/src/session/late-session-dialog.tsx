@@ -1,9 +1,9 @@
 import { LoginForm } from '@pabean/forms/login';
 import { SessionDialog } from '@pabean/forms/session-dialog';
 import { OtpForm } from '@pabean/forms/two-factor';
-import { LateSignInCaptcha } from '../pages/login/late-sign-in-captcha.tsx';
-import { SessionEndNotice } from '../pages/login/login-notice.tsx';
+import { LateSignInCaptcha } from './late-sign-in-captcha.tsx';
 import { useSession, useSessionState } from './session-context.ts';
+import { SessionEndNotice } from './session-end-notice.tsx';
 import type { Ending } from './session-life.ts';
 
 /** Props of {@link LateSessionDialog}. */

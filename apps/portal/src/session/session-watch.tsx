@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLateCode } from '../loading/use-late-code.ts';
 import { paths } from '../paths.ts';
 import { addressText, currentAddress, navigate } from '../routing/address.ts';
 import { leaveFor } from '../routing/leave-guard.ts';
@@ -8,7 +9,8 @@ import { useLogout } from '../shell/use-logout.ts';
 import { useWords } from '../words/words.tsx';
 import { useSession, useSessionState } from './session-context.ts';
 import { SessionDialogFailure } from './session-dialog-failure.tsx';
-import { useSessionDialog } from './use-session-dialog.ts';
+
+const loadDialog = () => import('./late-session-dialog.tsx');
 
 /** Stands over every page of an account once its session is about to end, or is over. */
 export function SessionWatch() {
@@ -18,7 +20,8 @@ export function SessionWatch() {
   const { logout, asking } = useLogout();
   const [dismissed, setDismissed] = useState<number>();
   const isDue = locked === true || (ending !== undefined && ending.at !== dismissed);
-  const { LateSessionDialog, failure, load } = useSessionDialog(isDue);
+  // Fetched when it is first due, so that no page carries it.
+  const code = useLateCode(loadDialog, isDue);
   // Setting a second factor up needs a page of its own.
   const needsPage = locked === true && step?.kind === 'setup';
   useEffect(() => {
@@ -44,12 +47,17 @@ export function SessionWatch() {
     leaveFor(paths.login);
     session.giveUp();
   }
-  if (!LateSessionDialog)
+  if (!code.data)
     return (
-      failure && (
-        <SessionDialogFailure error={failure} onRetry={load} onGiveUp={locked ? giveUp : undefined} />
+      code.error && (
+        <SessionDialogFailure
+          error={code.error}
+          onRetry={code.mutate}
+          onGiveUp={locked ? giveUp : undefined}
+        />
       )
     );
+  const { LateSessionDialog } = code.data;
   return (
     <LateSessionDialog
       ending={locked ? undefined : ending}

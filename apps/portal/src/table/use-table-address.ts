@@ -1,8 +1,8 @@
 import type { TableState } from '@pabean/ui/data-table';
 import { useEffect, useRef, useState } from 'react';
 import { addressText, currentAddress, navigate } from '../routing/address.ts';
+import { rememberVisit } from '../routing/last-visits.ts';
 import { usePageAddress } from '../routing/page-address.ts';
-import { rememberVisit } from './last-visits.ts';
 import { lookedAt, readTable, writeTable } from './table-address.ts';
 
 // Browsers refuse an address that changes with every key.

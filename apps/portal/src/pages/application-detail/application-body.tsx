@@ -1,14 +1,14 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { useDokapList } from '@pabean/api/hooks';
 import { isDraft, REJECTED } from '@pabean/api/rules';
-import { QuestionsOfApplication } from '../question/questions-of-application.tsx';
-import * as styles from './application-detail.css.ts';
-import { DokapTable } from './dokap-table.tsx';
-import { Facts } from './facts.tsx';
-import { History } from './history.tsx';
+import * as styles from '../../detail/detail.css.ts';
+import { DokapTable } from '../../permit/dokap-table.tsx';
+import { Facts } from '../../permit/facts.tsx';
+import { History } from '../../permit/history.tsx';
+import { QuestionsOfApplication } from '../../permit/questions-of-application.tsx';
+import { Rejection } from '../../permit/rejection.tsx';
+import type { Task } from '../../permit/task.ts';
 import { Readiness } from './readiness.tsx';
-import { Rejection } from './rejection.tsx';
-import type { Task } from './task.ts';
 
 /** Props of {@link ApplicationBody}. */
 export interface ApplicationBodyProps {

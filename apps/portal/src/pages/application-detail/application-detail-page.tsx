@@ -3,13 +3,13 @@ import { ButtonLink } from '@pabean/ui/button';
 import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { known } from '../../loading/use-load-state.ts';
+import { useArea } from '../../permit/area.ts';
+import type { Task } from '../../permit/task.ts';
+import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { backTo } from '../../table/last-visits.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
-import { useArea } from '../area.ts';
 import { ApplicationBody } from './application-body.tsx';
 import { ApplicationHead } from './application-head.tsx';
-import type { Task } from './task.ts';
 import { TaskDialog } from './task-dialog.tsx';
 
 /** One application: its documents and facts, and for a draft everything that leads to its sending. */

@@ -2,12 +2,12 @@ import type { ApplicationHeader } from '@pabean/api/contract';
 import { isDraft, printableOf, printOffer } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { Send } from 'lucide-react';
+import { useArea } from '../../permit/area.ts';
+import { usePermitCrumbs } from '../../permit/area-crumbs.ts';
+import { CopyButton } from '../../permit/copy-button.tsx';
+import { LicenceButton } from '../../permit/licence-button.tsx';
+import { PermitHead } from '../../permit/permit-head.tsx';
 import { useDetailWords } from '../../words/detail-words.ts';
-import { useArea } from '../area.ts';
-import { usePermitCrumbs } from '../area-crumbs.ts';
-import { CopyButton } from '../copy-button.tsx';
-import { LicenceButton } from '../licence-button.tsx';
-import { PermitHead } from '../permit-head.tsx';
 
 /** Props of {@link ApplicationHead}. */
 export interface ApplicationHeadProps {

@@ -1,8 +1,8 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import { useDeleteDokap } from '@pabean/api/hooks';
+import { ConfirmDeletion } from '../../dialog/confirm-deletion.tsx';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useWords } from '../../words/words.tsx';
-import { ConfirmDeletion } from '../confirm-deletion.tsx';
 
 /** Props of {@link DeleteTask}. */
 export interface DeleteTaskProps {

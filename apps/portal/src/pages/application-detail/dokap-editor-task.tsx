@@ -20,11 +20,11 @@ import { DokapEditor, type SavedDokap } from '@pabean/forms/dokap-editor';
 import { useToast } from '@pabean/ui/toast';
 import { useCallback, useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
+import { ofFile, Preview, type Wanted } from '../../files/preview.tsx';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { type Call, known, useLoadState } from '../../loading/use-load-state.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
-import { ofFile, Preview, type Wanted } from '../preview.tsx';
 import { useMasters } from './use-masters.ts';
 
 /** Props of {@link DokapEditorTask}. */

@@ -1,7 +1,7 @@
 import { type ApplicationHeader, type ListedDokap, permitHeader, typedHeaderOf } from '@pabean/api/contract';
 import { explainMissing, type SharedMessages } from '@pabean/api/rules';
-import { missingOf } from './missing-of.ts';
-import { mendingOf, type Task } from './task.ts';
+import { missingOf } from '../../permit/missing-of.ts';
+import { mendingOf, type Task } from '../../permit/task.ts';
 
 /** Something that stands between a draft and its sending; the server has the last word. */
 export interface Lack {

@@ -2,11 +2,11 @@ import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { ReadinessList } from '@pabean/ui/readiness-list';
+import * as styles from '../../permit/dokap.css.ts';
+import type { Task } from '../../permit/task.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
-import * as styles from './application-detail.css.ts';
 import { hasWholeHeader, lackingDocuments } from './lacking.ts';
-import type { Task } from './task.ts';
 
 /** Props of {@link Readiness}. */
 export interface ReadinessProps {

@@ -19,16 +19,16 @@ import { NoStripEditor } from '@pabean/forms/no-strip';
 import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
+import { DownloadProblem } from '../../files/download-problem.tsx';
+import { Preview, type Wanted } from '../../files/preview.tsx';
+import { saveText } from '../../files/save-text.ts';
+import { useDownload } from '../../files/use-download.ts';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { StaleAlert } from '../../loading/stale-alert.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { type LoadState, useLoadState } from '../../loading/use-load-state.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
-import { DownloadProblem } from '../download-problem.tsx';
-import { Preview, type Wanted } from '../preview.tsx';
-import { saveText } from '../save-text.ts';
-import { useDownload } from '../use-download.ts';
 
 /** Props of {@link RowsTask}. */
 export interface RowsTaskProps {

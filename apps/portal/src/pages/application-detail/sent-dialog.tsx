@@ -5,10 +5,10 @@ import { Button } from '@pabean/ui/button';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { useMessages } from '@pabean/ui/messages';
 import { useState } from 'react';
+import * as styles from '../../detail/detail.css.ts';
+import { CloseFoot } from '../../dialog/close-foot.tsx';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
-import * as styles from './application-detail.css.ts';
-import { CloseFoot } from './close-foot.tsx';
 
 /** Props of {@link SentDialog}. */
 export interface SentDialogProps {

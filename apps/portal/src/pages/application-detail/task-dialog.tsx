@@ -1,10 +1,12 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { dokapListOf, isDraft } from '@pabean/api/rules';
-import { LoadingDialog } from '../../loading/loading-dialog.tsx';
+import { Late } from '../../loading/late.tsx';
+import { usePreload } from '../../loading/use-late-code.ts';
+import { RowsDialog } from '../../permit/rows-dialog.tsx';
+import type { Task } from '../../permit/task.ts';
 import { usePageWords } from '../../words/page-words.ts';
-import { RowsDialog } from './rows-dialog.tsx';
-import type { Task } from './task.ts';
-import { useTasks } from './use-tasks.ts';
+
+const loadTasks = () => import('./tasks.tsx');
 
 /** Props of {@link TaskDialog}. */
 export interface TaskDialogProps {
@@ -20,9 +22,9 @@ export interface TaskDialogProps {
 export function TaskDialog({ application, task, onTask, onClose }: TaskDialogProps) {
   const words = usePageWords('form');
   const editable = isDraft(application.status);
-  const tasks = useTasks(editable);
+  // They bring the form engine along: who reads what was sent never fetches them.
+  usePreload(loadTasks, editable);
   const { number, permitTypeName } = application;
-  const [{ Tasks } = {}] = tasks.data ?? [];
   if (!task) return null;
   if (task.kind === 'rows' && !editable) {
     const list = dokapListOf(task.dokap.code);
@@ -37,14 +39,14 @@ export function TaskDialog({ application, task, onTask, onClose }: TaskDialogPro
       )
     );
   }
-  if (Tasks) return <Tasks application={application} task={task} onTask={onTask} onClose={onClose} />;
   return (
-    <LoadingDialog
-      heading={permitTypeName}
-      load={tasks}
+    <Late
+      load={loadTasks}
+      dialog={{ heading: permitTypeName, onRequestClose: onClose }}
       loading={words.loading}
       failed={words.failed}
-      onRequestClose={onClose}
-    />
+    >
+      {({ Tasks }) => <Tasks application={application} task={task} onTask={onTask} onClose={onClose} />}
+    </Late>
   );
 }

@@ -5,17 +5,17 @@ import type { SavedDokap } from '@pabean/forms/dokap-editor';
 import { SendApplication } from '@pabean/forms/send-application';
 import { useToast } from '@pabean/ui/toast';
 import { useEffect, useRef, useState } from 'react';
+import { useArea, useUploadLimit } from '../../permit/area.ts';
+import type { Task } from '../../permit/task.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
-import { useArea, useUploadLimit } from '../area.ts';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
 import { lackingDocuments } from './lacking.ts';
 import { RowsTask } from './rows-task.tsx';
 import { SentDialog } from './sent-dialog.tsx';
-import type { Task } from './task.ts';
 
 /** Props of {@link Tasks}. */
 export interface TasksProps {

@@ -2,13 +2,13 @@ import { useCompany, useIdentityTypes, usePermitTypes } from '@pabean/api/hooks'
 import { Breadcrumb } from '@pabean/ui/breadcrumb';
 import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
+import { useArea } from '../../permit/area.ts';
+import { usePermitCrumbs } from '../../permit/area-crumbs.ts';
 import { navigate } from '../../routing/address.ts';
+import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { backTo } from '../../table/last-visits.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
-import { useArea } from '../area.ts';
-import { usePermitCrumbs } from '../area-crumbs.ts';
 import { ChangeHeader } from './change-header.tsx';
 import { HeaderForm } from './header-form.tsx';
 

@@ -17,12 +17,12 @@ import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { hrefTo, pathTo } from '../../paths.ts';
+import { useArea } from '../../permit/area.ts';
+import { usePermitCrumbs } from '../../permit/area-crumbs.ts';
 import { navigate } from '../../routing/address.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
-import { useArea } from '../area.ts';
-import { usePermitCrumbs } from '../area-crumbs.ts';
 import { HeaderForm, type HeaderReferences } from './header-form.tsx';
 
 /** Changes the header of a draft, as the server has it when the page opens. */

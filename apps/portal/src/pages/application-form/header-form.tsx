@@ -5,10 +5,10 @@ import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths, pathTo } from '../../paths.ts';
+import { useArea } from '../../permit/area.ts';
 import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
-import { useArea } from '../area.ts';
 
 /** What a header's form is filled from. */
 export type HeaderReferences = readonly [readonly PermitType[], readonly IdentityType[], Company];

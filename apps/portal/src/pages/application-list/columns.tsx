@@ -2,9 +2,9 @@ import type { ListedApplication } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, formatDateTime, isDraft } from '@pabean/api/rules';
 import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
 import { hrefTo } from '../../paths.ts';
+import type { Area } from '../../permit/area.ts';
+import { StatusCell } from '../../permit/status-cell.tsx';
 import type { PageWords } from '../../words/pages-id.ts';
-import type { Area } from '../area.ts';
-import { StatusCell } from '../status-cell.tsx';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const companyOf = ({ companyName }: ListedApplication) => companyName;

@@ -1,8 +1,8 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useDeleteApplication } from '@pabean/api/hooks';
+import { ConfirmDeletion } from '../../dialog/confirm-deletion.tsx';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
-import { ConfirmDeletion } from '../confirm-deletion.tsx';
 
 /** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps {

@@ -3,21 +3,13 @@ import { fill } from '@pabean/api/rules';
 import { ButtonLink, IconButton } from '@pabean/ui/button';
 import { RowIcon } from '@pabean/ui/data-table';
 import { hrefTo } from '../../paths.ts';
+import type { Area } from '../../permit/area.ts';
 import type { PageWords } from '../../words/pages-id.ts';
-import type { Area } from '../area.ts';
 
-/**
- * What can be done with a row: open its detail, or delete it.
- *
- * @param onDelete Called with the application, before anything is deleted.
- */
+/** What can be done with a row: open its detail, or delete it. */
 export const actionsIn =
-  (
-    words: PageWords['applicationList'],
-    area: Pick<Area, 'detail'>,
-    onDelete: (application: ListedApplication) => void,
-  ) =>
-  (application: ListedApplication) => (
+  (words: PageWords['applicationList'], area: Pick<Area, 'detail'>) =>
+  (application: ListedApplication, open: (dialog: 'delete') => void) => (
     <>
       <ButtonLink
         size="small"
@@ -32,7 +24,7 @@ export const actionsIn =
         variant="danger"
         label={fill(words.deleteOf, { number: application.number })}
         icon={<RowIcon name="delete" />}
-        onClick={() => onDelete(application)}
+        onClick={() => open('delete')}
       />
     </>
   );

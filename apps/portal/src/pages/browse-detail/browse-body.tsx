@@ -2,16 +2,16 @@ import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { useDokapList, useOfficeNotes } from '@pabean/api/hooks';
 import { dokapListOf, REJECTED } from '@pabean/api/rules';
 import { useState } from 'react';
+import * as styles from '../../detail/detail.css.ts';
 import { Loaded } from '../../loading/loaded.tsx';
+import { OfficeNotes } from '../../notes/office-notes.tsx';
+import { DokapTable } from '../../permit/dokap-table.tsx';
+import { Facts } from '../../permit/facts.tsx';
+import { History } from '../../permit/history.tsx';
+import { QuestionsOfApplication } from '../../permit/questions-of-application.tsx';
+import { Rejection } from '../../permit/rejection.tsx';
+import { RowsDialog } from '../../permit/rows-dialog.tsx';
 import { usePageWords } from '../../words/page-words.ts';
-import * as styles from '../application-detail/application-detail.css.ts';
-import { DokapTable } from '../application-detail/dokap-table.tsx';
-import { Facts } from '../application-detail/facts.tsx';
-import { History } from '../application-detail/history.tsx';
-import { Rejection } from '../application-detail/rejection.tsx';
-import { RowsDialog } from '../application-detail/rows-dialog.tsx';
-import { OfficeNotes } from '../office-notes.tsx';
-import { QuestionsOfApplication } from '../question/questions-of-application.tsx';
 import { OfficeDokapTable } from './office-dokap-table.tsx';
 
 /** Props of {@link BrowseBody}. */

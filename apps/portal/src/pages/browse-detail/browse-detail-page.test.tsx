@@ -9,7 +9,7 @@ import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx'
 
 // Comes late on the page; here it is loaded before the first test.
 import '../application-detail/tasks.tsx';
-import '../question/answer.tsx';
+import '../../notes/answer.tsx';
 
 let portal: TestPortal;
 

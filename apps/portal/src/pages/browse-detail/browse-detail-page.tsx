@@ -1,14 +1,14 @@
 import { useApplication } from '@pabean/api/hooks';
 import { ButtonLink } from '@pabean/ui/button';
 import { Loaded } from '../../loading/loaded.tsx';
+import { useArea } from '../../permit/area.ts';
+import { useBrowseCrumbs } from '../../permit/area-crumbs.ts';
+import { CopyButton } from '../../permit/copy-button.tsx';
+import { LicenceButton } from '../../permit/licence-button.tsx';
+import { PermitHead } from '../../permit/permit-head.tsx';
+import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { backTo } from '../../table/last-visits.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
-import { useArea } from '../area.ts';
-import { useBrowseCrumbs } from '../area-crumbs.ts';
-import { CopyButton } from '../copy-button.tsx';
-import { LicenceButton } from '../licence-button.tsx';
-import { PermitHead } from '../permit-head.tsx';
 import { BrowseBody } from './browse-body.tsx';
 
 /** One application that was sent, to be read: what was asked for, what the office said, and what became of it. */

@@ -3,13 +3,14 @@ import { useOfficeDokaps, useRowDownload } from '@pabean/api/hooks';
 import { dataLanguage, fill, formatDate } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { CellNote, type ColumnBase, PlainTable } from '@pabean/ui/data-table';
+import * as styles from '../../detail/detail.css.ts';
+import { DownloadProblem } from '../../files/download-problem.tsx';
+import { useDownload } from '../../files/use-download.ts';
 import { useTableLoad } from '../../loading/use-load-state.ts';
+import * as dokapStyles from '../../permit/dokap.css.ts';
 import type { DetailWords } from '../../words/detail-id.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useWords } from '../../words/words.tsx';
-import * as styles from '../application-detail/application-detail.css.ts';
-import { DownloadProblem } from '../download-problem.tsx';
-import { useDownload } from '../use-download.ts';
 
 interface Columns {
   words: DetailWords['applicationDetail'];
@@ -40,7 +41,7 @@ const columnsIn = ({ words, date, onDownload }: Columns): readonly ColumnBase<Of
       dokap.fileUrl ? (
         <>
           <Button
-            className={styles.flush}
+            className={dokapStyles.flush}
             size="small"
             variant="tertiary"
             data-print="never"
@@ -49,7 +50,7 @@ const columnsIn = ({ words, date, onDownload }: Columns): readonly ColumnBase<Of
           >
             {dokap.fileName ?? words.file}
           </Button>
-          <span className={styles.fileOnPaper} data-print="only" lang={dataLanguage}>
+          <span className={dokapStyles.fileOnPaper} data-print="only" lang={dataLanguage}>
             {dokap.fileName ?? words.file}
           </span>
         </>

@@ -1,37 +1,17 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { usePermitTypes } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
-import { Breadcrumb } from '@pabean/ui/breadcrumb';
-import { DataTable, type TableFilter } from '@pabean/ui/data-table';
-import { PageHeader } from '@pabean/ui/page-header';
-import { useMemo, useState } from 'react';
-import { useFoundRows } from '../../table/use-found-rows.ts';
-import { useTableAddress } from '../../table/use-table-address.ts';
+import type { TableFilter } from '@pabean/ui/data-table';
+import { useMemo } from 'react';
+import { useArea } from '../../permit/area.ts';
+import { RefileDialog } from '../../permit/refile-dialog.tsx';
+import { ListPage } from '../../table/list-page.tsx';
+import { useSearchedList } from '../../table/use-searched-list.tsx';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
-import { useArea } from '../area.ts';
-import { useBrowseCrumbs } from '../area-crumbs.ts';
-import { LacksOlder } from '../lacks-older.tsx';
-import { RefileDialog } from '../refile-dialog.tsx';
 import { columnsIn } from './columns.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { actionsIn } from './row-actions.tsx';
-
-/** Everything that the company has sent, with what became of it: by the time of sending, unless another order is asked for. */
-export function Page() {
-  const { lead } = usePageWords('browseList');
-  const heading = useWords('titles')[useArea().titles.browse];
-  return (
-    <>
-      <PageHeader heading={heading} breadcrumb={<Breadcrumb items={useBrowseCrumbs()} />}>
-        {lead}
-      </PageHeader>
-      <BrowseTable />
-    </>
-  );
-}
-
-type Task = { readonly kind: 'notes' | 'refile'; readonly application: ListedApplication };
 
 const typeOf = ({ permitTypeId }: ListedApplication) => permitTypeId;
 
@@ -48,47 +28,33 @@ function useTypeFilter(rows: readonly ListedApplication[] | undefined): TableFil
   }, [data, rows, own, permitType]);
 }
 
-function BrowseTable() {
+/** Everything that the company has sent, with what became of it: by the time of sending, unless another order is asked for. */
+export function Page() {
   const own = usePageWords('browseList');
   const shared = usePageWords('applicationList');
-  const area = useArea();
-  const titles = useWords('titles');
-  const table = useTableAddress(...(area.of ? [] : ['jenis']));
-  const { load, lacksOlder } = useFoundRows(area.useBrowseList, table.state.query);
-  const [task, setTask] = useState<Task>();
   const again = usePageWords('refile');
+  const area = useArea();
+  const { [area.titles.list]: applications } = useWords('titles');
+  const list = useSearchedList(area.useBrowseList, shared, { filters: area.of ? [] : ['jenis'] });
   const words = useMemo(() => ({ own, shared, again }), [own, shared, again]);
   const columns = useMemo(() => columnsIn(words, area), [words, area]);
-  const filter = useTypeFilter(load.rows);
+  const filter = useTypeFilter(list.rows);
   // The zone has few types of permits: its list is searched only.
   const filters = useMemo(() => (area.of ? [] : [filter]), [filter, area]);
-  // The same function each time: rows that did not change are not drawn again.
-  const actions = useMemo(
-    () =>
-      actionsIn(words, area, {
-        onNotes: (application) => setTask({ kind: 'notes', application }),
-        onRefile: (application) => setTask({ kind: 'refile', application }),
-      }),
-    [words, area],
-  );
-  const close = () => setTask(undefined);
+  const actions = useMemo(() => actionsIn(words, area), [words, area]);
   return (
-    <>
-      {lacksOlder && <LacksOlder words={shared} />}
-      <DataTable
-        caption={titles[area.titles.browse]}
-        columns={columns}
-        {...load}
-        rowId={(application) => application.id}
-        filters={filters}
-        {...table}
-        actions={actions}
-        searchLabel={own.search}
-        searchPlaceholder={own.searchIn}
-        empty={{ heading: own.empty, text: fill(own.emptyText, { list: titles[area.titles.list] }) }}
-      />
-      {task?.kind === 'notes' && <NotesDialog application={task.application} onClose={close} />}
-      {task?.kind === 'refile' && <RefileDialog application={task.application} onClose={close} />}
-    </>
+    <ListPage
+      {...list}
+      area="permits"
+      title={area.titles.browse}
+      words={{ ...own, emptyText: fill(own.emptyText, { list: applications }) }}
+      columns={columns}
+      filters={filters}
+      actions={actions}
+      dialogs={{
+        notes: (application, onClose) => <NotesDialog application={application} onClose={onClose} />,
+        refile: (application, onClose) => <RefileDialog application={application} onClose={onClose} />,
+      }}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useOfficeNotes } from '@pabean/api/hooks';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
+import { CloseFoot } from '../../dialog/close-foot.tsx';
 import { Loaded } from '../../loading/loaded.tsx';
+import { OfficeNotes } from '../../notes/office-notes.tsx';
 import { usePageWords } from '../../words/page-words.ts';
-import { CloseFoot } from '../application-detail/close-foot.tsx';
-import { OfficeNotes } from '../office-notes.tsx';
 
 /** Props of {@link NotesDialog}. */
 export interface NotesDialogProps {

@@ -3,23 +3,15 @@ import { fill, REJECTED } from '@pabean/api/rules';
 import { Button, ButtonLink, IconButton } from '@pabean/ui/button';
 import { MessageSquareText } from 'lucide-react';
 import { hrefTo } from '../../paths.ts';
-import type { Area } from '../area.ts';
-import { LicenceButton } from '../licence-button.tsx';
+import type { Area } from '../../permit/area.ts';
+import { LicenceButton } from '../../permit/licence-button.tsx';
 import type { BrowseWords } from './columns.tsx';
 import * as styles from './row-actions.css.ts';
 
-/** What a row may open above the list. */
-export interface RowTasks {
-  /** Officers' notes. */
-  readonly onNotes: (application: ListedApplication) => void;
-  /** The question before it is filed again. */
-  readonly onRefile: (application: ListedApplication) => void;
-}
-
 /** What can be done with a row: its detail, what officers noted, its licence, and filing it again. */
 export const actionsIn =
-  ({ own, shared, again }: BrowseWords, area: Pick<Area, 'browseDetail'>, { onNotes, onRefile }: RowTasks) =>
-  (application: ListedApplication) => {
+  ({ own, shared, again }: BrowseWords, area: Pick<Area, 'browseDetail'>) =>
+  (application: ListedApplication, open: (dialog: 'notes' | 'refile') => void) => {
     const { id, number, status } = application;
     const always = (
       <>
@@ -35,7 +27,7 @@ export const actionsIn =
           size="small"
           label={fill(own.notesOf, { number })}
           icon={<MessageSquareText size={16} />}
-          onClick={() => onNotes(application)}
+          onClick={() => open('notes')}
         />
         <LicenceButton application={application} size="small" variant="quiet" named />
       </>
@@ -48,7 +40,7 @@ export const actionsIn =
           size="small"
           variant="quiet"
           aria-label={fill(own.refileOf, { number })}
-          onClick={() => onRefile(application)}
+          onClick={() => open('refile')}
         >
           {again.refile}
         </Button>

@@ -2,8 +2,8 @@ import type { ListedApplication } from '@pabean/api/contract';
 import { fill, formatDateTime, isDraft, REJECTED } from '@pabean/api/rules';
 import { StatusBadge } from '@pabean/ui/status-badge';
 import { hrefTo, paths } from '../../paths.ts';
+import { groupOf, labelOf, statusGroups } from '../../permit/status-filter.ts';
 import type { PageWords } from '../../words/pages-id.ts';
-import { groupOf, labelOf, statusGroups } from '../application-list/status-filter.ts';
 import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
 
 /** What the work of permits says. */

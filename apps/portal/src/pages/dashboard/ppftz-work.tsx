@@ -10,8 +10,8 @@ import {
 } from '@pabean/api/rules';
 import { StatusBadge } from '@pabean/ui/status-badge';
 import { hrefTo, paths } from '../../paths.ts';
+import { statusOf } from '../../ppftz/record-columns.tsx';
 import type { PageWords } from '../../words/pages-id.ts';
-import { statusOf } from '../ppftz-list/record-columns.tsx';
 import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
 
 /** What the work of PPFTZ records says. */

@@ -5,12 +5,12 @@ import { FormsProvider } from '@pabean/forms/messages';
 import { Link } from '@pabean/ui/link';
 import { LoginFrame } from '@pabean/ui/login-frame';
 import { useOffice } from '@pabean/ui/office';
+import { LoginDisplay } from '../../display/login-display.tsx';
 import { hrefTo, paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { useAccountWords } from '../../words/account-words.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
-import { LoginDisplay } from '../login/login-display.tsx';
 import { CheckResult } from './check-result.tsx';
 
 /** Whether a document of the office is genuine: for everybody who holds one in hand. */

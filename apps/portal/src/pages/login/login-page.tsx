@@ -2,11 +2,11 @@ import { Link } from '@pabean/ui/link';
 import { DoorLink, LoginFrame, OrDivider } from '@pabean/ui/login-frame';
 import { useOffice } from '@pabean/ui/office';
 import { Luggage } from 'lucide-react';
+import { LoginDisplay } from '../../display/login-display.tsx';
+import { ArrivalNotice } from '../../session/arrival-notice.tsx';
 import { visitorPaths } from '../../visitor-paths.ts';
 import { useWords } from '../../words/words.tsx';
-import { ArrivalNotice } from './arrival-notice.tsx';
 import * as styles from './login.css.ts';
-import { LoginDisplay } from './login-display.tsx';
 import { SignIn } from './sign-in.tsx';
 
 /** The way in: user name and password, and the doors for people without an account. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
 // Comes late on the page; here it is loaded before the first test.
-import './sign-in-captcha.tsx';
+import '../../session/sign-in-captcha.tsx';
 
 let portal: TestPortal;
 beforeEach(async () => {

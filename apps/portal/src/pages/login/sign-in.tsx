@@ -4,11 +4,11 @@ import { currentAddress, navigate } from '../../routing/address.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { stepAddress } from '../../routing/return-to.ts';
 import { announceAgain } from '../../session/announcement.ts';
+import { LateSignInCaptcha } from '../../session/late-sign-in-captcha.tsx';
 import { useSession, useSessionState } from '../../session/session-context.ts';
+import { SessionEndNotice } from '../../session/session-end-notice.tsx';
 import { visitorPaths } from '../../visitor-paths.ts';
 import { useWords } from '../../words/words.tsx';
-import { LateSignInCaptcha } from './late-sign-in-captcha.tsx';
-import { SessionEndNotice } from './login-notice.tsx';
 
 /** The login's form on the portal's session. After a right password the portal, or the second step, takes its place. */
 export function SignIn() {

@@ -5,11 +5,11 @@ import { Button } from '@pabean/ui/button';
 import { EmptyState } from '@pabean/ui/empty-state';
 import { PageHeader } from '@pabean/ui/page-header';
 import { Download } from 'lucide-react';
+import { DownloadProblem } from '../../files/download-problem.tsx';
+import { useDownload } from '../../files/use-download.ts';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useAccountWords } from '../../words/account-words.ts';
 import { useWords } from '../../words/words.tsx';
-import { DownloadProblem } from '../download-problem.tsx';
-import { useDownload } from '../use-download.ts';
 import * as styles from './performance-report.css.ts';
 
 /** The office's yearly performance reports, to download. */

@@ -21,11 +21,11 @@ import {
 } from '@pabean/forms/ppftz-wizard';
 import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import { type ReactNode, useState } from 'react';
+import * as styles from '../../detail/detail.css.ts';
+import { Preview, type Wanted } from '../../files/preview.tsx';
 import { Loaded } from '../../loading/loaded.tsx';
+import { PpftzContents } from '../../ppftz/ppftz-contents.tsx';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
-import * as styles from '../application-detail/application-detail.css.ts';
-import { PpftzContents } from '../ppftz-contents.tsx';
-import { Preview, type Wanted } from '../preview.tsx';
 import { Responses } from './responses.tsx';
 
 /** Header, files, containers, packaging and goods with their taxes, and beside them the responses. */

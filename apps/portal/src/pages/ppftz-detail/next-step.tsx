@@ -3,13 +3,12 @@ import type { PpftzNextStep } from '@pabean/api/rules';
 import { PpftzNextStepAlert } from '@pabean/forms/ppftz-next-step';
 import { Button, ButtonLink } from '@pabean/ui/button';
 import { type ReactNode, useState } from 'react';
-import { LoadingDialog } from '../../loading/loading-dialog.tsx';
-import { useLateModule } from '../../loading/use-late-module.ts';
+import { Late } from '../../loading/late.tsx';
 import { hrefTo, paths } from '../../paths.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
 
-const loadProof = () => import('../ppftz-list/proof.tsx');
+const loadProof = () => import('../../ppftz/proof.tsx');
 
 /** What its company has to do now about a record, with the way to do it. */
 export function NextStep({ record }: { record: PpftzRecord }) {
@@ -17,8 +16,6 @@ export function NextStep({ record }: { record: PpftzRecord }) {
   const list = usePpftzWords('recordList');
   const { correct } = usePageWords('nextStep');
   const [paying, setPaying] = useState(false);
-  const late = useLateModule(loadProof, paying);
-  const [{ ProofOf } = {}] = late.data ?? [];
   const close = () => setPaying(false);
   const actions: Partial<Record<PpftzNextStep, ReactNode>> = {
     correct: (
@@ -45,15 +42,15 @@ export function NextStep({ record }: { record: PpftzRecord }) {
   return (
     <>
       <PpftzNextStepAlert record={record} renderAction={(step) => actions[step]} />
-      {paying && ProofOf && <ProofOf record={record} onClose={close} />}
-      {paying && !ProofOf && (
-        <LoadingDialog
-          heading={list.proof}
-          load={late}
+      {paying && (
+        <Late
+          load={loadProof}
+          dialog={{ heading: list.proof, onRequestClose: close }}
           loading={list.proofLoading}
           failed={list.proofFailed}
-          onRequestClose={close}
-        />
+        >
+          {({ ProofOf }) => <ProofOf record={record} onClose={close} />}
+        </Late>
       )}
     </>
   );

@@ -10,9 +10,9 @@ let ppjk: Awaited<ReturnType<typeof recordAs>>;
 // What the page fetches late is transformed before.
 beforeAll(() =>
   Promise.all([
-    import('../preview-dialog.tsx'),
-    import('../ppftz-list/proof.tsx'),
-    import('../question/answer.tsx'),
+    import('../../files/preview-dialog.tsx'),
+    import('../../ppftz/proof.tsx'),
+    import('../../notes/answer.tsx'),
   ]),
 );
 beforeEach(async () => {

@@ -17,15 +17,15 @@ import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { paths } from '../../paths.ts';
+import { NotesDialog } from '../../ppftz/notes-dialog.tsx';
+import { QuestionsOfRecord } from '../../ppftz/questions-of-record.tsx';
 import { navigate } from '../../routing/address.ts';
+import { useCrumbs } from '../../routing/crumbs.ts';
+import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { backTo } from '../../table/last-visits.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
-import { crumbsTo } from '../crumbs.ts';
-import { NotesDialog } from '../ppftz-list/notes-dialog.tsx';
-import { QuestionsOfRecord } from '../question/questions-of-record.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { NextStep } from './next-step.tsx';
 
@@ -33,9 +33,10 @@ import { NextStep } from './next-step.tsx';
 export function Page({ params: { id = '' } }: PageProps) {
   const editor = usePpftzWords('editor');
   const { back: backLabel } = useDetailWords('applicationDetail');
-  const { dashboard, ppftz, ppftzList, ppftzDetail } = useWords('titles');
+  const { ppftzDetail } = useWords('titles');
   const dictionaries = useDictionaries();
   const record = usePpftz(id);
+  const crumbs = useCrumbs('ppftz', 'ppftzList', { path: paths.ppftzList, last: ppftzDetail });
   const back = `#${backTo(paths.ppftzList)}`;
   const wayBack = (
     <ButtonLink variant="tertiary" href={back}>
@@ -48,9 +49,7 @@ export function Page({ params: { id = '' } }: PageProps) {
         record={record.data}
         heading={ppftzDetail}
         wayBack={wayBack}
-        breadcrumb={
-          <Breadcrumb items={crumbsTo(dashboard, ppftz, ppftzList, paths.ppftzList, ppftzDetail)} />
-        }
+        breadcrumb={<Breadcrumb items={crumbs} />}
       />
       <Loaded of={[record]} loading={editor.loading} failed={editor.failed} wayOut={wayBack}>
         {(loaded) =>

@@ -1,6 +1,6 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import { ResponseDownloads } from '@pabean/forms/response-downloads';
-import { useResponses } from '../use-responses.tsx';
+import { useResponses } from '../../ppftz/use-responses.tsx';
 
 /** What the office has answered to a record, beside what was declared. */
 export function Responses({ record }: { record: PpftzRecord }) {

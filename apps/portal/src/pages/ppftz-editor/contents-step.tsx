@@ -28,12 +28,12 @@ import { PpftzPackagingPanel } from '@pabean/forms/ppftz-packaging';
 import { PpftzContentsStep } from '@pabean/forms/ppftz-wizard';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
+import { saveText } from '../../files/save-text.ts';
 import { Loaded } from '../../loading/loaded.tsx';
+import { useGoodsRates } from '../../ppftz/use-goods-rates.ts';
 import { useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { saveText } from '../save-text.ts';
-import { useGoodsRates } from '../use-goods-rates.ts';
 
 /** The second step: containers, packaging and goods, saved as soon as one is added, changed or deleted. */
 export function ContentsStep({ record }: { record: PpftzRecord }) {

@@ -5,8 +5,8 @@ import { Button } from '@pabean/ui/button';
 import { FileViewer } from '@pabean/ui/file-viewer';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useFetchedFile } from '../../files/use-fetched-file.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { useFetchedFile } from '../use-fetched-file.ts';
 
 /** The PPFTZ document of a record as it was when the step opened, inside of the page, with a way to keep it. */
 export function DocumentPreview({ record }: { record: PpftzRecord }) {

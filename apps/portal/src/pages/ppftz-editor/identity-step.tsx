@@ -13,10 +13,10 @@ import { PpftzIdentityStep } from '@pabean/forms/ppftz-wizard';
 import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
+import { Preview, type Wanted } from '../../files/preview.tsx';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useLeaveGuard } from '../../routing/leave-guard.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { Preview, type Wanted } from '../preview.tsx';
 
 /** The first step: what is typed is saved by it, files at once. */
 export function IdentityStep({ record }: { record: PpftzRecord }) {

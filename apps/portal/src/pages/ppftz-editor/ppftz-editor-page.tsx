@@ -13,12 +13,12 @@ import { Loaded } from '../../loading/loaded.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { hrefTo, paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
+import { useCrumbs } from '../../routing/crumbs.ts';
 import { leaveFor } from '../../routing/leave-guard.ts';
 import { usePageAddress } from '../../routing/page-address.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
-import { crumbsTo } from '../crumbs.ts';
 import { Step } from './step.tsx';
 
 /** A record in its three steps, each with an address of its own. */
@@ -45,9 +45,8 @@ export function Page({ params: { id = '' } }: PageProps) {
 
 /** The way to the editor, above its heading. */
 function Crumbs() {
-  const { dashboard, ppftz, ppftzRecording } = useWords('titles');
-  const { crumb } = usePpftzWords('editor');
-  return <Breadcrumb items={crumbsTo(dashboard, ppftz, ppftzRecording, paths.ppftzRecording, crumb)} />;
+  const { crumb: last } = usePpftzWords('editor');
+  return <Breadcrumb items={useCrumbs('ppftz', 'ppftzRecording', { path: paths.ppftzRecording, last })} />;
 }
 
 interface FocusProps {

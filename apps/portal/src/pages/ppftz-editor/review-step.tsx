@@ -11,9 +11,9 @@ import {
 import { PpftzReviewStep } from '@pabean/forms/ppftz-wizard';
 
 import { Loaded } from '../../loading/loaded.tsx';
+import { PpftzContents } from '../../ppftz/ppftz-contents.tsx';
+import { useGoodsRates } from '../../ppftz/use-goods-rates.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { PpftzContents } from '../ppftz-contents.tsx';
-import { useGoodsRates } from '../use-goods-rates.ts';
 import { DocumentPreview } from './document-preview.tsx';
 
 /** Props of {@link ReviewStep}. */

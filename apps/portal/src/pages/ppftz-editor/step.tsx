@@ -1,9 +1,7 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import type { PpftzStep } from '@pabean/forms/ppftz-wizard';
-import { Skeleton } from '@pabean/ui/skeleton';
-import type { ReactNode } from 'react';
-import { LoadFailed } from '../../loading/load-failed.tsx';
-import { useLateModule } from '../../loading/use-late-module.ts';
+import { Late } from '../../loading/late.tsx';
+import { usePreload } from '../../loading/use-late-code.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { IdentityStep } from './identity-step.tsx';
 
@@ -20,26 +18,19 @@ export interface StepProps {
 
 /** The step that is shown. The code of the second and the third comes while the first is filled in. */
 export function Step({ step, record, onSent }: StepProps) {
-  const contents = useLateModule(loadContents, true);
-  const review = useLateModule(loadReview, true);
+  const { loading, failed } = usePpftzWords('editor');
+  usePreload(loadContents);
+  usePreload(loadReview);
   if (step === 'identity') return <IdentityStep record={record} />;
   if (step === 'contents')
-    return <Late code={contents}>{([{ ContentsStep }]) => <ContentsStep record={record} />}</Late>;
-  return <Late code={review}>{([{ ReviewStep }]) => <ReviewStep record={record} onSent={onSent} />}</Late>;
-}
-
-interface LateProps<Module> {
-  code: ReturnType<typeof useLateModule<Module>>;
-  children: (modules: readonly [Module]) => ReactNode;
-}
-
-function Late<Module>({ code: { data, problem, ...state }, children }: LateProps<Module>) {
-  const words = usePpftzWords('editor');
-  if (data) return children(data);
-  if (problem) return <LoadFailed {...state} problem={problem} heading={words.failed} level={3} />;
+    return (
+      <Late load={loadContents} loading={loading} failed={failed}>
+        {({ ContentsStep }) => <ContentsStep record={record} />}
+      </Late>
+    );
   return (
-    <section aria-busy="true" aria-label={words.loading}>
-      <Skeleton height="320px" />
-    </section>
+    <Late load={loadReview} loading={loading} failed={failed}>
+      {({ ReviewStep }) => <ReviewStep record={record} onSent={onSent} />}
+    </Late>
   );
 }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
 // Comes late on the page; here it is loaded before the first test.
-import './record-tasks.tsx';
+import '../../ppftz/proof.tsx';
+import './responses.tsx';
 
 let portal: TestPortal;
 

@@ -2,8 +2,8 @@ import type { ListedPpftz } from '@pabean/api/contract';
 import { writtenAjuNumber } from '@pabean/api/rules';
 import { FormsProvider } from '@pabean/forms/messages';
 import { ResponseDownloadsDialog } from '@pabean/forms/response-downloads';
+import { useResponses } from '../../ppftz/use-responses.tsx';
 import { useDictionaries } from '../../words/words.tsx';
-import { useResponses } from '../use-responses.tsx';
 
 /** Props of {@link Responses}. */
 export interface ResponsesProps {

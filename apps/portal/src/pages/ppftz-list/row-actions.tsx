@@ -5,22 +5,13 @@ import { Download, MessageSquareText, ReceiptText } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';
 
-/** What a row may open above the list. */
-export type RowTask = 'responses' | 'notes' | 'proof';
-
 /**
  * What can be done with a row: its detail, what the office answered, what officers noted, and how it was paid while that is
  * waited for.
- *
- * @param onTask Opens one of them.
  */
 export const actionsIn =
-  (
-    words: PpftzWords['recordList'],
-    own: PpftzWords['ppftzRecords'],
-    onTask: (task: RowTask, record: ListedPpftz) => void,
-  ) =>
-  (record: ListedPpftz) => {
+  (words: PpftzWords['recordList'], own: PpftzWords['ppftzRecords']) =>
+  (record: ListedPpftz, open: (dialog: 'responses' | 'notes' | 'proof') => void) => {
     const number = writtenAjuNumber(record.ajuNumber);
     return (
       <>
@@ -37,20 +28,20 @@ export const actionsIn =
             size="small"
             label={fill(words.proofOf, { number })}
             icon={<ReceiptText size={16} />}
-            onClick={() => onTask('proof', record)}
+            onClick={() => open('proof')}
           />
         )}
         <IconButton
           size="small"
           label={fill(words.responsesOf, { number })}
           icon={<Download size={16} />}
-          onClick={() => onTask('responses', record)}
+          onClick={() => open('responses')}
         />
         <IconButton
           size="small"
           label={fill(own.notesOf, { number })}
           icon={<MessageSquareText size={16} />}
-          onClick={() => onTask('notes', record)}
+          onClick={() => open('notes')}
         />
       </>
     );

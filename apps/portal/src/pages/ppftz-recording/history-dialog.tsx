@@ -5,11 +5,11 @@ import { type ColumnBase, PlainTable } from '@pabean/ui/data-table';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { useOffice } from '@pabean/ui/office';
 import { useMemo } from 'react';
+import { CloseFoot } from '../../dialog/close-foot.tsx';
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePageWords } from '../../words/page-words.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
-import { CloseFoot } from '../application-detail/close-foot.tsx';
 
 /** Props of {@link HistoryDialog}. */
 export interface HistoryDialogProps {

@@ -6,18 +6,10 @@ import { History } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';
 
-/** What a row may open above the list. */
-export interface RowTasks {
-  /** What officers decided. */
-  readonly onHistory: (record: ListedPpftz) => void;
-  /** The question before it is deleted. */
-  readonly onDelete: (record: ListedPpftz) => void;
-}
-
 /** What can be done with a row: edit it, see what officers decided, and delete it while it was never sent. */
 export const actionsIn =
-  (words: PpftzWords['recordingList'], { onHistory, onDelete }: RowTasks) =>
-  (record: ListedPpftz) => {
+  (words: PpftzWords['recordingList']) =>
+  (record: ListedPpftz, open: (dialog: 'history' | 'delete') => void) => {
     const number = writtenAjuNumber(record.ajuNumber);
     return (
       <>
@@ -33,7 +25,7 @@ export const actionsIn =
           size="small"
           label={fill(words.historyOf, { number })}
           icon={<History size={16} />}
-          onClick={() => onHistory(record)}
+          onClick={() => open('history')}
         />
         {isPpftzDeletable(record.status) && (
           <IconButton
@@ -41,7 +33,7 @@ export const actionsIn =
             variant="danger"
             label={fill(words.deleteOf, { number })}
             icon={<RowIcon name="delete" />}
-            onClick={() => onDelete(record)}
+            onClick={() => open('delete')}
           />
         )}
       </>

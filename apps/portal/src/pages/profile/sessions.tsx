@@ -6,9 +6,9 @@ import { Button } from '@pabean/ui/button';
 import { PlainTable } from '@pabean/ui/data-table';
 import { useOffice } from '@pabean/ui/office';
 import { useState } from 'react';
+import { ConfirmDeletion } from '../../dialog/confirm-deletion.tsx';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { useAccountWords } from '../../words/account-words.ts';
-import { ConfirmDeletion } from '../confirm-deletion.tsx';
 import * as styles from './profile.css.ts';
 
 type Ending = OpenSession | 'others';

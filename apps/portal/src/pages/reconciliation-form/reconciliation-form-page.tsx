@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
+import { useCrumbs } from '../../routing/crumbs.ts';
+import { backTo } from '../../routing/last-visits.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { backTo } from '../../table/last-visits.ts';
 import { lookingAt } from '../../table/table-address.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
-import { useReconciliationCrumbs } from '../crumbs.ts';
 
 /** A manifest to send; sent, the list opens where it stands. */
 export function Page() {
@@ -20,12 +20,13 @@ export function Page() {
   const upload = useUploadManifest();
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
+  const crumbs = useCrumbs('reconciliation', 'reconciliationList', {
+    path: paths.reconciliationList,
+    last: reconciliationForm,
+  });
   return (
     <>
-      <PageHeader
-        heading={reconciliationForm}
-        breadcrumb={<Breadcrumb items={useReconciliationCrumbs(reconciliationForm)} />}
-      >
+      <PageHeader heading={reconciliationForm} breadcrumb={<Breadcrumb items={crumbs} />}>
         {lead}
       </PageHeader>
       <ManifestUploadForm

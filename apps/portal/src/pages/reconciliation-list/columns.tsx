@@ -8,8 +8,8 @@ import {
   senderOf,
 } from '@pabean/api/rules';
 import type { TableColumn } from '@pabean/ui/data-table';
+import { ReceivedNote } from '../../table/received-note.tsx';
 import type { PageWords } from '../../words/pages-id.ts';
-import { ReceivedNote } from '../received-note.tsx';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const companyOf = ({ companyName }: ListedManifest) => companyName;

@@ -7,9 +7,9 @@ import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
+import { tellAtLogin } from '../../session/arrival-notice.tsx';
 import { useAccountWords } from '../../words/account-words.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
-import { tellAtLogin } from '../login/arrival-notice.tsx';
 
 /** A new account; registered, it signs in. */
 export function Page() {

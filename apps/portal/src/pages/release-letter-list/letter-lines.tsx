@@ -1,10 +1,9 @@
-import type { LetterLine, ListedLetter, Page } from '@pabean/api/contract';
+import type { LetterLine, ListedLetter } from '@pabean/api/contract';
 import { useReleaseLetterLines } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
-import { DataTable, initialTableState } from '@pabean/ui/data-table';
+import { DataTable, initialTableState, type ServerPage } from '@pabean/ui/data-table';
 import { useMemo, useState } from 'react';
-import { useLoadState } from '../../loading/use-load-state.ts';
-import { serverPage } from '../../table/server-page.ts';
+import { usePagedLoad } from '../../table/use-list.ts';
 import { useLetterWords } from '../../words/letter-words.ts';
 import { lineColumnsIn } from './line-columns.tsx';
 
@@ -19,28 +18,24 @@ type PlacedLine = LetterLine & { readonly place: number };
 
 const rowId = ({ place }: PlacedLine) => place;
 
-const placed = (page: Page<LetterLine>, asked: number) => {
-  const shown = serverPage(page, asked);
-  return { ...shown, rows: shown.rows.map((line, place): PlacedLine => ({ ...line, place })) };
-};
+const placed = (page: ServerPage<LetterLine>) => ({
+  ...page,
+  rows: page.rows.map((line, place): PlacedLine => ({ ...line, place })),
+});
 
 /** The consignment notes of a letter, with pages of their own. */
 export function LetterLines({ letter: { id, number } }: LetterLinesProps) {
   const words = useLetterWords('letterLines');
   const { linesOf } = useLetterWords('letterList');
   const [state, setState] = useState(initialTableState);
-  const { data, busy, problem, retry } = useLoadState([useReleaseLetterLines(id, state.page)]);
-  const [lines] = data ?? [];
-  const page = useMemo(() => lines && placed(lines, state.page), [lines, state.page]);
+  const { page, ...load } = usePagedLoad(useReleaseLetterLines(id, state.page), state.page);
   const columns = useMemo(() => lineColumnsIn(words), [words]);
   return (
     <DataTable
       caption={fill(linesOf, { number })}
       columns={columns}
-      page={page}
-      busy={busy}
-      error={problem?.text}
-      onRetry={retry}
+      {...load}
+      page={page && placed(page)}
       rowId={rowId}
       narrow="scroll"
       sizes={noSizes}

@@ -1,7 +1,7 @@
 import type { ListedLetter } from '@pabean/api/contract';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
+import { CloseFoot } from '../../dialog/close-foot.tsx';
 import { useLetterWords } from '../../words/letter-words.ts';
-import { CloseFoot } from '../application-detail/close-foot.tsx';
 
 /** Props of {@link LetterNotes}. */
 export interface LetterNotesProps {

@@ -4,18 +4,18 @@ import { Button, IconButton } from '@pabean/ui/button';
 import { MessageSquareText } from 'lucide-react';
 import type { LetterWords } from '../../words/letters-id.ts';
 
-/** What a row does. */
-export interface RowTasks {
-  readonly onDownload: (letter: ListedLetter) => void;
-  readonly onNotes: (letter: ListedLetter) => void;
-  /** Ids of the letters whose spreadsheet is on its way. */
-  readonly preparing: ReadonlySet<string>;
-}
-
-/** What can be done with a row: its spreadsheet, and the notes. */
+/**
+ * What can be done with a row: its spreadsheet, and the notes.
+ *
+ * @param preparing Ids of the letters whose spreadsheet is on its way.
+ */
 export const actionsIn =
-  (words: LetterWords['letterList'], { onDownload, onNotes, preparing }: RowTasks) =>
-  (letter: ListedLetter) => (
+  (
+    words: LetterWords['letterList'],
+    onDownload: (letter: ListedLetter) => void,
+    preparing: ReadonlySet<string>,
+  ) =>
+  (letter: ListedLetter, open: (dialog: 'notes') => void) => (
     <>
       <Button
         size="small"
@@ -31,7 +31,7 @@ export const actionsIn =
         size="small"
         label={fill(words.notesOf, { number: letter.number })}
         icon={<MessageSquareText size={16} />}
-        onClick={() => onNotes(letter)}
+        onClick={() => open('notes')}
       />
     </>
   );

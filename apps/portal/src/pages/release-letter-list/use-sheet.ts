@@ -1,7 +1,7 @@
 import type { ListedLetter } from '@pabean/api/contract';
 import { useReleaseLetterSheet } from '@pabean/api/hooks';
 import { useState } from 'react';
-import { useDownload } from '../use-download.ts';
+import { useDownload } from '../../files/use-download.ts';
 
 /** Downloads of letters as spreadsheets: making one may take seconds, and the row says so. */
 export function useSheet() {

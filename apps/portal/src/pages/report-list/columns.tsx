@@ -1,9 +1,9 @@
 import type { ListedReport } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, formatDateTime, reportTypes } from '@pabean/api/rules';
 import { CellNote, type ServerColumn } from '@pabean/ui/data-table';
+import { ReceivedNote } from '../../table/received-note.tsx';
 import type { ReportWords } from '../../words/reports-id.ts';
-import { ReceivedNote } from '../received-note.tsx';
-import { WholeWords } from '../whole-words.tsx';
+import { WholeWords } from './whole-words.tsx';
 
 type Words = ReportWords['reportList'];
 

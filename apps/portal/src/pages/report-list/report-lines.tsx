@@ -5,9 +5,9 @@ import { sheetColumns } from '@pabean/forms/csv-workbench';
 import { useReportMessages } from '@pabean/forms/messages';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { VirtualTable } from '@pabean/ui/virtual-table';
+import { CloseFoot } from '../../dialog/close-foot.tsx';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useReportWords } from '../../words/report-words.ts';
-import { CloseFoot } from '../application-detail/close-foot.tsx';
 import { nameOf } from './columns.tsx';
 
 /** Props of {@link ReportLines}. */

@@ -4,22 +4,16 @@ import { Button } from '@pabean/ui/button';
 import type { ReportWords } from '../../words/reports-id.ts';
 import { nameOf } from './columns.tsx';
 
-/** What can be done with a row. */
-export interface ReportActions {
-  readonly onView: (report: ListedReport) => void;
-  readonly onDownload: (report: ListedReport) => void;
-}
-
-/** The actions of a row: look at its lines, save its file. */
+/** What can be done with a row: look at its lines, save its file. */
 export const actionsIn =
-  (words: ReportWords['reportList'], { onView, onDownload }: ReportActions) =>
-  (report: ListedReport) => (
+  (words: ReportWords['reportList'], onDownload: (report: ListedReport) => void) =>
+  (report: ListedReport, open: (dialog: 'lines') => void) => (
     <>
       <Button
         size="small"
         variant="quiet"
         aria-label={fill(words.viewOf, { name: nameOf(report, words) })}
-        onClick={() => onView(report)}
+        onClick={() => open('lines')}
       >
         {words.view}
       </Button>

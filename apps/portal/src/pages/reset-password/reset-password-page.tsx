@@ -3,12 +3,12 @@ import { FormsProvider } from '@pabean/forms/messages';
 import { ForgotPasswordForm } from '@pabean/forms/password';
 import { LoginFrame } from '@pabean/ui/login-frame';
 import { useOffice } from '@pabean/ui/office';
+import { LoginDisplay } from '../../display/login-display.tsx';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
+import { orSay } from '../../session/or-say.ts';
 import { useAccountWords } from '../../words/account-words.ts';
 import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
-import { LoginDisplay } from '../login/login-display.tsx';
-import { orSay } from '../or-say.ts';
 
 /** For those who have forgotten their password: a link is mailed to them. */
 export function Page() {

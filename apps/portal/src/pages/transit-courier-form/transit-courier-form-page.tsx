@@ -13,10 +13,10 @@ import {
 import { FormsProvider } from '@pabean/forms/messages';
 import { CourierTransitForm } from '@pabean/forms/transit-form';
 import type { PageProps } from '../../routing/route.ts';
+import { listOf } from '../../transit/list-of.ts';
+import { ListsAlert } from '../../transit/lists-alert.tsx';
+import { useFiling } from '../../transit/use-filing.tsx';
 import { useDictionaries } from '../../words/words.tsx';
-import { listOf } from '../transit/list-of.ts';
-import { ListsAlert } from '../transit/lists-alert.tsx';
-import { useFiling } from '../transit/use-filing.tsx';
 
 const none: readonly never[] = [];
 

@@ -3,11 +3,11 @@ import { groupRegistrationCode } from '@pabean/api/rules';
 import { LookUpForm } from '@pabean/forms/look-up-form';
 import { FormsProvider } from '@pabean/forms/messages';
 import { useId, useRef, useState } from 'react';
+import { Preview, type Wanted } from '../../files/preview.tsx';
 import { eraseCode } from '../../kept-codes/kept-codes.ts';
 import { useKeptCodes } from '../../kept-codes/use-kept-codes.ts';
 import { useTransitWords } from '../../words/transit-words.ts';
 import { useDictionaries } from '../../words/words.tsx';
-import { Preview, type Wanted } from '../preview.tsx';
 import * as styles from './transit-menu.css.ts';
 
 /** Props of {@link FindRequest}. */

@@ -4,12 +4,12 @@ import { FormsProvider } from '@pabean/forms/messages';
 import { RegistrationCode } from '@pabean/forms/registration-code';
 import { Alert } from '@pabean/ui/alert';
 import { useState } from 'react';
+import { Preview, type Wanted } from '../../files/preview.tsx';
 import { eraseCode, keepCode } from '../../kept-codes/kept-codes.ts';
 import { useKeptCodes } from '../../kept-codes/use-kept-codes.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { useTransitWords } from '../../words/transit-words.ts';
 import { useDictionaries } from '../../words/words.tsx';
-import { Preview, type Wanted } from '../preview.tsx';
 
 /** Props of {@link FiledCode}. */
 export interface FiledCodeProps {

@@ -6,14 +6,14 @@ import { ButtonLink } from '@pabean/ui/button';
 import { Link } from '@pabean/ui/link';
 import { LoginFrame } from '@pabean/ui/login-frame';
 import { useOffice } from '@pabean/ui/office';
+import { LoginDisplay } from '../../display/login-display.tsx';
 import { hrefTo, paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';
+import { tellAtLogin } from '../../session/arrival-notice.tsx';
+import { orSay } from '../../session/or-say.ts';
 import { useAccountWords } from '../../words/account-words.ts';
 import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
-import { tellAtLogin } from '../login/arrival-notice.tsx';
-import { LoginDisplay } from '../login/login-display.tsx';
-import { orSay } from '../or-say.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /** A new password, by way of a mailed link; then the login. */

@@ -1,0 +1,55 @@
+import { media, type, vars } from '@pabean/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: '40px',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  alignItems: 'start',
+  '@media': {
+    // Beside the sidebar the documents need the whole sheet.
+    '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' },
+  },
+});
+
+// What a draft lacks comes before both columns: at the head of the second one, or where there is one, above all.
+const beside = '(min-width: 1200px)';
+const places = [
+  { gridColumn: 2, gridRow: 1 },
+  { gridColumn: 1, gridRow: '1 / span 2' },
+  { gridColumn: 2, gridRow: 2 },
+];
+globalStyle(`${columns}[data-begun]`, { '@media': { [beside]: { gridTemplateRows: 'auto 1fr' } } });
+for (const [index, place] of places.entries())
+  globalStyle(`${columns}[data-begun] > :nth-child(${index + 1})`, { '@media': { [beside]: place } });
+
+export const main = style({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+// On paper nothing is a grid: a heading stays with what follows it only in the flow of a text.
+const inTheFlow = (parts: string, gap: string) => {
+  globalStyle(parts, { '@media': { [media.print]: { display: 'block' } } });
+  globalStyle(`${parts} > * + *`, { '@media': { [media.print]: { marginBlockStart: gap } } });
+};
+inTheFlow(columns, '24pt');
+inTheFlow(main, '24pt');
+inTheFlow(section, '8pt');
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export const ruled = style([
+  head,
+  {
+    paddingBlockEnd: '12px',
+    borderBlockEnd: `${vars.line.hairline} solid ${vars.color.borderSubtle}`,
+  },
+]);
+
+export const asideHeading = style(type.subheading);

@@ -1,0 +1,51 @@
+import { languageNames, languages } from '@pabean/api/rules';
+import { Select } from '@pabean/ui/select';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useWords } from '../words/words.tsx';
+import {
+  changeDisplay,
+  currentDisplay,
+  type Display,
+  standardDisplay,
+  subscribeToDisplay,
+} from './display.ts';
+
+const themes = ['system', 'light', 'dark', 'contrast'] as const;
+
+/** Language and theme, by the browser's own controls: a menu would weigh more than the rest of the page's own code. */
+export function LoginDisplay() {
+  const words = useWords('shell');
+  // The build draws the page for a device on which nothing was chosen.
+  const { theme, language } = useSyncExternalStore(subscribeToDisplay, currentDisplay, standardDisplay);
+  const languageMenu = useRef<HTMLSelectElement>(null);
+  const looks = useRef<HTMLSelectElement>(null);
+  // What somebody chose on the build's page before this code was here differs from what the build wrote.
+  useEffect(() => {
+    const built = standardDisplay();
+    const chosen = { language: languageMenu.current?.value, theme: looks.current?.value } as Partial<Display>;
+    if (chosen.language !== built.language) changeDisplay({ language: chosen.language });
+    if (chosen.theme !== built.theme) changeDisplay({ theme: chosen.theme });
+  }, []);
+  return (
+    <>
+      <Select
+        labelHidden
+        size="small"
+        ref={languageMenu}
+        label={words.language}
+        value={language}
+        onChange={({ target }) => changeDisplay({ language: target.value as Display['language'] })}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+      />
+      <Select
+        labelHidden
+        size="small"
+        ref={looks}
+        label={words.theme}
+        value={theme}
+        onChange={({ target }) => changeDisplay({ theme: target.value as Display['theme'] })}
+        options={themes.map((each) => ({ value: each, label: words[each] }))}
+      />
+    </>
+  );
+}

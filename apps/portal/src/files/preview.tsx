@@ -1,0 +1,51 @@
+import type { FileAnswer } from '@pabean/api/contract';
+import { extensionOf, mediaTypes } from '@pabean/api/rules';
+import { useMessages } from '@pabean/ui/messages';
+import { Late } from '../loading/late.tsx';
+import { usePageWords } from '../words/page-words.ts';
+
+/** A file that somebody wants to look at. */
+export interface Wanted {
+  /** What it is called, such as “Surat Permohonan”. */
+  readonly name: string;
+  /** What it belongs to. */
+  readonly thing: string;
+  readonly load: () => Promise<FileAnswer>;
+}
+
+/** A file that was chosen on this device. */
+export const ofFile = (file: File, thing: string): Wanted => ({
+  name: file.name,
+  thing,
+  load: async () => ({
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    mediaType: mediaTypes[extensionOf(file.name) ?? 'pdf'],
+    name: file.name,
+  }),
+});
+
+/** Props of {@link Preview}. */
+export interface PreviewProps {
+  /** Undefined while nobody looks at anything. */
+  wanted: Wanted | undefined;
+  onClose: () => void;
+}
+
+const load = () => import('./preview-dialog.tsx');
+
+/** A file above the page. Its dialog comes when the first file is opened. */
+export function Preview({ wanted, onClose }: PreviewProps) {
+  const { loading } = usePageWords('preview');
+  const { failed } = useMessages('viewerDialog');
+  if (!wanted) return null;
+  return (
+    <Late
+      load={load}
+      dialog={{ heading: wanted.name, onRequestClose: onClose }}
+      loading={loading}
+      failed={failed}
+    >
+      {({ PreviewDialog }) => <PreviewDialog wanted={wanted} onClose={onClose} />}
+    </Late>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PpftzNote } from '@pabean/api/contract';
+import { dataLanguage, type UploadLimit } from '@pabean/api/rules';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useState } from 'react';
+import { Late } from '../loading/late.tsx';
+import { usePageWords } from '../words/page-words.ts';
+
+const loadAnswer = () => import('./answer.tsx');
+
+/** Props of {@link QuestionAlerts}. */
+export interface QuestionAlertsProps {
+  /** What was noted about it; undefined as long as nobody knows. */
+  notes: readonly PpftzNote[] | undefined;
+  /** What it is about, in one line. */
+  thing: string;
+  limit: UploadLimit;
+}
+
+/** Each question that may be answered, with the way to do it. */
+export function QuestionAlerts({ notes = [], thing, limit }: QuestionAlertsProps) {
+  return notes.map(
+    ({ id, note, answerable }) =>
+      id !== undefined &&
+      answerable && (
+        <QuestionAlert
+          key={id}
+          question={{ id, note }}
+          answered={notes.some(({ questionId }) => questionId === id)}
+          thing={thing}
+          limit={limit}
+        />
+      ),
+  );
+}
+
+interface QuestionAlertProps extends Omit<QuestionAlertsProps, 'notes'> {
+  question: { readonly id: string; readonly note: string };
+  answered: boolean;
+}
+
+function QuestionAlert({ question, answered, thing, limit }: QuestionAlertProps) {
+  const words = usePageWords('question');
+  const [answering, setAnswering] = useState(false);
+  const close = () => setAnswering(false);
+  return (
+    <>
+      <Alert
+        tone={answered ? 'info' : 'warning'}
+        heading={answered ? words.answered : words.asked}
+        action={
+          <Button size="small" onClick={() => setAnswering(true)}>
+            {answered ? words.answerMore : words.answer}
+          </Button>
+        }
+      >
+        <span lang={dataLanguage}>{question.note}</span>
+      </Alert>
+      {answering && (
+        <Late
+          load={loadAnswer}
+          dialog={{ heading: words.answer, onRequestClose: close }}
+          loading={words.loading}
+          failed={words.failed}
+        >
+          {({ Answer }) => <Answer note={question} thing={thing} limit={limit} onClose={close} />}
+        </Late>
+      )}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-export { Proof, ProofOf } from './proof.tsx';
-export { Responses } from './responses.tsx';

@@ -1,0 +1,30 @@
+import type { ListedPpftz } from '@pabean/api/contract';
+import { useDeletePpftz } from '@pabean/api/hooks';
+import { writtenAjuNumber } from '@pabean/api/rules';
+import { ConfirmDeletion } from '../../dialog/confirm-deletion.tsx';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { useWords } from '../../words/words.tsx';
+
+/** Props of {@link DeleteDialog}. */
+export interface DeleteDialogProps {
+  record: ListedPpftz;
+  onClose: () => void;
+}
+
+/** Asks before a record is deleted. */
+export function DeleteDialog({ record: { id, ajuNumber, recipient }, onClose }: DeleteDialogProps) {
+  const { deleteTitle, deleteQuestion } = usePpftzWords('recordingList');
+  const common = useWords('common');
+  const remove = useDeletePpftz();
+  return (
+    <ConfirmDeletion
+      heading={deleteTitle}
+      question={deleteQuestion}
+      thing={`${writtenAjuNumber(ajuNumber)} · ${recipient}`}
+      confirmLabel={common.delete}
+      busyLabel={common.deleting}
+      onDelete={() => remove.run(id)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,186 @@
+import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
+import {
+  dataLanguage,
+  declaredRows,
+  dokapListOf,
+  fill,
+  formatDate,
+  isIsoDate,
+  kilobytes,
+} from '@pabean/api/rules';
+import { Button, IconButton } from '@pabean/ui/button';
+import { CellNote, type ColumnBase } from '@pabean/ui/data-table';
+import { Download, TriangleAlert } from 'lucide-react';
+import type { DetailWords } from '../words/detail-id.ts';
+import * as styles from './dokap.css.ts';
+import { FirstValue } from './first-value.tsx';
+import { missingOf } from './missing-of.ts';
+
+const numbers = new Intl.NumberFormat('id-ID');
+const dateOf = (value: string | null) => (value && isIsoDate(value) ? formatDate(value) : undefined);
+
+const isCount = ({ code, first }: ListedDokap) => declaredRows(code, first) !== undefined;
+
+function numberOf(
+  dokap: ListedDokap,
+  { words, permitTypeId }: Pick<DokapColumnsOptions, 'words' | 'permitTypeId'>,
+) {
+  if (dokap.first === null) return '–';
+  if (isCount(dokap)) return fill(words.declared, { count: dokap.first });
+  return dateOf(dokap.first) ?? <FirstValue dokap={dokap} permitTypeId={permitTypeId} />;
+}
+
+function Note({ dokap, words }: { dokap: ListedDokap; words: DetailWords['applicationDetail'] }) {
+  const { mandatory, expiry, remarks } = dokap;
+  const parts = [
+    mandatory !== null && words.mandatory,
+    expiry && (
+      <span key="expiry" className={styles.whole}>
+        {fill(words.validUntil, { date: formatDate(expiry) })}
+      </span>
+    ),
+    remarks && (
+      <span key="remarks" lang={dataLanguage}>
+        {remarks}
+      </span>
+    ),
+  ].filter(Boolean);
+  return <CellNote>{parts.flatMap((part, index) => (index > 0 ? [' · ', part] : [part]))}</CellNote>;
+}
+
+function Need({ children }: { children: string }) {
+  return (
+    <span className={styles.need}>
+      <TriangleAlert size={16} />
+      {children}
+    </span>
+  );
+}
+
+function rowCountOf(dokap: ListedDokap, words: DetailWords['applicationDetail']): string {
+  const count = dokap.rowCount ?? 0;
+  const declared = declaredRows(dokap.code, dokap.first);
+  return declared === undefined ? fill(words.rows, { count }) : fill(words.rowsOf, { count, declared });
+}
+
+/** Whether browsers show a file of this name; any other is only saved. */
+const isShown = ({ fileName }: ListedDokap) => /\.(pdf|png|jpe?g)$/i.test(fileName ?? '');
+
+/** `PDF · 1.204 Kb`. */
+function fileText({ fileName, fileBytes }: ListedDokap): string {
+  const extension = (fileName ?? '').split('.').at(-1)?.toUpperCase();
+  return [extension, fileBytes && `${numbers.format(kilobytes(fileBytes))} Kb`].filter(Boolean).join(' · ');
+}
+
+/** What the columns need to know. */
+export interface DokapColumnsOptions {
+  words: DetailWords['applicationDetail'];
+  /** What a date is called. */
+  date: string;
+  /** Whose document types the documents have. */
+  permitTypeId: string | undefined;
+  /** Whether the documents may be changed: then each says what it lacks. */
+  editable: boolean;
+  /** What the application lacks, as the server says. */
+  missing: ApplicationHeader['missing'];
+  /** What remarks are called, where they have a column of their own. */
+  remarks: string | undefined;
+  /** Fetches a document's file for the browser to save. */
+  onDownload: (dokap: ListedDokap) => void;
+  /** Shows a document's file above the page. */
+  onPreview: (dokap: ListedDokap) => void;
+}
+
+/** The columns of the documents' table. */
+export const dokapColumns = ({
+  words,
+  date,
+  permitTypeId,
+  editable,
+  missing,
+  remarks,
+  onDownload,
+  onPreview,
+}: DokapColumnsOptions): readonly ColumnBase<ListedDokap>[] => [
+  {
+    id: 'name',
+    head: words.documentName,
+    card: 'title',
+    cell: (dokap) => (
+      <span className={styles.name}>
+        <b lang={dataLanguage}>{dokap.name}</b>
+        <Note dokap={remarks ? { ...dokap, remarks: null } : dokap} words={words} />
+      </span>
+    ),
+  },
+  {
+    id: 'number',
+    head: words.documentNumber,
+    lang: (dokap) => (isCount(dokap) ? undefined : dataLanguage),
+    cell: (dokap) => {
+      // The second value is a date, or belongs to the first, such as a voyage to its vessel.
+      const { second } = dokap;
+      if (!second || dateOf(second)) return numberOf(dokap, { words, permitTypeId });
+      return (
+        <span className={styles.name}>
+          {numberOf(dokap, { words, permitTypeId })}
+          <CellNote>{second}</CellNote>
+        </span>
+      );
+    },
+  },
+  { id: 'date', head: date, nowrap: true, cell: ({ second }) => dateOf(second) ?? '–' },
+  ...(remarks
+    ? [
+        {
+          id: 'remarks',
+          head: remarks,
+          lang: dataLanguage,
+          cell: ({ remarks }: ListedDokap) => remarks ?? '–',
+        },
+      ]
+    : []),
+  {
+    id: 'file',
+    head: words.file,
+    nowrap: true,
+    cell: (dokap) => {
+      const [lack] = editable ? missingOf(dokap, missing) : [];
+      if (dokapListOf(dokap.code) && dokap.first !== null) {
+        const rows = rowCountOf(dokap, words);
+        return lack ? <Need>{rows}</Need> : rows;
+      }
+      if (lack?.code === 'dokap') return <Need>{words.unfilled}</Need>;
+      if (lack) return <Need>{words.noFile}</Need>;
+      if (!dokap.fileName) return '–';
+      return (
+        <>
+          <span className={styles.file}>
+            {isShown(dokap) ? (
+              <Button
+                size="small"
+                variant="tertiary"
+                className={styles.flush}
+                aria-label={`${fileText(dokap)}, ${fill(words.preview, { name: dokap.name })}`}
+                onClick={() => onPreview(dokap)}
+              >
+                {fileText(dokap)}
+              </Button>
+            ) : (
+              fileText(dokap)
+            )}
+            <IconButton
+              size="small"
+              label={fill(words.download, { name: dokap.name })}
+              icon={<Download size={16} />}
+              onClick={() => onDownload(dokap)}
+            />
+          </span>
+          <span className={styles.fileOnPaper} data-print="only" lang={dataLanguage}>
+            {dokap.fileName}
+          </span>
+        </>
+      );
+    },
+  },
+];

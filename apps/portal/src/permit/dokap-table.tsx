@@ -1,0 +1,138 @@
+import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
+import { useDokapDownload } from '@pabean/api/hooks';
+import { dokapListOf, fill } from '@pabean/api/rules';
+import { Button, IconButton } from '@pabean/ui/button';
+import { PlainTable, RowIcon } from '@pabean/ui/data-table';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import * as styles from '../detail/detail.css.ts';
+import { DownloadProblem } from '../files/download-problem.tsx';
+import { Preview, type Wanted } from '../files/preview.tsx';
+import { useDownload } from '../files/use-download.ts';
+import { type Call, useTableLoad } from '../loading/use-load-state.ts';
+import { useDetailWords } from '../words/detail-words.ts';
+import { useSharedWords, useWords } from '../words/words.tsx';
+import { useArea } from './area.ts';
+import { dokapColumns } from './dokap-columns.tsx';
+import { missingOf } from './missing-of.ts';
+import type { Task } from './task.ts';
+
+/** Props of {@link DokapTable}. */
+export interface DokapTableProps {
+  documents: Call<readonly ListedDokap[]>;
+  /** Whether the documents may be changed. */
+  editable: boolean;
+  /** What the application lacks, as the server says. Left out, it leaves it to what can be seen here. */
+  missing?: ApplicationHeader['missing'];
+  /** Whose document types the documents have: values of their lists are then told in words. */
+  permitTypeId?: string;
+  /** Called with what the user wants to do. */
+  onTask: (task: Task) => void;
+}
+
+/** The supporting documents: what they say, their files, and in a draft the ways to change them. */
+export function DokapTable({ documents, editable, missing, permitTypeId, onTask }: DokapTableProps) {
+  const words = useDetailWords('applicationDetail');
+  const { date } = useWords('common');
+  const { labels } = useSharedWords();
+  const remarks = useArea().remarks ? labels.remarks : undefined;
+  const { run } = useDokapDownload();
+  const download = useDownload(run);
+  const [wanted, setWanted] = useState<Wanted>();
+  const preview = (dokap: ListedDokap) =>
+    setWanted({ name: dokap.name, thing: dokap.fileName ?? '', load: () => run(dokap) });
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <h2>{words.documents}</h2>
+        {editable && (
+          <Button size="small" icon={<Plus size={16} />} onClick={() => onTask({ kind: 'add' })}>
+            {words.addDokap}
+          </Button>
+        )}
+      </div>
+      <DownloadProblem problem={download.problem} />
+      <PlainTable
+        caption={words.documents}
+        columns={dokapColumns({
+          words,
+          date,
+          permitTypeId,
+          editable,
+          missing,
+          remarks,
+          onDownload: download.start,
+          onPreview: preview,
+        })}
+        {...useTableLoad(documents)}
+        rowId={(dokap) => dokap.id}
+        actions={
+          editable || documents.data?.some(hasRows)
+            ? (dokap) => <DokapActions dokap={dokap} editable={editable} missing={missing} onTask={onTask} />
+            : undefined
+        }
+        empty={{ heading: words.noDocuments, text: words.noDocumentsText }}
+      />
+      <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
+    </div>
+  );
+}
+
+const hasRows = ({ code, first }: ListedDokap) => dokapListOf(code) !== undefined && first !== null;
+
+interface DokapActionsProps extends Pick<DokapTableProps, 'editable' | 'missing' | 'onTask'> {
+  dokap: ListedDokap;
+}
+
+function DokapActions({ dokap, editable, missing, onTask }: DokapActionsProps) {
+  const words = useDetailWords('applicationDetail');
+  const { name } = dokap;
+  const edit = () => onTask({ kind: 'edit', dokap });
+  if (!editable)
+    return (
+      hasRows(dokap) && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={fill(words.readListOf, { name })}
+          onClick={() => onTask({ kind: 'rows', dokap })}
+        >
+          {words.readList}
+        </Button>
+      )
+    );
+  return (
+    <>
+      {hasRows(dokap) && (
+        <Button
+          size="small"
+          aria-label={fill(words.fillListOf, { name })}
+          onClick={() => onTask({ kind: 'rows', dokap })}
+        >
+          {words.fillList}
+        </Button>
+      )}
+      {!hasRows(dokap) && missingOf(dokap, missing).length > 0 ? (
+        <Button size="small" aria-label={fill(words.fillInOf, { name })} onClick={edit}>
+          {words.fillIn}
+        </Button>
+      ) : (
+        <IconButton
+          size="small"
+          label={fill(words.edit, { name })}
+          icon={<RowIcon name="edit" />}
+          onClick={edit}
+        />
+      )}
+      {dokap.mandatory === null && (
+        <IconButton
+          size="small"
+          variant="danger"
+          label={fill(words.delete, { name })}
+          icon={<RowIcon name="delete" />}
+          onClick={() => onTask({ kind: 'delete', dokap })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ApplicationHeader } from '@pabean/api/contract';
+import { dataLanguage, extraFieldOf, fill, formatDate, isDraft } from '@pabean/api/rules';
+import { ButtonLink } from '@pabean/ui/button';
+import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
+import { Npwp } from '@pabean/ui/npwp';
+import { useOffice } from '@pabean/ui/office';
+import { Fragment, type ReactNode } from 'react';
+import * as styles from '../detail/detail.css.ts';
+import { hrefTo } from '../paths.ts';
+import { useDetailWords } from '../words/detail-words.ts';
+import { useSharedWords } from '../words/words.tsx';
+import { type Fact, shownFacts, useArea } from './area.ts';
+
+/** Props of {@link Facts}. */
+export interface FactsProps {
+  application: ApplicationHeader;
+}
+
+/** Every fact; what the permit type does not ask for is not there. */
+function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: ReactNode } {
+  const words = useDetailWords('applicationDetail');
+  const { labels } = useSharedWords();
+  const office = useOffice();
+  const extra = extraFieldOf(application.permitTypeId);
+  const chosen = extra?.choices.find(({ value }) => value === application[extra.name]);
+  const choice = extra && (
+    <DescriptionItem term={labels[extra.label]} lang={dataLanguage}>
+      {chosen?.label}
+    </DescriptionItem>
+  );
+  return {
+    name: (
+      <DescriptionItem term={words.applicant} lang={dataLanguage}>
+        {application.companyName}
+      </DescriptionItem>
+    ),
+    // The name of the identity's kind is the term of its number.
+    identityNumber: (
+      <DescriptionItem term={fill(words.identity, { type: application.identityTypeLabel })}>
+        {application.npwp && <Npwp value={application.npwp} />}
+      </DescriptionItem>
+    ),
+    documentKind: extra?.name === 'documentKind' && choice,
+    businessKind: extra?.name === 'businessKind' && choice,
+    address: (
+      <DescriptionItem term={labels.address} lang={dataLanguage}>
+        {application.companyAddress}
+      </DescriptionItem>
+    ),
+    email: <DescriptionItem term={labels.email}>{application.email}</DescriptionItem>,
+    phone: <DescriptionItem term={labels.phone}>{application.phone}</DescriptionItem>,
+    office: (
+      <DescriptionItem
+        term={labels.office}
+        lang={dataLanguage}
+      >{`${office.code} – ${office.name}`}</DescriptionItem>
+    ),
+    number: <DescriptionItem term={labels.number}>{application.number}</DescriptionItem>,
+    date: <DescriptionItem term={labels.date}>{formatDate(application.date)}</DescriptionItem>,
+    permitTypeId: (
+      <DescriptionItem term={labels.permitTypeId} lang={dataLanguage}>
+        {application.permitTypeName}
+      </DescriptionItem>
+    ),
+  };
+}
+
+/** Who applies, and what was chosen in the header. */
+export function Facts({ application }: FactsProps) {
+  const words = useDetailWords('applicationDetail');
+  const area = useArea();
+  const facts = useFacts(application);
+  return (
+    <section className={styles.section} aria-labelledby="data-permohonan">
+      <div className={styles.ruled}>
+        <h2 id="data-permohonan">{words.facts}</h2>
+        {isDraft(application.status) && (
+          <ButtonLink size="small" href={hrefTo(area.edit, { idmohon: application.id })}>
+            {words.editFacts}
+          </ButtonLink>
+        )}
+      </div>
+      <DescriptionList>
+        {shownFacts(area).map((name) => (
+          <Fragment key={name}>{facts[name]}</Fragment>
+        ))}
+      </DescriptionList>
+    </section>
+  );
+}

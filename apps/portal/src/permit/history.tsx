@@ -1,0 +1,125 @@
+import type { ApplicationHeader, OfficeNote, StatusChange } from '@pabean/api/contract';
+import { DRAFT, dataLanguage, fill, formatDateTime, isDraft, REJECTED, SENT } from '@pabean/api/rules';
+import { useOffice } from '@pabean/ui/office';
+import { StatusTimeline, type TimelineEvent } from '@pabean/ui/status-timeline';
+import type { ReactNode } from 'react';
+import * as styles from '../detail/detail.css.ts';
+import type { DetailWords } from '../words/detail-id.ts';
+import { useDetailWords } from '../words/detail-words.ts';
+import { usePageWords } from '../words/page-words.ts';
+import type { PageWords } from '../words/pages-id.ts';
+
+type Words = DetailWords['applicationDetail'];
+
+/** Who made a change. */
+function actorOf({ byOffice, by }: StatusChange, words: Words): string | null {
+  if (!byOffice) return by;
+  return by === null ? words.officer : fill(words.officerWith, { nip: by });
+}
+
+/** Who made a change, and what was said to it, each in its language. */
+function noteOf(change: StatusChange, words: Words): ReactNode {
+  const { status, note, byOffice } = change;
+  const actor = actorOf(change, words);
+  const isReason = status === REJECTED && note !== null;
+  const said = isReason ? fill(words.reason, { reason: note }) : note;
+  if (!actor && !said) return undefined;
+  return (
+    <>
+      {actor && <span lang={byOffice ? undefined : dataLanguage}>{actor}</span>}
+      {actor && said && ' · '}
+      {said && <span lang={isReason ? undefined : dataLanguage}>{said}</span>}
+    </>
+  );
+}
+
+/** What happened before: every change where the provider tells them, else what the header knows. */
+function eventsOf({ createdAt, sentAt, status, changes }: ApplicationHeader, words: Words): TimelineEvent[] {
+  if (changes?.length)
+    return (isDraft(status) ? changes : changes.slice(0, -1)).map((change) => ({
+      ...(change.status === DRAFT
+        ? { label: words.created }
+        : { label: change.statusLabel, lang: dataLanguage }),
+      at: change.at ?? undefined,
+      note: noteOf(change, words),
+    }));
+  // At this status the server's own words already say that it was sent.
+  const sent = sentAt !== null && status !== SENT;
+  return [
+    ...(createdAt ? [{ label: words.created, at: createdAt }] : []),
+    ...(sent ? [{ label: words.sent, at: sentAt }] : []),
+  ];
+}
+
+/** Where it stands: since when, who moved it there, and what the officer said to it. */
+function presentOf(
+  application: ApplicationHeader,
+  words: Words,
+): { at?: string | undefined; note?: ReactNode } {
+  const { status, statusAt, statusNote, sentAt, changes } = application;
+  if (isDraft(status)) return {};
+  const last = changes?.at(-1);
+  const at = last?.at ?? statusAt ?? (status === SENT ? sentAt : null) ?? undefined;
+  if (last) return { at, note: noteOf(last, words) };
+  const isReason = status === REJECTED && statusNote !== null;
+  return { at, note: isReason ? fill(words.reason, { reason: statusNote }) : (statusNote ?? undefined) };
+}
+
+/** Props of {@link History}. */
+export interface HistoryProps {
+  application: ApplicationHeader;
+  /** What was asked and answered stands among the changes. */
+  notes?: readonly OfficeNote[] | undefined;
+}
+
+/** What was asked and answered, as events. */
+const askedOf = (notes: readonly OfficeNote[], words: PageWords['question']): TimelineEvent[] =>
+  notes.flatMap(({ answerable, questionId, note, at }) => {
+    if (answerable === undefined && questionId === undefined) return [];
+    return [
+      {
+        label: questionId === undefined ? words.askedAt : words.answeredAt,
+        at: at ?? undefined,
+        note: <span lang={dataLanguage}>{note}</span>,
+      },
+    ];
+  });
+
+/** Whether it happened after another moment: instants in UTC sort as text. */
+const isAfter = ({ at = '' }: TimelineEvent, moment: string | undefined) => at > (moment ?? '');
+
+/** The way of the application so far, and what is sure to come. */
+export function History({ application, notes = [] }: HistoryProps) {
+  const words = useDetailWords('applicationDetail');
+  const { timeZone } = useOffice();
+  const present = presentOf(application, words);
+  const asked = askedOf(notes, usePageWords('question'));
+  const since = asked.filter((event) => isAfter(event, present.at));
+  const before = asked.filter((event) => !since.includes(event));
+  const events = [...eventsOf(application, words), ...before];
+  // A sort keeps what happened in one moment in its order.
+  if (before.length > 0)
+    events.sort((one, other) => Number(isAfter(one, other.at)) - Number(isAfter(other, one.at)));
+  return (
+    <section className={styles.section} aria-labelledby="riwayat">
+      <h2 id="riwayat" className={styles.asideHeading}>
+        {words.history}
+      </h2>
+      <StatusTimeline
+        code={application.status}
+        label={application.statusLabel}
+        {...present}
+        {...(since.length > 0 && {
+          next: since.map(({ label, at, note }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever added at the end
+            <p key={index}>
+              {[label, at && formatDateTime(at, timeZone)].filter(Boolean).join(' · ')}: {note}
+            </p>
+          )),
+        })}
+        events={events}
+        timeZone={timeZone}
+      />
+    </section>
+  );
+}

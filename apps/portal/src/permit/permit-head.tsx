@@ -1,0 +1,73 @@
+import type { ApplicationHeader } from '@pabean/api/contract';
+import { dataLanguage, formatDate } from '@pabean/api/rules';
+import { Breadcrumb, type Crumb } from '@pabean/ui/breadcrumb';
+import { ButtonLink } from '@pabean/ui/button';
+import { useOffice } from '@pabean/ui/office';
+import { PageHeader } from '@pabean/ui/page-header';
+import { StatusBadge } from '@pabean/ui/status-badge';
+import type { ReactNode } from 'react';
+import type { RoutePath } from '../paths.ts';
+import { backTo } from '../routing/last-visits.ts';
+import { usePageTitle } from '../routing/page-title.ts';
+import { useDetailWords } from '../words/detail-words.ts';
+import { useWords } from '../words/words.tsx';
+
+/** Props of {@link PermitHead}. */
+export interface PermitHeadProps {
+  /** Undefined while it loads. */
+  application: ApplicationHeader | undefined;
+  /** The way to the page, given what the page is called there. */
+  useCrumbs: (last: string) => Crumb[];
+  /** The list that it leads back to. */
+  list: RoutePath;
+  /** What else can be done with the application. */
+  children: ReactNode;
+}
+
+/** The head of an application's page: what it is called, its status and approval, and the way back to its list. */
+export function PermitHead({ application, useCrumbs, list, children }: PermitHeadProps) {
+  const { back } = useDetailWords('applicationDetail');
+  const { applicationDetail } = useWords('titles');
+  const title = application?.permitTypeName ?? applicationDetail;
+  const crumbs = useCrumbs(application?.number ?? applicationDetail);
+  const facts = useHeadFacts(application);
+  usePageTitle(title);
+  return (
+    <PageHeader
+      heading={<span lang={application && dataLanguage}>{title}</span>}
+      breadcrumb={<Breadcrumb items={crumbs} />}
+      badge={application && <StatusBadge code={application.status} label={application.statusLabel} />}
+      facts={facts}
+      actions={
+        <>
+          <ButtonLink variant="tertiary" href={`#${backTo(list)}`}>
+            {back}
+          </ButtonLink>
+          {children}
+        </>
+      }
+    />
+  );
+}
+
+/** Number, date, office and approval of an application, for the head of its page. */
+function useHeadFacts(application: ApplicationHeader | undefined) {
+  const words = useDetailWords('applicationDetail');
+  const { date } = useWords('common');
+  const { code } = useOffice();
+  if (!application) return undefined;
+  const { approvalNumber, approvalDate } = application;
+  const facts = [
+    { label: words.number, value: application.number, strong: true },
+    { label: date, value: formatDate(application.date) },
+    { label: words.office, value: code },
+  ];
+  if (!approvalNumber) return facts;
+  return [
+    ...facts,
+    {
+      label: words.approval,
+      value: [approvalNumber, approvalDate && formatDate(approvalDate)].filter(Boolean).join(', '),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { ApplicationHeader } from '@pabean/api/contract';
+import { dataLanguage, fill } from '@pabean/api/rules';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useState } from 'react';
+import { useDetailWords } from '../words/detail-words.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { RefileDialog } from './refile-dialog.tsx';
+
+/** Props of {@link Rejection}. */
+export interface RejectionProps {
+  /** One that was rejected. */
+  application: ApplicationHeader;
+}
+
+/** Above everything else: why an application was rejected, and what to do now. */
+export function Rejection({ application }: RejectionProps) {
+  const words = useDetailWords('applicationDetail');
+  const { refile } = usePageWords('refile');
+  const [asking, setAsking] = useState(false);
+  const { statusNote, statusLabel } = application;
+  return (
+    <>
+      <Alert
+        tone="danger"
+        heading={
+          <span lang={dataLanguage}>
+            {statusNote === null ? statusLabel : fill(words.reason, { reason: statusNote })}
+          </span>
+        }
+        action={
+          <Button size="small" onClick={() => setAsking(true)}>
+            {refile}
+          </Button>
+        }
+      >
+        {statusNote === null ? words.afterRejection : words.afterReason}
+      </Alert>
+      {asking && <RefileDialog application={application} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

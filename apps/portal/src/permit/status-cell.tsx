@@ -1,0 +1,19 @@
+import type { ListedApplication } from '@pabean/api/contract';
+import { StatusBadge } from '@pabean/ui/status-badge';
+import { AskedNote } from '../notes/asked-note.tsx';
+
+/** Props of {@link StatusCell}. */
+export interface StatusCellProps {
+  application: Pick<ListedApplication, 'status' | 'statusLabel' | 'question'>;
+}
+
+/** The status of an application in a list, and what an officer asks about it. */
+export const StatusCell = ({ application: { status, statusLabel, question } }: StatusCellProps) =>
+  question === undefined ? (
+    <StatusBadge code={status} label={statusLabel} />
+  ) : (
+    <div>
+      <StatusBadge code={status} label={statusLabel} />
+      <AskedNote question={question} />
+    </div>
+  );

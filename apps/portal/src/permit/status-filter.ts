@@ -1,0 +1,38 @@
+import type { ListedApplication } from '@pabean/api/contract';
+import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
+import type { TableFilter } from '@pabean/ui/data-table';
+import type { PageWords } from '../words/pages-id.ts';
+
+// By their value in the address. Codes that no table names, such as of a licence that was revoked, are the last.
+const tones = {
+  draf: 'draft',
+  proses: 'process',
+  disetujui: 'approved',
+  ditolak: 'rejected',
+  lain: 'unknown',
+} as const satisfies Record<string, StatusTone>;
+
+/** A group of statuses. */
+export type StatusGroup = keyof typeof tones;
+
+/** The groups, in the order of the tabs. */
+export const statusGroups = Object.keys(tones) as StatusGroup[];
+
+/** The group that a status belongs to, by its value in the address. */
+export const groupOf = ({ status }: Pick<ListedApplication, 'status'>): StatusGroup => {
+  const tone = permitStatusTone(status);
+  return statusGroups.find((name) => tones[name] === tone) ?? 'lain';
+};
+
+/** What a group is called. */
+export const labelOf = (group: StatusGroup, words: PageWords['applicationList']) => words[tones[group]];
+
+/** The filter above the list: what became of the applications. */
+export const statusFilter = (words: PageWords['applicationList']): TableFilter<ListedApplication> => ({
+  id: 'status',
+  label: words.tabs,
+  all: words.all,
+  options: statusGroups.map((name) => ({ value: name, label: labelOf(name, words) })),
+  optionOf: groupOf,
+  drawn: 'tabs',
+});

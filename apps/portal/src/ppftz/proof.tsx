@@ -1,0 +1,72 @@
+import type { ListedPpftz, PpftzRecord } from '@pabean/api/contract';
+import { usePpftz, useSavePaymentProof, useUploadPaymentProof } from '@pabean/api/hooks';
+import { writtenAjuNumber } from '@pabean/api/rules';
+import { FormsProvider } from '@pabean/forms/messages';
+import { PaymentProofDialog } from '@pabean/forms/payment-proof';
+import { useToast } from '@pabean/ui/toast';
+import { useDrafts } from '../drafts/use-drafts.ts';
+import { LoadingDialog } from '../loading/loading-dialog.tsx';
+import { useForgetOnClose } from '../loading/use-forget-on-close.ts';
+import { useLoadState } from '../loading/use-load-state.ts';
+import { usePpftzWords } from '../words/ppftz-words.ts';
+import { useDictionaries } from '../words/words.tsx';
+
+/** Props of {@link Proof}. */
+export interface ProofProps {
+  record: ListedPpftz;
+  onClose: () => void;
+}
+
+/** Records how a record was paid, above the list, beginning with what was recorded before. */
+export function Proof({ record: { ajuNumber }, onClose }: ProofProps) {
+  const words = usePpftzWords('recordList');
+  const detail = usePpftz(ajuNumber);
+  const load = useLoadState([detail]);
+  useForgetOnClose(detail);
+  if (!load.data)
+    return (
+      <LoadingDialog
+        heading={words.proof}
+        load={load}
+        loading={words.proofLoading}
+        failed={words.proofFailed}
+        onRequestClose={onClose}
+      />
+    );
+  return <ProofOf record={load.data[0]} onClose={onClose} />;
+}
+
+/** Props of {@link ProofOf}. */
+export interface ProofOfProps {
+  record: PpftzRecord;
+  onClose: () => void;
+}
+
+/** The same for a record whose detail is here. */
+export function ProofOf({ record, onClose }: ProofOfProps) {
+  const { id, ajuNumber, recipient, billingCode, ntpn, ntpnDate, ntpnFile } = record;
+  const toast = useToast();
+  const store = useDrafts();
+  const save = useSavePaymentProof(id);
+  const upload = useUploadPaymentProof(record);
+  const dictionaries = useDictionaries();
+  return (
+    <FormsProvider words={dictionaries}>
+      <PaymentProofDialog
+        open
+        description={`${writtenAjuNumber(ajuNumber)} · ${recipient}`}
+        billingCode={billingCode}
+        earlier={{ number: ntpn, date: ntpnDate }}
+        draft={{ store, record: id }}
+        earlierFile={ntpnFile}
+        onUpload={upload.run}
+        onSave={save.run}
+        onSaved={({ message }) => {
+          toast.show(message);
+          onClose();
+        }}
+        onRequestClose={onClose}
+      />
+    </FormsProvider>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ListedPpftz } from '@pabean/api/contract';
+import {
+  dataLanguage,
+  fill,
+  type PpftzNextStep,
+  ppftzKindName,
+  ppftzNextStep,
+  ppftzStatusTone,
+  type SharedMessages,
+  writtenAjuNumber,
+} from '@pabean/api/rules';
+import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
+import { StatusBadge } from '@pabean/ui/status-badge';
+import { AskedNote } from '../notes/asked-note.tsx';
+import { hrefTo, type paths } from '../paths.ts';
+import { usePageWords } from '../words/page-words.ts';
+import type { PpftzWords } from '../words/ppftz-id.ts';
+
+// Declared once: what was sorted and searched is kept by these functions.
+const numberOf = ({ ajuNumber }: ListedPpftz) => ajuNumber;
+/** Found with its dashes and without. */
+const numberTextOf = ({ ajuNumber }: ListedPpftz) => `${writtenAjuNumber(ajuNumber)} ${ajuNumber}`;
+const recipientOf = ({ recipient }: ListedPpftz) => recipient;
+export const statusOf = ({ status, statusName }: ListedPpftz) => statusName?.label || status;
+
+/** The status of a record, and what its company has to do about it, or why it is there. */
+function StatusCell({ record, own }: { record: ListedPpftz; own: RecordWords['own'] }) {
+  const { status, statusNote, holdReason, billingCode } = record;
+  const { payWith } = usePageWords('nextStep');
+  const notes: Readonly<Partial<Record<PpftzNextStep, string | null | undefined>>> = {
+    correct: statusNote,
+    rejected: statusNote,
+    pay: billingCode && fill(payWith, { code: billingCode }),
+    held: holdReason ?? own.heldNow,
+  };
+  const step = ppftzNextStep(record);
+  const note = step && notes[step];
+  return (
+    <div>
+      <StatusBadge code={status} label={statusOf(record)} tone={ppftzStatusTone(status)} />
+      {note && (
+        // What the office said is said in its language.
+        <CellNote lang={note === statusNote || note === holdReason ? dataLanguage : undefined}>
+          {note}
+        </CellNote>
+      )}
+      {record.question !== undefined && <AskedNote question={record.question} />}
+    </div>
+  );
+}
+
+/** What both lists of records say. */
+export interface RecordWords {
+  readonly own: PpftzWords['ppftzRecords'];
+  readonly shared: SharedMessages;
+  /** What the kind of a record is called in this list. */
+  readonly kindHead: string;
+  readonly statusHead: string;
+}
+
+/**
+ * The columns that both lists of records have, by their ids.
+ *
+ * @param page Where the number of a record leads.
+ */
+export function recordColumns(
+  { own, shared, kindHead, statusHead }: RecordWords,
+  page: typeof paths.ppftzEditor | typeof paths.ppftzDetail,
+) {
+  const kindOf = ({ kind }: ListedPpftz) => ppftzKindName(kind, shared);
+  return {
+    number: {
+      id: 'number',
+      head: own.number,
+      card: 'title',
+      sortValue: numberOf,
+      searchText: numberTextOf,
+      cell: ({ ajuNumber }) => (
+        <RowLink href={hrefTo(page, { id: ajuNumber })}>{writtenAjuNumber(ajuNumber)}</RowLink>
+      ),
+    },
+    recipient: {
+      id: 'recipient',
+      head: shared.labels.recipientName,
+      sortValue: recipientOf,
+      searchText: recipientOf,
+      cell: recipientOf,
+      lang: dataLanguage,
+    },
+    kind: { id: 'kind', head: kindHead, sortValue: kindOf, searchText: kindOf, cell: kindOf },
+    status: {
+      id: 'status',
+      head: statusHead,
+      card: 'badge',
+      sortValue: statusOf,
+      searchText: statusOf,
+      cell: (record) => <StatusCell record={record} own={own} />,
+    },
+  } as const satisfies Record<string, TableColumn<ListedPpftz>>;
+}

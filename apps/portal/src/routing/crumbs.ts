@@ -1,0 +1,21 @@
+import type { Crumb } from '@pabean/ui/breadcrumb';
+import { hrefTo, paths, type RoutePath } from '../paths.ts';
+import type { TitleKey } from '../words/id.ts';
+import { useWords } from '../words/words.tsx';
+import { backTo } from './last-visits.ts';
+
+/** A page below a list. */
+export interface BelowList {
+  /** Where the list is. */
+  readonly path: RoutePath;
+  /** What the page is called there. */
+  readonly last: string;
+}
+
+/** The way to a list of an area, by the titles of both, or to a page below it. */
+export function useCrumbs(area: TitleKey, list: TitleKey, below?: BelowList): Crumb[] {
+  const { dashboard, [area]: above, [list]: label } = useWords('titles');
+  const start: Crumb[] = [{ label: dashboard, href: hrefTo(paths.dashboard) }, { label: above }];
+  if (!below) return [...start, { label }];
+  return [...start, { label, href: `#${backTo(below.path)}` }, { label: below.last }];
+}

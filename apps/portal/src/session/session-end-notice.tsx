@@ -1,0 +1,20 @@
+import { Alert } from '@pabean/ui/alert';
+import { useSharedWords, useWords } from '../words/words.tsx';
+import type { SessionState } from './session.ts';
+
+/** Says why the last session, or the second step of the last login, is over. */
+export function SessionEndNotice({ end }: { end: NonNullable<SessionState['end']> }) {
+  const { answers } = useSharedWords();
+  const words = useWords('login');
+  if (end === 'signedOut') return <Alert role="status" tone="info" heading={answers.signedOut} />;
+  const heading = typeof end === 'object' ? end.message : headingOf[end]({ ...answers, ...words });
+  return <Alert role="status" tone="warning" heading={heading} />;
+}
+
+type Said = Record<'unauthenticated' | 'stepLost' | 'stepExpired', string>;
+
+const headingOf = {
+  expired: ({ unauthenticated }: Said) => unauthenticated,
+  stepLost: ({ stepLost }: Said) => stepLost,
+  stepExpired: ({ stepExpired }: Said) => stepExpired,
+};

@@ -1,0 +1,30 @@
+import { captcha } from '@pabean/api/contract';
+import { CaptchaField } from '@pabean/forms/captcha';
+import type { SignInCaptcha } from '@pabean/forms/login';
+import { FormsProvider } from '@pabean/forms/messages';
+import { useEffect, useRef } from 'react';
+import { useDictionaries, useSharedWords } from '../words/words.tsx';
+import { useSession } from './session-context.ts';
+
+/** A captcha in the place of waiting to sign in. */
+export function Captcha({ username, ...field }: SignInCaptcha) {
+  const session = useSession();
+  const { labels } = useSharedWords();
+  const frame = useRef<HTMLDivElement>(null);
+  // On a phone it comes below what is in sight.
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <FormsProvider words={useDictionaries()}>
+      <div ref={frame}>
+        <CaptchaField
+          {...field}
+          label={labels.captcha}
+          load={async (signal) => {
+            const { client } = await session.prepare();
+            return client.call(captcha, { query: { form: 'signIn', username } }, { signal });
+          }}
+        />
+      </div>
+    </FormsProvider>
+  );
+}

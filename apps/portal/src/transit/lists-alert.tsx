@@ -1,0 +1,33 @@
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { type Call, useLoadState } from '../loading/use-load-state.ts';
+import { useTransitWords } from '../words/transit-words.ts';
+
+/** Props of {@link ListsAlert}. */
+export interface ListsAlertProps {
+  /** The calls that bring the lists. */
+  of: readonly Call[];
+}
+
+/** Says above a form that a list to choose from did not come, and tries again. The form is there without it. */
+export function ListsAlert({ of }: ListsAlertProps) {
+  const words = useTransitWords('form');
+  const { retry } = useMessages('table');
+  const { problem, busy, retry: tryAgain } = useLoadState(of);
+  if (!problem) return null;
+  return (
+    <Alert
+      role="alert"
+      tone="warning"
+      heading={words.listsFailed}
+      action={
+        <Button size="small" busy={busy} onClick={tryAgain}>
+          {retry}
+        </Button>
+      }
+    >
+      {problem.text} {words.listsFailedText}
+    </Alert>
+  );
+}
