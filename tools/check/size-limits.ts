@@ -149,22 +149,24 @@ export const pageLimits = {
     profile: 54.3,
     // What it shares with the profile and others comes in files of its own.
     // The words of browsing stand in the dictionary that it brings.
-    'application-list': 32.5,
+    // Every list is drawn by one page, which has what some of them need: a download that failed, dialogs of rows, parts that
+    // come late. 0.5 to 0.9, here and in three lists below.
+    'application-list': 33.3,
     // The bar is 25. Dialogs with their own states, files, filing again, and for the detail the tables and the timeline of
     // the applicant's own; a head of its own file took a tenth.
     // What an officer asks, and files of what was answered: 2.
     'browse-list': 42.8,
     'browse-detail': 47.8,
     // What draws a table, with the words of every list. The bar is 25.
-    'reconciliation-list': 32.8,
+    'reconciliation-list': 33.5,
     // What draws a table twice, its columns, the codes of declarations; the bar is 25.
     'release-letter-list': 31.3,
     // What draws a table. The bar is 25.
-    'report-list': 31.9,
+    'report-list': 32.6,
     // A table, filters and dialogs; what its company has to do about a record took the last tenths. The bar is 25.
     // What an officer asks, files of what was answered, and the part of the contract that both share: 5.
     'ppftz-list': 36.5,
-    'ppftz-recording': 31.6,
+    'ppftz-recording': 32.3,
     // What a list of 42 fields, files, rows and responses is drawn with, in modules of their own, and when its tables become
     // cards. What its company has to do now, and how it was paid: 2 KB. The bar is 25.
     // The same, units by name, and rates of the record's day with a warning of others: 9.
@@ -176,7 +178,7 @@ export const pageLimits = {
     // The form engine, its draft and its file; the workbench comes once a type is chosen. The bar is 50.
     // Warnings of what is hardly meant, and repairs of columns: 2.
     // Chunks are cut otherwise since folders are imported by their paths, here, in the next one and in `register`: 0.4.
-    'report-upload': 58.7,
+    'report-upload': 59,
     // The form engine, its draft and its file. The bar is 50.
     'reconciliation-form': 49.2,
 
