@@ -4,11 +4,14 @@ import { runInTerminal } from './lib/run.ts';
 import { writeCall } from './scaffold/call/index.ts';
 import { finish } from './scaffold/finish.ts';
 
-// `pnpm new:call postal-parcel/save-parcel --writes --access permitUsers`
+// `pnpm new:call postal-parcel/save-parcel --writes --access permitUsers`, or about records that the office issues
+// `pnpm new:call warning-letter/warning-letters --list paged --fields "number date:date subject"`
+const option = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
 await finish(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { writes: { type: 'boolean' }, access: { type: 'string' } },
+    options: { writes: flag, access: option, list: option, detail: flag, pdf: flag, fields: option },
   });
   const [name] = positionals;
   const files = writeCall(root, name, values);

@@ -6,25 +6,30 @@ import { writePage } from './scaffold/page/index.ts';
 
 const option = { type: 'string' } as const;
 
-/** Keeps what the page weighs now; the sizes of all others stay as somebody has looked at them. */
-async function keepSize(page: string) {
+/** Keeps what the pages weigh now; the sizes of all others stay as somebody has looked at them. */
+async function keepSizes(pages: readonly string[]) {
   const { baselineFile, measurePages } = await import('./check/page-sizes.ts');
-  const { [page]: size = 0 } = await measurePages();
-  const sizes = { ...JSON.parse(readFileSync(baselineFile, 'utf8')), [page]: Number(size.toFixed(1)) };
+  const measured = await measurePages();
+  const sizes = JSON.parse(readFileSync(baselineFile, 'utf8'));
+  for (const page of pages) {
+    const { [page]: size = 0 } = measured;
+    sizes[page] = Number(size.toFixed(1));
+    console.log(`${page} adds ${size.toFixed(1)} KB to the frame.`);
+  }
   writeFileSync(baselineFile, `${JSON.stringify(sizes, null, 2)}\n`);
-  console.log(`It adds ${size.toFixed(1)} KB to the frame.`);
 }
 
-// `pnpm new:page parcel-list --call parcel-list`, `pnpm new:page new-parcel --call save-parcel --form parcel`
+// `pnpm new:page parcel-list --call parcel-list`, `pnpm new:page new-parcel --call save-parcel --form parcel`,
+// `pnpm new:page warning-letters --call warning-letters --detail warning-letter-detail --pdf warning-letter-pdf`
 await finish(() => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { call: option, form: option, path: option, access: option },
+    options: { call: option, form: option, detail: option, pdf: option, path: option, access: option },
   });
   const [name = ''] = positionals;
   return {
     files: writePage(root, name, values),
-    after: () => keepSize(name),
+    after: () => keepSizes(values.detail === undefined ? [name] : [name, `${name}-detail`]),
     next: `Say in its words what it is for, then run: pnpm check types && pnpm test ${name} decide words`,
   };
 });

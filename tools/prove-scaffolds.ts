@@ -14,6 +14,9 @@ const commands = [
   'new:call inquiry/ask-office --writes --access anyone',
   'new:call inquiry/office-of --access anyone',
   'new:call company/own-company --access M,U',
+  'new:call warning-letter/warning-letters --list paged --fields number,issued-on:date,subject',
+  'new:call warning-letter/warning-letter-detail --detail',
+  'new:call warning-letter/warning-letter-pdf --pdf',
   'new:call application/second-look --access secondStep',
   'new:command permit archive reason until:day?',
   'new:command ppftz archive reason all:given',
@@ -26,6 +29,7 @@ const commands = [
   'new:page parcel-list --call parcel-list',
   'new:page new-parcel --call save-parcel --form parcel',
   'new:page company-facts',
+  'new:page warning-letters --call warning-letters --detail warning-letter-detail --pdf warning-letter-pdf',
   // Not the sizes: so many pages at once weigh more than the frame may.
   'check types format arrows folders words exported READMEs dead',
   'test --project node apps/server packages/api',

@@ -28,6 +28,7 @@ const copied = [
   'apps/portal/src/words',
   'apps/portal/e2e',
   'tools/check/size-limits.ts',
+  'tools/check/layers.ts',
   '.storybook/search-words.ts',
 ];
 
@@ -78,12 +79,44 @@ describe('a call', () => {
     expect(read('apps/server/src/http/routes/company.ts')).toMatch(/companyOf:[\s\S]*async ownCompany/);
   });
 
+  test('about records of a company has its table, its domain, its document and its tests', () => {
+    const files = [
+      ...writeCall(base, 'warning-letter/warning-letters', {
+        list: 'paged',
+        fields: 'number issued-on:date subject',
+      }),
+      ...writeCall(base, 'warning-letter/warning-letter-detail', { detail: true }),
+      ...writeCall(base, 'warning-letter/warning-letter-pdf', { pdf: true }),
+    ];
+    expect(mistakesIn(files)).toEqual([]);
+    expect(namesOf(join(base, 'packages/api/src/contract/index.ts'))).toEqual(
+      expect.arrayContaining(['warningLetters', 'warningLetterSorts', 'type WarningLetterRow']),
+    );
+    const places = {
+      'packages/api/src/contract/warning-letter.ts': "    issuedOn: field('issued_on', shownDay),",
+      'packages/api/src/hooks/warning-letter.ts': 'export const useWarningLetterDetail = (id: string) =>',
+      'apps/server/src/core/db/tables/warning-letter.ts': '  issued_on: string;',
+      'apps/server/src/warning-letter/warning-letters.ts': "  issuedOn: 'issued_on',",
+      'apps/server/src/documents/warning-letter/warning-letter-text.ts': "['Subject', row.subject],",
+      'apps/server/src/http/routes/warning-letter.ts': 'drawWarningLetterPdf(act, deps, input.params.id),',
+      'apps/server/src/http/routes/warning-letter-pdf.store.test.ts': "toBe('%PDF')",
+      'tools/check/layers.ts': ", 'warning-letter'];",
+    };
+    for (const [file, text] of Object.entries(places))
+      expect([file, read(file).split(text).length]).toEqual([file, 2]);
+  });
+
   test.each([
     ['SaveParcel', {}, /names no call/],
     ['postal/saveParcel', {}, /kebab-case, for example/],
     ['company/company-of', {}, /There is a call companyOf already/],
     ['company/save-company', { writes: true }, /There is a table company/],
     ['postal/parcel-list', { access: 'admin' }, /--access cannot be "admin"/],
+    ['postal/parcel-list', { list: 'all' }, /--list cannot be "all"/],
+    ['postal/parcel-list', { list: 'paged', pdf: true }, /Take one of --writes, --list/],
+    ['postal/parcel-list', { list: 'paged', access: 'anyone' }, /Records are a company's/],
+    ['postal/parcel-list', { list: 'paged', fields: 'weight:number' }, /A field is text or date/],
+    ['postal/parcel-list', { fields: 'number' }, /--fields is for the first call/],
   ])('%s %j is refused before anything is written', (name, options, message) => {
     expect(() => writeCall(base, name, options)).toThrow(message);
     expect(read('packages/api/src/contract/endpoints.ts')).toBe(
@@ -114,6 +147,22 @@ describe('a page', () => {
       expect([file, read(file).split(text).length]).toEqual([file, 2]);
   });
 
+  test('with a list that comes in pages is a description, and its rows have a page of their own', () => {
+    const options = { call: 'release-letter-list', detail: 'application-detail' };
+    const files = writePage(base, 'letters', options);
+    expect(mistakesIn(files)).toEqual([]);
+    const pages = 'apps/portal/src/pages';
+    const places = {
+      'apps/portal/src/paths.ts': "  lettersDetail: '/letters/:id',",
+      'apps/portal/e2e/route-table.ts': "  '/letters/01J8': 'NSY',",
+      'tools/check/size-limits.ts': "    'letters-detail': 50,",
+      [`${pages}/letters/letters-page.tsx`]: 'usePagedList(letterSorts, useReleaseLetters)',
+      [`${pages}/letters-detail/letters-detail-page.tsx`]: 'const record = useApplication(id);',
+    };
+    for (const [file, text] of Object.entries(places))
+      expect([file, read(file).split(text).length]).toEqual([file, 2]);
+  });
+
   test('for an address that waits for it only adds what is missing', () => {
     // Every address has its page: one of them is made to wait.
     const routes = 'apps/portal/src/routes.ts';
@@ -139,6 +188,9 @@ describe('a page', () => {
     ['parcels', { call: 'nothing-there' }, /There is no call nothingThere/],
     ['parcels', { call: 'application-detail' }, /has no hook without arguments/],
     ['parcels', { call: 'save-application' }, /Say with --form/],
+    ['parcels', { call: 'company-of', detail: 'application-detail' }, /--detail needs a list/],
+    ['parcels', { call: 'release-letter-list', pdf: 'licence-pdf' }, /--pdf needs --detail/],
+    ['parcels', { call: 'release-letter-list', detail: 'company-of' }, /does not answer with one record/],
     ['parcels', { call: 'save-application', form: 'parcel' }, /There is no form parcel/],
   ])('%s %j is refused', (name, options, message) => {
     expect(() => writePage(base, name, options)).toThrow(message);

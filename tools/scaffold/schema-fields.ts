@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, isoDate, phone } from '../../packages/api/src/contract/fields.ts';
+import { shownDay } from '../../packages/api/src/contract/read.ts';
 import { isMadeOf } from '../../packages/api/src/contract/wire.ts';
 import { id as shared } from '../../packages/api/src/rules/messages/id.ts';
 
@@ -19,6 +20,8 @@ export interface FieldFact {
 /** What a schema describes. */
 export interface Shape {
   readonly isList: boolean;
+  /** Whether it is one page of a list. */
+  readonly isPaged: boolean;
   readonly fields: readonly FieldFact[];
 }
 
@@ -32,7 +35,7 @@ function core(schema: z.core.$ZodType): { schema: z.core.$ZodType; nullable: boo
   return { schema, nullable: false };
 }
 
-/** The fields of an object or of the objects in a list that hold text; undefined for any other schema. */
+/** The fields of an object, or of the objects in a list or a page of one, that hold text; undefined for any other schema. */
 export function shapeOf(schema: z.core.$ZodType): Shape | undefined {
   const def = definition(core(schema).schema);
   if (def.type === 'array') {
@@ -40,6 +43,10 @@ export function shapeOf(schema: z.core.$ZodType): Shape | undefined {
     return inside && { ...inside, isList: true };
   }
   if (def.type !== 'object') return undefined;
+  if ('rows' in def.shape && 'pageCount' in def.shape) {
+    const inside = shapeOf(def.shape.rows as z.core.$ZodType);
+    return inside && { ...inside, isPaged: true };
+  }
   const fields = Object.entries(def.shape).flatMap(([name, field]): FieldFact[] => {
     const { schema, nullable } = core(field);
     const { type } = definition(schema);
@@ -48,11 +55,12 @@ export function shapeOf(schema: z.core.$ZodType): Shape | undefined {
     const kind = kinds.find(([known]) => isMadeOf(field, known))?.[1] ?? 'text';
     return [{ name, kind, nullable, label, sample: sampleOf(field), required: !takes(field, '') }];
   });
-  return { isList: false, fields };
+  return { isList: false, isPaged: false, fields };
 }
 
 const kinds: readonly (readonly [z.core.$ZodType, FieldFact['kind']])[] = [
   [isoDate, 'date'],
+  [shownDay, 'date'],
   [phone, 'phone'],
   [email, 'email'],
 ];

@@ -1,5 +1,6 @@
 import { type Changes, withEntry, withImport, withNames } from '../changes.ts';
 import type { CallPlan } from './plan.ts';
+import { isAboutRecords, recordSource } from './record-contract.ts';
 
 const reading = ({ call, access }: CallPlan) => `
 export const ${call.camel} = endpoint({
@@ -51,9 +52,10 @@ export function writeRow(changes: Changes, plan: CallPlan): void {
     let next = text.replace("import type * as z from 'zod/mini';", "import * as z from 'zod/mini';");
     next = withNames(next, './endpoint.ts', ['endpoint']);
     next = withNames(next, './wire.ts', ['field', 'wire']);
+    if (access.imported) next = withNames(next, '../rules/access.ts', [access.imported]);
+    if (isAboutRecords(plan)) return recordSource(next, plan);
     next = withNames(next, './fields.ts', writes ? ['requiredText'] : ['recordId']);
     if (!writes) next = withNames(next, './read.ts', ['shownText']);
-    if (access.imported) next = withNames(next, '../rules/access.ts', [access.imported]);
     if (writes) next = withNames(next, './answers.ts', ['saved']);
     if (acts) next = withNames(next, './acting.ts', ['userInBody']);
     if (acts) next = withNames(next, './fields.ts', ['actingUser']);

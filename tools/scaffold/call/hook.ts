@@ -1,6 +1,7 @@
 import { type Changes, withImport, withNames } from '../changes.ts';
 import { readingCalls } from './contract.ts';
 import type { CallPlan } from './plan.ts';
+import { isAboutRecords, recordHook } from './record-contract.ts';
 
 const reading = ({ call }: CallPlan) => `
 /** What use${call.pascal} is for. */
@@ -28,6 +29,7 @@ export function writeHook(changes: Changes, plan: CallPlan): void {
     );
   }
   changes.edit(file, (text) => {
+    if (isAboutRecords(plan)) return recordHook(text, plan);
     const touches = writes ? readingCalls(changes, plan) : [];
     const names = writes ? [call.camel, `type ${call.pascal}Values`, ...touches] : [call.camel];
     let next = withNames(text, '../contract/index.ts', names);

@@ -1,5 +1,7 @@
 import { type Changes, withEntry, withImport, withNames } from '../changes.ts';
 import type { CallPlan } from './plan.ts';
+import { isAboutRecords } from './record-contract.ts';
+import { writeRecordHandler } from './record-server.ts';
 
 const company = ({ access, call, table }: CallPlan) => `
   async ${call.camel}({ act: { db, account } }) {
@@ -53,6 +55,10 @@ export const ${resource.camel}Handlers = {
         `  ...${resource.camel}Handlers,`,
       ),
     );
+  }
+  if (isAboutRecords(plan)) {
+    writeRecordHandler(changes, plan);
+    return;
   }
   changes.edit(file, (text) => {
     const opening = /export const \w+Handlers = \{/.exec(text)?.[0] ?? 'export const …Handlers = {';

@@ -2,9 +2,9 @@ import { type Changes, withEntry, withImport } from '../changes.ts';
 import { addMigration } from '../migration.ts';
 import type { CallPlan } from './plan.ts';
 
-/** The table that a writing call keeps its rows in, if it is the first: a migration and the table's type. */
-export function writeTable(changes: Changes, { table, writes, resource }: CallPlan): void {
-  if (!writes || !table) return;
+/** The table that a call's rows are kept in, if it is the first: a migration and the table's type. */
+export function writeTable(changes: Changes, { table, kind, resource, fields }: CallPlan): void {
+  if (kind === 'whole' || !table) return;
   const file = `apps/server/src/core/db/tables/${table.kebab}.ts`;
   if (changes.has(file)) return;
   changes.create(
@@ -14,7 +14,7 @@ export interface ${table.pascal}Table {
   id: string;
   /** Whose it is; null where a visitor made it. */
   company_id: string | null;
-  name: string;
+${fields.map(({ name }) => `  ${name.snake}: string;`).join('\n')}
   created_at: string;
 }
 `,
@@ -35,7 +35,7 @@ export interface ${table.pascal}Table {
     .createTable('${table.snake}')
     .addColumn('id', text, key)
     .addColumn('company_id', text, (column) => column.references('company.id'))
-    .addColumn('name', text, required)
+${fields.map(({ name }) => `    .addColumn('${name.snake}', text, required)`).join('\n')}
     .addColumn('created_at', text, required)
     .execute();
   await db.schema.createIndex('${table.snake}_company').on('${table.snake}').columns(['company_id', 'id']).execute();`,

@@ -1,5 +1,7 @@
 import type { Changes } from '../changes.ts';
 import type { CallPlan } from './plan.ts';
+import { isAboutRecords } from './record-contract.ts';
+import { recordTest } from './record-test.ts';
 
 const tokenOf = ({ access }: CallPlan) =>
   access.kind === 'visitor'
@@ -56,7 +58,9 @@ const indented = (source: string) => source.replace(/^(?=.)/gm, '  ');
 export function writeCallTest(changes: Changes, plan: CallPlan): void {
   changes.create(
     `apps/server/src/http/routes/${plan.call.kebab}.store.test.ts`,
-    `import { afterEach, beforeEach, expect, test } from 'vitest';
+    isAboutRecords(plan)
+      ? recordTest(plan)
+      : `import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeStore } from '../../testing/describe-store.ts';
 import type { TestServer } from '../../testing/index.ts';
 

@@ -1,5 +1,6 @@
 import { type Changes, startChanges, withEntry } from '../changes.ts';
-import { callersOf, type PageOptions, type PagePlan, planPage } from './plan.ts';
+import { detailTemplate } from './detail-template.ts';
+import { callersOf, type DetailPlan, type PageOptions, type PagePlan, planDetail, planPage } from './plan.ts';
 import { pageTemplate } from './templates.ts';
 import { exampleAddress, testTemplate } from './test-template.ts';
 import { writeWords } from './words.ts';
@@ -24,22 +25,44 @@ function writeRoute(changes: Changes, { name, path, access, known }: PagePlan): 
   );
   // The test that walks every page has its own list.
   changes.edit('apps/portal/e2e/route-table.ts', (text) =>
-    withEntry(text, 'export const pages: ', `  '${path}': '${callersOf[access]}',`),
+    withEntry(text, 'export const pages: ', `  '${exampleAddress(path)}': '${callersOf[access]}',`),
   );
 }
 
-/** Pages with a form may be as large as the bars say of them. */
-function allowForm(changes: Changes, { name, call }: PagePlan): void {
-  if (!call?.form) return;
+/** Pages with a form, and those about one record, may be as large as the bars say of them; what draws a table weighs 30. */
+function allowSize(changes: Changes, plan: PagePlan | DetailPlan): void {
+  const { name, call } = plan;
+  const size = call?.form || 'list' in plan ? 50 : call?.shape.isList ? 34 : undefined;
+  if (size === undefined) return;
   changes.edit('tools/check/size-limits.ts', (text) => {
     const [before = '', after] = text.split('export const pageLimits');
     if (after === undefined) throw new Error('there is no “export const pageLimits”.');
-    return `${before}export const pageLimits${withEntry(after, 'others: {', `    '${name.kebab}': 50,`)}`;
+    return `${before}export const pageLimits${withEntry(after, 'others: {', `    '${name.kebab}': ${size},`)}`;
   });
 }
 
+/** Everything of one page. */
+function writeOne(changes: Changes, plan: PagePlan | DetailPlan): void {
+  const { kebab } = plan.name;
+  writeWords(changes, plan);
+  writeRoute(changes, plan);
+  allowSize(changes, plan);
+  const source = 'list' in plan ? detailTemplate(plan) : pageTemplate(plan);
+  changes.create(`${portal}/pages/${kebab}/${kebab}-page.tsx`, source);
+  changes.create(`${portal}/pages/${kebab}/${kebab}-page.test.tsx`, testTemplate(plan));
+  const user = plan.user ? `user: '${plan.user}', ` : '';
+  changes.edit('apps/portal/e2e/screens/companies.ts', (text) =>
+    withEntry(
+      text,
+      'export const companyScreens: ',
+      `  { name: '${kebab.replaceAll('-', ' ')}', ${user}address: '${exampleAddress(plan.path)}' },`,
+    ),
+  );
+}
+
 /**
- * Writes a page: address, row, words, the page and its test, and its place among the screens that axe looks at.
+ * Writes a page, and for a list the page about one of its rows: address, row, words, the page and its test, and its place
+ * among the screens that axe looks at.
  *
  * @param baseDir Absolute path of the repository.
  * @param text Such as `parcel-list`; the name of a waiting address gives that its page.
@@ -48,19 +71,8 @@ function allowForm(changes: Changes, { name, call }: PagePlan): void {
 export function writePage(baseDir: string, text: string | undefined, options: PageOptions = {}): string[] {
   const changes = startChanges(baseDir);
   const plan = planPage(changes, text, options);
-  const { kebab } = plan.name;
-  writeWords(changes, plan);
-  writeRoute(changes, plan);
-  allowForm(changes, plan);
-  changes.create(`${portal}/pages/${kebab}/${kebab}-page.tsx`, pageTemplate(plan));
-  changes.create(`${portal}/pages/${kebab}/${kebab}-page.test.tsx`, testTemplate(plan));
-  const user = plan.user ? `user: '${plan.user}', ` : '';
-  changes.edit('apps/portal/e2e/screens/companies.ts', (source) =>
-    withEntry(
-      source,
-      'export const companyScreens: ',
-      `  { name: '${kebab.replaceAll('-', ' ')}', ${user}address: '${exampleAddress(plan.path)}' },`,
-    ),
-  );
+  const detail = planDetail(changes, plan);
+  writeOne(changes, plan);
+  if (detail) writeOne(changes, detail);
   return changes.save();
 }

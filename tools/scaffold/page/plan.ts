@@ -1,6 +1,6 @@
 import type { Changes } from '../changes.ts';
 import { type Name, readName } from '../names.ts';
-import { type PageCall, planPageCall } from './page-call.ts';
+import { type PageCall, planPageCall, planRecordCall, type RecordCall } from './page-call.ts';
 
 /** What somebody asked for on the command line. */
 export interface PageOptions {
@@ -8,6 +8,10 @@ export interface PageOptions {
   readonly call?: string | undefined;
   /** A form of @pabean/forms, for a call that writes. */
   readonly form?: string | undefined;
+  /** For a list: the call that answers with one of its rows, which gets a page of its own. */
+  readonly detail?: string | undefined;
+  /** For that page: the call that draws the row as a PDF. */
+  readonly pdf?: string | undefined;
   /** The address of a new page. @default its name */
   readonly path?: string | undefined;
   /** Who may open a new page: permitUsers, ppftzUsers, everyone or visitor. @default 'permitUsers' */
@@ -27,6 +31,15 @@ export interface PagePlan {
   readonly title: { readonly key: string; readonly id: string; readonly en: string; readonly known: boolean };
   /** Undefined for a page that calls nothing. */
   readonly call: PageCall | undefined;
+  /** For a list whose rows have a page of their own, and for that page: what it calls. */
+  readonly record: RecordCall | undefined;
+}
+
+/** A page about one row of a list. */
+export interface DetailPlan extends PagePlan {
+  readonly record: RecordCall;
+  /** The list that it leads back to. */
+  readonly list: PagePlan;
 }
 
 /** Letters of the callers that see a page, as e2e/route-table.ts writes them. */
@@ -66,8 +79,34 @@ export function planPage(changes: Changes, text: string | undefined, options: Pa
     user: users[access],
     title: titleOf(changes, name, row),
     call: mayCall ? planPageCall(changes, call, options.form) : undefined,
+    record: recordOf(changes, options),
   };
 }
+
+/** @throws Error when there is no such call, or nothing to which it could belong */
+function recordOf(changes: Changes, { call, detail, pdf }: PageOptions): RecordCall | undefined {
+  if (detail === undefined) {
+    if (pdf !== undefined) throw new Error('--pdf needs --detail: the page on which it is asked for.');
+    return undefined;
+  }
+  if (call === undefined) throw new Error('--detail needs --call with the list whose rows it is about.');
+  return planRecordCall(changes, detail, pdf);
+}
+
+/** The page about one row of a list; undefined where the list has none. */
+export function planDetail(changes: Changes, list: PagePlan): DetailPlan | undefined {
+  const { record } = list;
+  if (!record) return undefined;
+  if (!list.call?.shape.isList)
+    throw new Error(`--detail needs a list, but ${list.call?.name} answers with none.`);
+  const name = readName(`${list.name.kebab}-detail`, 'a page');
+  const title = titleOf(changes, name, undefined);
+  return { ...list, name, title, path: `${list.path}/:id`, known: false, call: undefined, record, list };
+}
+
+/** The area of the sidebar to which pages of an access belong, until somebody says another. */
+export const areaOf = ({ access }: Pick<PagePlan, 'access'>) =>
+  access === 'ppftzUsers' ? 'ppftz' : 'permits';
 
 /** The page's row in the table of routes, if it is waiting there. */
 const rowOf = (changes: Changes, { camel }: Name) =>

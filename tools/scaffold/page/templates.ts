@@ -1,5 +1,6 @@
+import type { FieldFact } from '../schema-fields.ts';
 import { idOf, type PageCall } from './page-call.ts';
-import type { PagePlan } from './plan.ts';
+import { areaOf, type PagePlan } from './plan.ts';
 
 interface CallingPlan extends PagePlan {
   readonly call: PageCall;
@@ -52,50 +53,70 @@ ${shown(plan)
 }
 `;
 
+/** What stands in a cell. */
+const cellOf = ({ name, kind }: FieldFact, row: string) =>
+  kind === 'date' ? `formatDate(${row}.${name})` : `${row}.${name}`;
+
+/** Where labels and other words come from. */
+const wordsOf = (fields: readonly FieldFact[]) => ({
+  isShared: fields.some(({ label }) => label),
+  isOwn: fields.some(({ label }) => !label),
+});
+
+const headOf = ({ name, label }: FieldFact) => `${label ? 'labels' : 'words'}.${name}`;
+
+/** The columns of a list whose rows are all here; the first names a row, and leads to its page. */
+function columnsOf({ call, record, name: page }: CallingPlan, fields: readonly FieldFact[]) {
+  return fields.map((field, index) => {
+    const { name, kind } = field;
+    const isFirst = index === 0;
+    const sort = call.sorts
+      ? 'sortable: true'
+      : `sortValue: ${name}Of, searchText: ${kind === 'date' ? `written${name}` : `${name}Of`}`;
+    const text = cellOf(field, 'row');
+    const cell =
+      isFirst && record
+        ? `(row) => <RowLink href={hrefTo(paths.${page.camel}Detail, { id: row.id })}>{${text}}</RowLink>`
+        : `(row) => ${text}`;
+    const parts = [`id: '${name}'`, `head: ${headOf(field)}`];
+    if (isFirst) parts.push("card: 'title'");
+    if (kind === 'date') parts.push('nowrap: true');
+    return `      { ${[...parts, sort, `cell: ${cell}`].join(', ')} },`;
+  });
+}
+
 const list = (plan: CallingPlan) => {
-  const { call } = plan;
+  const { call, record, name, title } = plan;
   const fields = shown(plan);
-  const isShared = fields.some(({ label }) => label);
-  const columns = fields.map(
-    ({ name, label }) =>
-      `      { id: '${name}', head: ${label ? 'labels' : 'words'}.${name}, sortValue: ${name}Of, searchText: ${name}Of, cell: ${name}Of },`,
-  );
-  return `import type { AnswerOf, ${call.name} } from '@pabean/api/contract';
+  const { isShared, isOwn } = wordsOf(fields);
+  const hasDates = fields.some(({ kind }) => kind === 'date');
+  const column = call.sorts ? 'ServerColumn' : 'TableColumn';
+  const hook = call.sorts ? 'usePagedList' : 'useWholeList';
+  const kept = fields.flatMap(({ name, kind, nullable }) => [
+    `const ${name}Of = (row: Row) => row.${name}${nullable ? " ?? ''" : ''};`,
+    ...(kind === 'date' ? [`const written${name} = (row: Row) => formatDate(row.${name});`] : []),
+  ]);
+  return `import ${call.sorts ? `{ type AnswerOf, type ${call.name}, ${call.sorts} }` : `type { AnswerOf, ${call.name} }`} from '@pabean/api/contract';
 import { ${call.hook} } from '@pabean/api/hooks';
-import { DataTable, type TableColumn } from '@pabean/ui/data-table';
-import { PageHeader } from '@pabean/ui/page-header';
+${hasDates ? "import { formatDate } from '@pabean/api/rules';\n" : ''}import { ${record ? 'RowLink, ' : ''}type ${column} } from '@pabean/ui/data-table';
 import { useMemo } from 'react';
-import { useTableLoad } from '../../loading/use-load-state.ts';
-import { useTableAddress } from '../../table/use-table-address.ts';
+${record ? "import { hrefTo, paths } from '../../paths.ts';\n" : ''}import { ListPage } from '../../table/list-page.tsx';
+import { ${hook} } from '../../table/use-list.ts';
 import { usePageWords } from '../../words/page-words.ts';
-import { ${isShared ? 'useSharedWords, ' : ''}useWords } from '../../words/words.tsx';
-
-type Row = AnswerOf<typeof ${call.name}>[number];
-
-// Declared once: what was sorted and searched is kept by these functions.
-${fields.map(({ name, nullable }) => `const ${name}Of = (row: Row) => row.${name}${nullable ? " ?? ''" : ''};`).join('\n')}
-
+${isShared ? "import { useSharedWords } from '../../words/words.tsx';\n" : ''}
+type Row = AnswerOf<typeof ${call.name}>${call.sorts ? "['rows']" : ''}[number];
+${call.sorts ? '' : `\n// Declared once: what was sorted and searched is kept by these functions.\n${kept.join('\n')}\n`}
 /** What this page is for. */
-export function Page() {${head(plan)}${isShared ? '\n  const { labels } = useSharedWords();' : ''}
+export function Page() {
+  const words = usePageWords('${name.camel}');${isShared ? '\n  const { labels } = useSharedWords();' : ''}
+  const list = ${call.sorts ? `usePagedList(${call.sorts}, ${call.hook})` : `useWholeList(${call.hook}())`};
   const columns = useMemo(
-    (): TableColumn<Row>[] => [
-${columns.join('\n')}
+    (): ${column}<Row>[] => [
+${columnsOf(plan, fields).join('\n')}
     ],
-    [${isShared ? 'labels' : ''}${isShared && fields.some(({ label }) => !label) ? ', ' : ''}${fields.some(({ label }) => !label) ? 'words' : ''}],
+    [${[isShared && 'labels', isOwn && 'words'].filter(Boolean).join(', ')}],
   );
-  return (
-    <>
-      <PageHeader heading={title}>{words.lead}</PageHeader>
-      <DataTable
-        caption={title}
-        columns={columns}
-        {...useTableLoad(${call.hook}())}
-        {...useTableAddress()}
-        rowId={(row) => row.${idOf(call.shape)}}
-        empty={{ heading: words.empty, text: words.emptyText }}
-      />
-    </>
-  );
+  return <ListPage {...list} area="${areaOf(plan)}" title="${title.key}" words={words} columns={columns} />;
 }
 `;
 };

@@ -1,4 +1,4 @@
-import type { PagePlan } from './plan.ts';
+import type { DetailPlan, PagePlan } from './plan.ts';
 
 const start = (more: readonly string[], lines: readonly string[]) => `${more.join('\n')}
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -47,7 +47,22 @@ const reading = (plan: PagePlan, path: string) =>
       '  portal.mend();',
       "  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));",
       "  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());",
-      `  expect(portal.calls.filter((call) => call.endsWith(' ${path}'))).toHaveLength(2);`,
+      `  expect(portal.calls.filter((call) => / ${path.replaceAll('/', '\\/')}(\\?|$)/.test(call))).toHaveLength(2);`,
+      '});',
+    ],
+  );
+
+const readingOne = (plan: DetailPlan) =>
+  start(
+    ["import { screen } from '@testing-library/react';"],
+    [
+      "it('says why its content did not come, and leads back to the list', async () => {",
+      `  portal.breakCalls('${plan.record.path.replace(/\{\w+\}/, '01J8')}');`,
+      open(plan),
+      `  await screen.findByRole('heading', { level: 1, name: '${plan.title.id}' });`,
+      "  expect((await screen.findByRole('alert')).textContent).toContain('Terjadi kesalahan di server.');",
+      "  const back = screen.getByRole('link', { name: 'Kembali ke daftar' });",
+      `  expect(back.getAttribute('href')).toBe('#${plan.list.path}');`,
       '});',
     ],
   );
@@ -76,7 +91,8 @@ const writing = (plan: PagePlan, { path, shape }: NonNullable<PagePlan['call']>)
   );
 
 /** The page's test: the whole portal on the real server. */
-export function testTemplate(plan: PagePlan): string {
+export function testTemplate(plan: PagePlan | DetailPlan): string {
+  if ('list' in plan) return readingOne(plan);
   if (!plan.call) return plain(plan);
   return plan.call.form ? writing(plan, plan.call) : reading(plan, plan.call.path);
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../packages/api/src/rules/index.ts';
 import { type Changes, withEntry } from '../changes.ts';
 import { idOf } from './page-call.ts';
-import type { PagePlan } from './plan.ts';
+import type { DetailPlan, PagePlan } from './plan.ts';
 
 const small = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 const human = (name: string) => name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -14,6 +14,22 @@ export const ownFields = ({ call }: PagePlan) =>
         .map(({ name }) => name)
     : [];
 
+/** The words of a page about one row of a list. */
+function detailWords(language: Language, { title, record }: DetailPlan): Record<string, string> {
+  const said = title[language];
+  const say = (id: string, en: string) => (language === 'id' ? id : en);
+  const { fields } = record.shape;
+  const own = fields.filter(({ name, label }) => !label && name !== idOf(record.shape));
+  return {
+    lead: say(`Untuk apa halaman ${small(said)}.`, `What the page ${small(said)} is for.`),
+    back: say('Kembali ke daftar', 'Back to the list'),
+    ...(record.pdfHook ? { pdf: say('Lihat PDF', 'Show PDF') } : {}),
+    ...Object.fromEntries(own.map(({ name }) => [name, `${said}: ${human(name)}`])),
+    loading: say(`Memuat ${small(said)}`, `Loading ${small(said)}`),
+    failed: say(`${said} tidak dapat dimuat`, `${said} could not be loaded`),
+  };
+}
+
 function wordsIn(language: Language, plan: PagePlan): Record<string, string> {
   const title = plan.title[language];
   const say = (id: string, en: string) => (language === 'id' ? id : en);
@@ -25,6 +41,8 @@ function wordsIn(language: Language, plan: PagePlan): Record<string, string> {
     return {
       lead,
       ...Object.fromEntries(heads),
+      search: say(`Cari ${small(title)}`, `Search ${small(title)}`),
+      searchIn: say(`Di mana ${small(title)} dicari`, `Where ${small(title)} is searched`),
       empty: say(`Belum ada ${small(title)}`, `No ${small(title)} yet`),
       emptyText: say(
         `Isi ${small(title)} akan tampil di sini.`,
@@ -40,10 +58,11 @@ function wordsIn(language: Language, plan: PagePlan): Record<string, string> {
 }
 
 /** The page's words and, for a new page, its title, in both dictionaries. */
-export function writeWords(changes: Changes, plan: PagePlan): void {
+export function writeWords(changes: Changes, plan: PagePlan | DetailPlan): void {
   const { name, title } = plan;
   for (const language of languages) {
-    const group = Object.entries(wordsIn(language, plan)).map(([key, text]) => `    ${key}: '${text}',`);
+    const words = 'list' in plan ? detailWords(language, plan) : wordsIn(language, plan);
+    const group = Object.entries(words).map(([key, text]) => `    ${key}: '${text}',`);
     changes.edit(`apps/portal/src/words/pages-${language}.ts`, (text) => {
       if (text.includes(`\n  ${name.camel}: {`)) throw new Error(`it has words for ${name.camel} already.`);
       const opening = language === 'id' ? 'export const pagesId = {' : 'export const pagesEn: PageWords = {';

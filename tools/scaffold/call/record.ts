@@ -1,0 +1,46 @@
+import type { Changes } from '../changes.ts';
+import { type Name, readName } from '../names.ts';
+
+/** What a record of the office to a company has to say. */
+export interface RecordField {
+  readonly name: Name;
+  readonly kind: 'text' | 'date';
+}
+
+const tableFile = ({ kebab }: Name) => `apps/server/src/core/db/tables/${kebab}.ts`;
+const contractFile = ({ kebab }: Name) => `packages/api/src/contract/${kebab}.ts`;
+
+/**
+ * Fields from the command line.
+ *
+ * @param text Names and what is not text of them: `number date:date subject`.
+ * @throws Error when a name is badly written, or its kind is neither `text` nor `date`
+ */
+export function readFields(text: string): readonly RecordField[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((each) => {
+      const [name, kind = 'text'] = each.split(':');
+      if (kind !== 'text' && kind !== 'date')
+        throw new Error(
+          `--fields cannot have "${each}". A field is text or date, for example issued-on:date.`,
+        );
+      return { name: readName(name, 'a field'), kind };
+    });
+}
+
+/** The fields that a resource has already: those of its table, dates as the contract says. */
+export function knownFields(changes: Changes, resource: Name): readonly RecordField[] | undefined {
+  const file = tableFile(resource);
+  if (!changes.has(file)) return undefined;
+  const contract = changes.has(contractFile(resource)) ? changes.read(contractFile(resource)) : '';
+  return [...changes.read(file).matchAll(/^ {2}(\w+): string;$/gm)]
+    .map(([, column = '']) => column)
+    .filter((column) => column !== 'id' && column !== 'company_id' && column !== 'created_at')
+    .map((column) => {
+      const name = readName(column.replaceAll('_', '-'), 'a field');
+      const isDate = contract.includes(`${name.camel}: field('${column}', shownDay)`);
+      return { name, kind: isDate ? 'date' : 'text' };
+    });
+}
