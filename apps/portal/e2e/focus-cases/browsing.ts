@@ -45,7 +45,6 @@ export const browsing: readonly FocusCase[] = [
     name: 'what an officer asks',
     draws: [
       'apps/portal/src/notes/answer.tsx',
-      'apps/portal/src/notes/question-alert.tsx',
       'packages/forms/src/answer-question/answer-question-dialog.tsx',
     ],
     async drive({ open, on }) {

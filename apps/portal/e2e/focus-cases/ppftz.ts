@@ -43,6 +43,7 @@ export const ppftz: readonly FocusCase[] = [
     draws: [
       'apps/portal/src/pages/ppftz-recording/ppftz-recording-page.tsx',
       'apps/portal/src/pages/ppftz-recording/history-dialog.tsx',
+      'apps/portal/src/pages/ppftz-recording/delete-dialog.tsx',
     ],
     async drive({ open, on }) {
       const page = await open('/ppftz/perekaman', { user: 'ppjk', mayLog: lost });
@@ -97,7 +98,6 @@ export const ppftz: readonly FocusCase[] = [
       'packages/forms/src/payment-proof/payment-proof-form.tsx',
       'apps/portal/src/ppftz/proof.tsx',
       'apps/portal/src/pages/ppftz-list/ppftz-list-page.tsx',
-      'apps/portal/src/pages/ppftz-detail/next-step.tsx',
     ],
     async drive({ open, on }) {
       const page = await open('/ppftz/browse?status=115', { user: 'ppjk', mayLog: lost });

@@ -9,7 +9,7 @@ export const reports: readonly FocusCase[] = [
     draws: [
       'packages/forms/src/report-upload/report-upload-form.tsx',
       'packages/forms/src/csv-workbench/column-dictionary.tsx',
-      'apps/portal/src/pages/report-list/report-list-page.tsx',
+      'apps/portal/src/loading/late.tsx',
       'apps/portal/src/pages/report-list/report-lines.tsx',
     ],
     async drive({ open, on }) {
