@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { indonesian } from '../words/language.ts';
+import { WordsProvider } from '../words/words.tsx';
+import { Late } from './late.tsx';
+
+// No server answers here: what is asked for once more does not come either.
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
+afterEach(() => vi.unstubAllGlobals());
+
+const Part = () => <p>Isi bagian</p>;
+
+/** Code that does not come at first. */
+function codeThatFails() {
+  let isBroken = true;
+  const load = async () => {
+    if (isBroken) throw new TypeError('Failed to fetch dynamically imported module');
+    return { Part };
+  };
+  const mend = () => {
+    isBroken = false;
+  };
+  return { load, mend };
+}
+
+it('says that its code did not come, tries again, and is there at once the next time', async () => {
+  const { load, mend } = codeThatFails();
+  const part = (
+    <WordsProvider first={indonesian}>
+      <Late load={load} loading="Memuat bagian" failed="Bagian tidak dapat dimuat">
+        {(module) => <module.Part />}
+      </Late>
+    </WordsProvider>
+  );
+  const { unmount } = render(part);
+  await screen.findByRole('heading', { name: 'Bagian tidak dapat dimuat' });
+  mend();
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('Isi bagian');
+  unmount();
+  render(part);
+  expect(screen.getByText('Isi bagian')).toBeDefined();
+});
+
+it('is a dialog that can be closed while it waits', async () => {
+  const { load } = codeThatFails();
+  const onRequestClose = vi.fn();
+  render(
+    <WordsProvider first={indonesian}>
+      <Late
+        load={load}
+        dialog={{ heading: 'Bagian', onRequestClose }}
+        loading="Memuat bagian"
+        failed="Bagian tidak dapat dimuat"
+      >
+        {(module) => <module.Part />}
+      </Late>
+    </WordsProvider>,
+  );
+  await screen.findByRole('dialog', { name: 'Bagian' });
+  await screen.findByRole('heading', { name: 'Bagian tidak dapat dimuat' });
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(onRequestClose).toHaveBeenCalledOnce();
+});
