@@ -29,6 +29,7 @@ const copied = [
   'apps/portal/e2e',
   'tools/check/size-limits.ts',
   'tools/check/layers.ts',
+  'tools/documents/document-examples.ts',
   '.storybook/search-words.ts',
 ];
 
@@ -101,6 +102,7 @@ describe('a call', () => {
       'apps/server/src/http/routes/warning-letter.ts': 'drawWarningLetterPdf(act, deps, input.params.id),',
       'apps/server/src/http/routes/warning-letter-pdf.store.test.ts': "toBe('%PDF')",
       'tools/check/layers.ts': ", 'warning-letter'];",
+      'tools/documents/document-examples.ts': "row: { id: '01J8', number: 'Contoh', issuedOn: '2026-03-02',",
     };
     for (const [file, text] of Object.entries(places))
       expect([file, read(file).split(text).length]).toEqual([file, 2]);

@@ -163,6 +163,24 @@ ${fields.map((field) => `        ['${field.name.title}', ${shown(field)}],`).joi
 `;
 };
 
+/** The document with made-up data, as the book shows it. */
+function writeExample(changes: Changes, { resource, fields }: RecordPlan): void {
+  const values = fields.map(
+    ({ name, kind }) => `${name.camel}: '${kind === 'date' ? '2026-03-02' : 'Contoh'}'`,
+  );
+  const row = ["id: '01J8'", ...values].join(', ');
+  changes.edit('tools/documents/document-examples.ts', (source) =>
+    withEntry(
+      withImport(
+        source,
+        `import { ${resource.camel}Text } from '../../apps/server/src/documents/${resource.kebab}/${resource.kebab}-text.ts';`,
+      ),
+      'const documents: readonly OfficePdf[] = ',
+      `  ${resource.camel}Text({ row: { ${row} }, madeAt: '2026-03-02T01:00:00.000Z', office: paper.office }),`,
+    ),
+  );
+}
+
 const once = (changes: Changes, file: string, source: string) => {
   if (!changes.has(file)) changes.create(file, source);
 };
@@ -187,6 +205,7 @@ export function writeRecordHandler(changes: Changes, plan: RecordPlan): void {
   if (kind === 'pdf') {
     changes.create(`${domain}/${call.kebab}.ts`, pdf(plan));
     changes.create(`apps/server/src/documents/${resource.kebab}/${resource.kebab}-text.ts`, text(plan));
+    writeExample(changes, plan);
   }
   const { imported, handler } = {
     paged: {
