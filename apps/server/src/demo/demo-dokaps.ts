@@ -12,8 +12,8 @@ export type AllowedType = DokapTypeTable & { readonly mandatory: number };
 
 /** The documents of one application, and the rows of those that are lists. */
 export interface DemoDokaps {
-  readonly dokaps: Insertable<DokapTable>[];
-  readonly rows: DokapRowTable[];
+  readonly dokap: Insertable<DokapTable>[];
+  readonly dokap_row: DokapRowTable[];
 }
 
 /** Fills the documents of a permit type as far as the plan says. */
@@ -24,7 +24,7 @@ export function buildDokaps(
   archive: DemoArchive,
 ): DemoDokaps {
   const { plan, createdAt } = application;
-  const all: DemoDokaps = { dokaps: [], rows: [] };
+  const all: DemoDokaps = { dokap: [], dokap_row: [] };
   for (const [index, type] of types.entries()) {
     const own = { ...seed, serial: seed.serial + index };
     const waits = plan.stage === 'started' && index > 0;
@@ -42,8 +42,8 @@ export function buildDokaps(
       created_at: createdAt.toISOString(),
       downloaded_at: null,
     };
-    all.dokaps.push(dokap);
-    if (first !== null) all.rows.push(...buildRows(dokap, own, createdAt, plan.stage === 'halfList'));
+    all.dokap.push(dokap);
+    if (first !== null) all.dokap_row.push(...buildRows(dokap, own, createdAt, plan.stage === 'halfList'));
   }
   return all;
 }

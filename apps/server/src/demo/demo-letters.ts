@@ -17,8 +17,8 @@ const untilDue = 30;
 
 /** A letter of the demo with its lines. */
 export interface DemoLetter {
-  readonly letter: ReleaseLetterTable;
-  readonly lines: readonly ReleaseLetterLineTable[];
+  readonly release_letter: readonly [ReleaseLetterTable];
+  readonly release_letter_line: readonly ReleaseLetterLineTable[];
 }
 
 /** Rupiah by turns, up to some three million. */
@@ -80,6 +80,6 @@ export function buildLetters({ person, companyId }: DemoOwner, now: Date): DemoL
       due_date: demoDay(later(released, untilDue)),
       created_at: released.toISOString(),
     };
-    return { letter, lines };
+    return { release_letter: [letter], release_letter_line: lines };
   });
 }

@@ -28,16 +28,16 @@ import { demoPpftzHeader } from './demo-ppftz-header.ts';
 import { type DemoPpftzPlan, demoPpftzPlans } from './demo-ppftz-plan.ts';
 import { demoContainer, digits } from './demo-values.ts';
 
-/** A record with everything that it holds, and what officers said about it. */
+/** The rows of a record, with what officers decided and noted. */
 export interface DemoPpftz {
-  readonly record: PpftzTable;
-  readonly files: readonly PpftzFileTable[];
-  readonly goods: readonly PpftzGoodsTable[];
-  readonly containers: readonly PpftzContainerTable[];
-  readonly packaging: readonly PpftzPackagingTable[];
-  readonly decisions: readonly PpftzDecisionTable[];
-  readonly notes: readonly Insertable<PpftzNoteTable>[];
-  readonly corrections: readonly PpftzCorrectionTable[];
+  readonly ppftz: readonly [PpftzTable];
+  readonly ppftz_file: readonly PpftzFileTable[];
+  readonly ppftz_goods: readonly PpftzGoodsTable[];
+  readonly ppftz_container: readonly PpftzContainerTable[];
+  readonly ppftz_packaging: readonly PpftzPackagingTable[];
+  readonly ppftz_correction: readonly PpftzCorrectionTable[];
+  readonly ppftz_decision: readonly PpftzDecisionTable[];
+  readonly ppftz_note: readonly Insertable<PpftzNoteTable>[];
 }
 
 const { recording, received, awaitingPayment, paid, inspection, rejected, released, returned } = ppftzStatus;
@@ -119,55 +119,44 @@ function buildOne(
     }),
     ...officeColumns(decisions, ajuNumber, serial, archive),
   };
-  const about = { ppftz_id: id, officer };
   const last = decisions.at(-1);
+  const returnedAt = status === returned ? last?.ended_at : undefined;
+  const isFinal = status === released || status === rejected;
+  const half = filled === 'half';
   return {
-    record,
-    files:
-      filled === 'begun'
-        ? []
-        : demoPpftzFiles(
-            {
-              id,
-              serial,
-              kind,
-              hasProxy,
-              half: filled === 'half',
-              final: status === released || status === rejected,
-            },
-            archive,
-          ),
-    goods: lines.map((line, position) => ({
+    ppftz: [record],
+    ppftz_file:
+      filled === 'begun' ? [] : demoPpftzFiles({ id, serial, kind, hasProxy, half, final: isFinal }, archive),
+    ppftz_goods: lines.map((line, position) => ({
       ...toGoodsColumns(line),
       id: newId(made),
       ppftz_id: id,
       position,
       version: 0,
       changed_at:
-        status === returned && position === 0 && last
-          ? later(new Date(last.ended_at), 0, 1).toISOString()
-          : made.toISOString(),
+        position === 0 && returnedAt ? later(new Date(returnedAt), 0, 1).toISOString() : made.toISOString(),
     })),
-    containers: lines.length > 0 ? containersOf(id, made, serial, header.transportMode) : [],
-    packaging: packagingOf(id, made, plan, lines),
-    decisions,
-    notes:
+    ppftz_container: lines.length > 0 ? containersOf(id, made, serial, header.transportMode) : [],
+    ppftz_packaging: packagingOf(id, made, plan, lines),
+    ppftz_correction: returnedAt ? correctionsOf(id, returnedAt) : [],
+    ppftz_decision: decisions,
+    ppftz_note:
       last && last.decision !== 'Y'
-        ? [{ ...about, id: newId(made), note: last.remarks ?? '', at: last.ended_at }]
-        : [],
-    corrections:
-      status === returned && last
-        ? corrected.map(([field, remark], index) => ({
-            ...about,
-            field,
-            remark,
-            at: last.ended_at,
-            // Ids of one moment have no order.
-            id: newId(new Date(Date.parse(last.ended_at) + index)),
-          }))
+        ? [{ ppftz_id: id, officer, id: newId(made), note: last.remarks ?? '', at: last.ended_at }]
         : [],
   };
 }
+
+const correctionsOf = (id: string, at: string): PpftzCorrectionTable[] =>
+  corrected.map(([field, remark], index) => ({
+    ppftz_id: id,
+    officer,
+    field,
+    remark,
+    at,
+    // Ids of one moment have no order.
+    id: newId(new Date(Date.parse(at) + index)),
+  }));
 
 /** A decision a day, each when the one before had ended. */
 function decisionsOf(id: string, status: string, sent: Date): PpftzDecisionTable[] {
@@ -242,7 +231,7 @@ function packagingOf(
 
 /** The last registration of each year, after which the office goes on. */
 export function registrationSerials(built: readonly DemoPpftz[]): PpftzSerialTable[] {
-  const registered = built.flatMap(({ record }) => (record.registration_date ? [record] : []));
+  const registered = built.flatMap(({ ppftz }) => ppftz.filter((record) => record.registration_date));
   const years = Map.groupBy(registered, ({ registration_date }) => (registration_date ?? '').slice(0, 4));
   return [...years].map(([day, records]) => ({
     day,

@@ -14,8 +14,8 @@ const sent: Readonly<Record<string, readonly ReportType[]>> = {
 
 /** A report and its lines. */
 export interface DemoReport {
-  readonly report: ReportTable;
-  readonly lines: readonly ReportLineTable[];
+  readonly report: readonly [ReportTable];
+  readonly report_line: readonly ReportLineTable[];
 }
 
 /** Lines of examples under numbers of their own; those of excise goods and outward manifests in columns that we made up. */
@@ -68,8 +68,8 @@ export function buildReports(
     };
     const kept = reportSchema(type) ? rows : [];
     return {
-      report,
-      lines: kept.map((cells, index) => ({
+      report: [report],
+      report_line: kept.map((cells, index) => ({
         report_id: id,
         position: index + 1,
         cells: JSON.stringify(cells.map((cell) => cell.replace(/^(\d+),(\d+)$/, '$1.$2'))),

@@ -37,96 +37,31 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
       application.file_id = archive.officeFile(`Keputusan ${application.approval_number}`, [
         'Berkas contoh, bukan keputusan yang sah.',
       ]);
-  const manifests = people.flatMap((owner) => buildManifests(owner, now, archive));
-  const letters = people.flatMap((owner) => buildLetters(owner, now));
-  const reports = people.flatMap((owner) => buildReports(owner, now, archive));
   const ppftz = people.flatMap((owner, index) => buildPpftz(owner, now, index * 100 + 1, archive));
-  const transits = buildTransits(now, await courierCompanies(deps));
   const waiting = buildWaitingCarriers(now);
+  const rows = mergeRows([
+    ...applications.map(({ application, history, plan }) => ({
+      application: [application],
+      application_history: history,
+      office_note: buildNotes(plan, history),
+    })),
+    { office_dokap: officeDokaps },
+    { manifest: people.flatMap((owner) => buildManifests(owner, now, archive)) },
+    ...people.flatMap((owner) => buildLetters(owner, now)),
+    ...people.flatMap((owner) => buildReports(owner, now, archive)),
+    ...ppftz,
+    { ppftz_serial: registrationSerials(ppftz) },
+    { transit_request: buildTransits(now, await courierCompanies(deps)) },
+    { carrier: waiting.carriers, carrier_of_visitor: waiting.ofVisitors },
+    ...dokaps,
+  ]);
   const files = archive.all();
 
   await deps.store.write(async (trx) => {
-    const insert = inserter(trx);
     for (const owner of people) await insertPerson(trx, deps, owner, now, passwordHash);
-    await insert(
-      'stored_file',
-      files.map(({ row }) => row),
-    );
+    await insertRows(trx, { stored_file: files.map(({ row }) => row) });
     for (const { row, bytes } of files) await deps.files.write(trx, row.id, bytes);
-    await insert(
-      'application',
-      applications.map((built) => built.application),
-    );
-    await insert(
-      'application_history',
-      applications.flatMap((built) => built.history),
-    );
-    await insert(
-      'office_note',
-      applications.flatMap(({ plan, history }) => buildNotes(plan, history)),
-    );
-    await insert('office_dokap', officeDokaps);
-    await insert('manifest', manifests);
-    await insert(
-      'release_letter',
-      letters.map(({ letter }) => letter),
-    );
-    await insert(
-      'release_letter_line',
-      letters.flatMap(({ lines }) => lines),
-    );
-    await insert(
-      'report',
-      reports.map(({ report }) => report),
-    );
-    await insert(
-      'report_line',
-      reports.flatMap(({ lines }) => lines),
-    );
-    await insert(
-      'ppftz',
-      ppftz.map(({ record }) => record),
-    );
-    await insert('ppftz_serial', registrationSerials(ppftz));
-    await insert(
-      'ppftz_file',
-      ppftz.flatMap(({ files: own }) => own),
-    );
-    await insert(
-      'ppftz_goods',
-      ppftz.flatMap(({ goods }) => goods),
-    );
-    await insert(
-      'ppftz_container',
-      ppftz.flatMap(({ containers }) => containers),
-    );
-    await insert(
-      'ppftz_packaging',
-      ppftz.flatMap(({ packaging }) => packaging),
-    );
-    await insert(
-      'ppftz_correction',
-      ppftz.flatMap(({ corrections }) => corrections),
-    );
-    await insert(
-      'ppftz_decision',
-      ppftz.flatMap(({ decisions }) => decisions),
-    );
-    await insert(
-      'ppftz_note',
-      ppftz.flatMap(({ notes }) => notes),
-    );
-    await insert('transit_request', transits);
-    await insert('carrier', waiting.carriers);
-    await insert('carrier_of_visitor', waiting.ofVisitors);
-    await insert(
-      'dokap',
-      dokaps.flatMap((built) => built.dokaps),
-    );
-    await insert(
-      'dokap_row',
-      dokaps.flatMap((built) => built.rows),
-    );
+    await insertRows(trx, rows);
   });
 }
 
@@ -214,14 +149,22 @@ async function insertPerson(
     .execute();
 }
 
+/** Rows by their tables; referenced tables come first. */
+type Rows = { readonly [Table in keyof Tables]?: readonly Insertable<Tables[Table]>[] };
+
+function mergeRows(all: readonly Rows[]): Rows {
+  const merged: Record<string, unknown[]> = {};
+  for (const rows of all)
+    for (const [table, more] of Object.entries(rows)) merged[table] = [...(merged[table] ?? []), ...more];
+  return merged as Rows;
+}
+
 /** Inserts rows in portions that both engines take. */
-const inserter =
-  (trx: Transaction<Tables>) =>
-  async <Table extends keyof Tables>(table: Table, rows: readonly Insertable<Tables[Table]>[]) => {
-    for (let start = 0; start < rows.length; start += 500) {
+async function insertRows(trx: Transaction<Tables>, all: Rows) {
+  for (const [table, rows] of Object.entries(all))
+    for (let start = 0; start < rows.length; start += 500)
       await trx
-        .insertInto(table)
+        .insertInto(table as keyof Tables)
         .values(rows.slice(start, start + 500) as never)
         .execute();
-    }
-  };
+}

@@ -2,7 +2,9 @@ import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { faces } from './fonts.ts';
 import type { Block, OfficePdf, Signer, TableBlock } from './office-pdf.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import * as draw from './page-parts.ts';
+import { drawTable } from './page-table.ts';
+import { createPages, type Pages } from './pages.ts';
 import { withoutControls } from './shown-text.ts';
 import { lineHeight, type Style } from './text-lines.ts';
 
@@ -54,25 +56,25 @@ export async function drawPdf(content: OfficePdf): Promise<Uint8Array<ArrayBuffe
     doc.on('end', () => resolve());
     doc.on('error', reject);
   });
-  const sheet = createSheet(doc);
-  drawHead(sheet, content);
-  drawTitle(sheet, content);
-  for (const block of content.blocks) drawBlock(sheet, block);
-  drawEdges(sheet, content);
-  sheet.end();
+  const pages = createPages(doc);
+  drawHead(pages, content);
+  drawTitle(pages, content);
+  for (const block of content.blocks) drawBlock(pages, block);
+  drawEdges(pages, content);
+  pages.root.end();
   doc.end();
   await finished;
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
 /** Who writes, and beside it how a reader finds it again or checks it: on the first page, wherever the last one ends. */
-function drawHead(sheet: Sheet, { office, mark, check }: OfficePdf) {
-  if (mark) drawMark(sheet, mark, 1);
-  const { left, right, top } = sheet;
+function drawHead(pages: Pages, { office, mark, check }: OfficePdf) {
+  if (mark) drawMark(pages, mark, 1);
+  const { left, right, top } = pages.edge;
   const width = right - left - (check ? modules + 24 : 0);
   let y = top;
   const say = (style: Style, text: string, below: number) => {
-    y += sheet.paragraphAt('P', style, text, left, y, width) + below;
+    y += draw.paragraphAt(pages, { style, text }, { x: left, y }, width) + below;
   };
   say(styles.office, office.name, 1);
   say(styles.small, office.contact, 0);
@@ -81,64 +83,64 @@ function drawHead(sheet: Sheet, { office, mark, check }: OfficePdf) {
     say(styles.head, check.heading, 1);
     say(styles.small, check.text, 2);
     say(styles.code, check.code, 0);
-    sheet.figure(check.alt, right - modules, top, modules, (x, at) =>
-      drawQr(sheet, encode(check.url, { ecc: 'M', border: 0 }).data, x, at),
-    );
+    const at = { x: right - modules, y: top };
+    const qr = encode(check.url, { ecc: 'M', border: 0 }).data;
+    draw.figure(pages, check.alt, at, modules, () => drawQr(pages, qr, at));
     y = Math.max(y, top + modules);
   }
-  sheet.space(y - top + 7);
-  sheet.rule(ink, 1.4);
-  sheet.space(2.4);
-  sheet.rule(thread, 1);
-  sheet.space(22);
+  pages.space(y - top + 7);
+  draw.rule(pages, ink, 1.4);
+  pages.space(2.4);
+  draw.rule(pages, thread, 1);
+  pages.space(22);
 }
 
-const drawMark = (sheet: Sheet, mark: string, page: number) =>
-  sheet.badge(styles.mark, mark, page, { fill: '#fff4d9', border: thread });
+const drawMark = (pages: Pages, mark: string, page: number) =>
+  draw.badge(pages, { style: styles.mark, text: mark }, page, { fill: '#fff4d9', border: thread });
 
-function drawTitle(sheet: Sheet, { heading, leads }: OfficePdf) {
-  sheet.paragraph('H1', styles.title, heading);
-  sheet.space(10);
-  sheet.facts(leads, 3, { label: styles.label, value: styles.lead });
+function drawTitle(pages: Pages, { heading, leads }: OfficePdf) {
+  draw.paragraph(pages, 'H1', styles.title, heading);
+  pages.space(10);
+  draw.facts(pages, leads, 3, { label: styles.label, value: styles.lead });
 }
 
-function drawBlock(sheet: Sheet, block: Block) {
-  if (block.kind === 'table') return drawTable(sheet, block);
-  if (block.kind === 'signatures') return drawSignatures(sheet, block.signers);
-  if (block.heading) drawHeading(sheet, block.heading);
-  else sheet.space(16);
-  if (block.kind === 'facts') sheet.facts(block.facts, 3, { label: styles.label, value: styles.value });
-  if (block.kind === 'list') sheet.list(block.items, styles.value, 18);
+function drawBlock(pages: Pages, block: Block) {
+  if (block.kind === 'table') return drawTableBlock(pages, block);
+  if (block.kind === 'signatures') return drawSignatures(pages, block.signers);
+  if (block.heading) drawHeading(pages, block.heading);
+  else pages.space(16);
+  if (block.kind === 'facts') draw.facts(pages, block.facts, 3, { label: styles.label, value: styles.value });
+  if (block.kind === 'list') draw.list(pages, block.items, styles.value, 18);
   if (block.kind === 'text')
     for (const [index, text] of block.paragraphs.entries()) {
-      if (index > 0) sheet.space(5);
-      sheet.paragraph('P', styles.value, text);
+      if (index > 0) pages.space(5);
+      draw.paragraph(pages, 'P', styles.value, text);
     }
 }
 
 /** A heading stays with what follows it. */
-function drawHeading(sheet: Sheet, heading: string, height = 90) {
-  sheet.space(16);
-  sheet.ensure(height);
-  sheet.paragraph('H2', styles.heading, heading);
-  sheet.space(4);
-  sheet.rule(hairline, 0.75);
-  sheet.space(8);
+function drawHeading(pages: Pages, heading: string, height = 90) {
+  pages.space(16);
+  pages.ensure(height);
+  draw.paragraph(pages, 'H2', styles.heading, heading);
+  pages.space(4);
+  draw.rule(pages, hairline, 0.75);
+  pages.space(8);
 }
 
 /** A table of fewer rows stays on one page. */
 const keptTogether = 8;
 
-function drawTable(sheet: Sheet, block: TableBlock) {
+function drawTableBlock(pages: Pages, block: TableBlock) {
   const { heading, columns, rows, totals = [], note, empty, dense = false } = block;
   const count = rows.length + totals.length;
-  drawHeading(sheet, heading, count < keptTogether ? Math.max(110, 50 + count * 23) : 110);
+  drawHeading(pages, heading, count < keptTogether ? Math.max(110, 50 + count * 23) : 110);
   if (rows.length === 0) {
-    sheet.paragraph('P', styles.value, empty);
+    draw.paragraph(pages, 'P', styles.value, empty);
     return;
   }
   const sized = (style: Style) => (dense ? { ...style, size: style.size - 1 } : style);
-  sheet.table({
+  drawTable(pages, {
     columns,
     rows,
     totals,
@@ -149,8 +151,8 @@ function drawTable(sheet: Sheet, block: TableBlock) {
     line: hairline,
   });
   if (note) {
-    sheet.space(3);
-    sheet.paragraph('P', styles.small, note);
+    pages.space(3);
+    draw.paragraph(pages, 'P', styles.small, note);
   }
 }
 
@@ -158,21 +160,27 @@ const signatureGap = 24;
 const signatureRoom = 48;
 
 /** Beside each other: who signs, room for it, and the name. The last signs on the right. */
-function drawSignatures(sheet: Sheet, signers: readonly Signer[]) {
-  const width = (sheet.right - sheet.left - 2 * signatureGap) / 3;
+function drawSignatures(pages: Pages, signers: readonly Signer[]) {
+  const width = (pages.width - 2 * signatureGap) / 3;
   const columns = signers
     .toReversed()
-    .map((signer, index) => ({ signer, width, x: sheet.right - width - index * (width + signatureGap) }));
+    .map((signer, index) => ({
+      signer,
+      width,
+      x: pages.edge.right - width - index * (width + signatureGap),
+    }));
   columns.reverse();
-  sheet.space(22);
-  sheet.ensure(signatureRoom + 4 * lineHeight(styles.value));
-  sheet.beside(
+  pages.space(22);
+  pages.ensure(signatureRoom + 4 * lineHeight(styles.value));
+  draw.beside(
+    pages,
     columns.map(({ signer, ...at }) => ({ ...at, texts: [{ style: styles.head, text: signer.role }] })),
   );
-  sheet.space(signatureRoom);
-  for (const { x } of columns) sheet.writingLine(x, width, muted);
-  sheet.space(3);
-  sheet.beside(
+  pages.space(signatureRoom);
+  for (const { x } of columns) draw.writingLine(pages, x, width, muted);
+  pages.space(3);
+  draw.beside(
+    pages,
     columns.map(({ signer: { name, note }, ...at }) => ({
       ...at,
       texts: [...(name ? [{ style: styles.value, text: name }] : []), { style: styles.small, text: note }],
@@ -184,7 +192,7 @@ function drawSignatures(sheet: Sheet, signers: readonly Signer[]) {
 const modules = 26 * 2.83;
 
 /** The dark modules as rectangles: sharp at any size, and no picture. */
-function drawQr({ doc }: Sheet, data: readonly (readonly boolean[])[], x: number, y: number) {
+function drawQr({ doc }: Pages, data: readonly (readonly boolean[])[], { x, y }: { x: number; y: number }) {
   const side = modules / data.length;
   for (const [row, cells] of data.entries())
     for (const [column, dark] of cells.entries())
@@ -193,10 +201,10 @@ function drawQr({ doc }: Sheet, data: readonly (readonly boolean[])[], x: number
 }
 
 /** Above and below every page. */
-function drawEdges(sheet: Sheet, { foot, pageLabel, mark }: OfficePdf) {
-  sheet.eachPage((page, pages) => {
-    const label = pageLabel.replace('{page}', String(page)).replace('{pages}', String(pages));
-    if (mark && page > 1) drawMark(sheet, mark, page);
-    sheet.foot(styles.small, foot, label, hairline);
+function drawEdges(pages: Pages, { foot, pageLabel, mark }: OfficePdf) {
+  draw.eachPage(pages, (page, count) => {
+    const label = pageLabel.replace('{page}', String(page)).replace('{pages}', String(count));
+    if (mark && page > 1) drawMark(pages, mark, page);
+    draw.foot(pages, { style: styles.small, text: foot }, label, hairline);
   });
 }

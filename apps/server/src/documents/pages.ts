@@ -1,10 +1,8 @@
 import type PDFDocument from 'pdfkit';
+import { createStructure, type Element } from './structure.ts';
 import { drawLines, type Line, lineHeight, type Style } from './text-lines.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
-
-/** An element of the structure that readers find. */
-export type Element = PDFKit.PDFStructureElement;
 
 /** Lines of one element of the structure. */
 export interface Part {
@@ -55,41 +53,14 @@ function splitCell({ parts, ...cell }: Cell, height: number): [now: Cell, later:
 
 /** Pages that are filled from top to bottom, every text of them tagged as what it is. */
 export function createPages(doc: Doc) {
-  const root = doc.struct('Document');
-  doc.addStructure(root);
+  const structure = createStructure(doc);
+  const { mark, artifact } = structure;
   const { left, top, right, bottom } = doc.page.margins;
   const edge = { left, right: doc.page.width - right, bottom: doc.page.height - bottom };
   const fullWidth = edge.right - edge.left;
   let y = top;
   /** Where the content of this page began: what does not fit there fits on no page. */
   let begin = top;
-
-  function open(parent: Element, type: string, options: object = {}) {
-    const element = doc.struct(type, options);
-    parent.add(element);
-    return element;
-  }
-
-  /** Draws what belongs to an element of the structure. */
-  function mark(element: Element, type: string, draw: () => void) {
-    const content = doc.markStructureContent(type);
-    draw();
-    doc.endMarkedContent();
-    element.add(content);
-  }
-
-  function group(parent: Element, type: string, fill: (element: Element) => void) {
-    const element = open(parent, type);
-    fill(element);
-    element.end();
-  }
-
-  /** Draws what only decorates or repeats: readers skip it. */
-  function artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
-    doc.markContent('Artifact', { type });
-    draw();
-    doc.endMarkedContent();
-  }
 
   function turnPage(again?: () => void) {
     doc.addPage();
@@ -136,8 +107,8 @@ export function createPages(doc: Doc) {
   }
 
   return {
+    ...structure,
     doc,
-    root,
     edge: { ...edge, top },
     width: fullWidth,
     /** Where the next text begins. */
@@ -147,10 +118,6 @@ export function createPages(doc: Doc) {
     space: (height: number) => {
       y += height;
     },
-    open,
-    mark,
-    group,
-    artifact,
     ensure,
     line,
     place,

@@ -37,7 +37,7 @@ export const keyOf = (caller: Caller): string =>
   caller.kind === 'visitor' ? `visitor:${caller.id}` : `${caller.kind}:${caller.account.id}`;
 
 /** What the request says about who makes it. */
-export interface Credentials {
+interface Credentials {
   readonly authorization: string | undefined;
   /** The random key of a visitor's tab. */
   readonly visitor: string | undefined;

@@ -1,10 +1,11 @@
 import { tabular } from './fonts.ts';
 import type { Column } from './office-pdf.ts';
-import type { Cell, Element, Pages } from './pages.ts';
+import type { Cell, Pages } from './pages.ts';
+import type { Element } from './structure.ts';
 import { drawLines, lineHeight, linesOf, type Style } from './text-lines.ts';
 
 /** What a table of a document is made of. */
-export interface SheetTable {
+export interface PageTable {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly (readonly string[])[];
@@ -19,7 +20,7 @@ export interface SheetTable {
 /** Draws a table over as many pages as it needs, with its heads on each. */
 export function drawTable(
   pages: Pages,
-  { columns, rows, totals, gaps, head, cell, total, line: color }: SheetTable,
+  { columns, rows, totals, gaps, head, cell, total, line: color }: PageTable,
 ) {
   const { doc, edge, root, width: fullWidth, open, group, artifact, ensure, line, place, space } = pages;
   const shares = columns.reduce((sum, { share }) => sum + share, 0);

@@ -1,0 +1,119 @@
+import type { Endpoint, FileAnswer } from '@pabean/api/contract';
+import type { Context } from 'hono';
+import pLimit from 'p-limit';
+import type { Db } from '../core/db/store.ts';
+import type { FileStream } from '../core/files/file-stream.ts';
+import type { ServerMessages } from '../core/messages.ts';
+import type { Env } from './address.ts';
+import type { Answers } from './answer.ts';
+import { bodyLimit, type JsonBody, readJson, requireSaidOnce } from './body.ts';
+import { type Caller, keyOf, requireActing } from './caller.ts';
+import { decode } from './decode.ts';
+import type { Deps } from './deps.ts';
+import { deviceOf } from './device.ts';
+import { encodeAnswer } from './encode.ts';
+import { refusalOf } from './failure.ts';
+import { keptAnswer, once, onceRequest } from './idempotency.ts';
+import { isKnown, tagOf } from './tag.ts';
+import { answerIn } from './words.ts';
+
+/** A handler whose row is not known: the table holds the proof that they fit. */
+type AnyAnswer = (call: object) => unknown;
+type AnyHandler =
+  | AnyAnswer
+  | { readonly prepare: (call: object) => AnyAnswer | Promise<AnyAnswer> }
+  | { readonly version: (call: object) => string; readonly answer: AnyAnswer };
+
+/** A row of the table and who answers it. */
+export interface Route {
+  readonly name: string;
+  readonly row: Endpoint;
+  readonly handler: AnyHandler;
+}
+
+/** A request that was let in. */
+export interface Admitted {
+  readonly caller: Caller;
+  readonly address: string;
+  readonly now: Date;
+  readonly messages: ServerMessages;
+}
+
+/** Calls with a file that write at once: each holds one of the store's connections for as long as its file takes. */
+const filesAtOnce = 4;
+
+/** Makes what answers a request that was let in. */
+export function createServe(deps: Deps, answers: Answers) {
+  const takeTurn = pLimit(filesAtOnce);
+
+  return async function serve(c: Context<Env>, { name, row, handler }: Route, request: Admitted) {
+    const { caller, address, now, messages } = request;
+    const body = row.body ? await readJson(c.req.raw, bodyLimit(row, deps)) : undefined;
+    if (body) requireSaidOnce(row, body);
+    const input = readInput(c, row, body);
+    requireActing(row.acting, caller, input);
+
+    const afterCommit: (() => Promise<unknown>)[] = [];
+    const headers: Record<string, string> = {};
+    const scope = { now, office: deps.office, ...('account' in caller && { account: caller.account }) };
+    const callIn = (db: Db) => ({
+      input,
+      caller,
+      now,
+      deps,
+      db,
+      act: { ...scope, db },
+      address,
+      device: deviceOf(c.req.header('user-agent')),
+      afterCommit: (work: () => Promise<unknown>) => void afterCommit.push(work),
+      setHeader(header: string, value: string) {
+        headers[header] = value;
+      },
+    });
+    const call = callIn(deps.store.db);
+    if ('version' in handler) {
+      // Read before the rows: what changes in between has the next tag.
+      const tag = tagOf(handler.version(call), [name, keyOf(caller), c.req.url, body?.bytes ?? '']);
+      if (isKnown(c.req.header('if-none-match'), tag)) return answers.unchanged(tag);
+      headers.ETag = tag;
+    }
+    const key = row.once ? c.req.header('idempotency-key') : undefined;
+    const onlyOnce = body && onceRequest(key, keyOf(caller), name, body.bytes);
+    if (onlyOnce && 'prepare' in handler) {
+      const kept = await keptAnswer(call.db, onlyOnce, now);
+      if (kept !== undefined) return answers.json(answerIn(kept, messages), 200, headers);
+    }
+    const run = await answerOf(handler, call);
+    const { answer: schema } = row;
+    if (schema === 'file') return answers.file((await run(call)) as FileAnswer | FileStream);
+    if (!row.writes) {
+      const value = await run(call);
+      if (!Array.isArray(value))
+        return answers.json(answerIn(encodeAnswer(schema, value), messages), 200, headers);
+      return answers.list(schema, value, { headers, acceptEncoding: c.req.header('accept-encoding') });
+    }
+    const write = () =>
+      deps.store.write((trx) => {
+        // An attempt that is repeated begins anew.
+        afterCommit.length = 0;
+        const encoded = async () => encodeAnswer(schema, await run(callIn(trx)));
+        return onlyOnce ? once(trx, onlyOnce, now, encoded) : encoded();
+      });
+    const result = await (row.upload ? takeTurn(write) : write());
+    for (const work of afterCommit) await work().catch((error: unknown) => refusalOf(error, name, deps.log));
+    return answers.json(answerIn(result, messages), 200, headers);
+  };
+}
+
+function answerOf(handler: AnyHandler, call: object): AnyAnswer | Promise<AnyAnswer> {
+  if (typeof handler === 'function') return handler;
+  return 'version' in handler ? handler.answer : handler.prepare(call);
+}
+
+function readInput(c: Context<Env>, row: Endpoint, body: JsonBody | undefined) {
+  const input: Record<string, unknown> = {};
+  if (row.params) input.params = decode(row.params, c.req.param());
+  if (row.query) input.query = decode(row.query, c.req.query());
+  if (row.body) input.body = decode(row.body, body?.value);
+  return input;
+}
