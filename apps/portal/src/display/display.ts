@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@pabean/api/rules';
+import { createStore } from '../store.ts';
 
 /** How the portal looks on this device. */
 export interface Display {
@@ -15,8 +16,7 @@ const choices: { readonly [Key in keyof Display]: readonly Display[Key][] } = {
   language: languages,
 };
 
-const listeners = new Set<() => void>();
-let display = read();
+const store = createStore(read());
 
 function chosen<Key extends keyof Display>(
   name: Key,
@@ -48,35 +48,27 @@ function apply({ theme, density, language }: Display): void {
 }
 
 /** The settings of this device. */
-export const currentDisplay = () => display;
+export const currentDisplay = store.get;
 
 /** The settings of a device where nothing was chosen, as the build draws the login. */
 export const standardDisplay = () => standard;
 
 /** Changes some settings, here and in the other tabs. */
 export function changeDisplay(change: Partial<Display>): void {
-  display = { ...display, ...change };
+  const display = { ...store.get(), ...change };
   try {
     localStorage.setItem(key, JSON.stringify(display));
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
-  publish();
+  store.set(display);
 }
 
-/** Tells when the settings change. */
-export function subscribeToDisplay(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls back when the settings have changed. */
+export const subscribeToDisplay = store.subscribe;
 
-function publish() {
-  apply(display);
-  for (const listener of listeners) listener();
-}
+store.subscribe(() => apply(store.get()));
 
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key !== key) return;
-  display = read();
-  publish();
+  if (event.key === key) store.set(read());
 });

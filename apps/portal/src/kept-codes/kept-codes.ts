@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts';
+
 /** Where codes lie that somebody asked to keep: on this device, until they are erased. */
 const key = 'pabean.transitCodes';
 
@@ -15,13 +17,7 @@ function read(): readonly string[] {
   }
 }
 
-const listeners = new Set<() => void>();
-let codes = read();
-
-function publish(next: readonly string[]) {
-  codes = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore(read());
 
 /** Writes the list down. What the browser does not keep is not shown as kept. */
 function write(next: readonly string[]) {
@@ -31,29 +27,26 @@ function write(next: readonly string[]) {
   } catch {
     // Storage is blocked or full.
   }
-  publish(read());
+  store.set(read());
 }
 
 const without = (code: string) => read().filter((each) => each !== code);
 
 /** The registration codes that are kept on this device, the newest first. */
-export const keptCodes = () => codes;
+export const keptCodes = store.get;
 
 /** Keeps a code on this device. @returns whether the browser did */
 export function keepCode(code: string): boolean {
   write([code, ...without(code)].slice(0, most));
-  return codes.includes(code);
+  return store.get().includes(code);
 }
 
 /** Erases a code from this device. */
 export const eraseCode = (code: string) => write(without(code));
 
-/** Tells when the list changes, here or in another tab. */
-export function subscribeToKeptCodes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls back when the list has changed, here or in another tab. */
+export const subscribeToKeptCodes = store.subscribe;
 
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === key || event.key === null) publish(read());
+  if (event.key === key || event.key === null) store.set(read());
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { SessionState } from '../session/session.ts';
 import { useSessionState } from '../session/session-context.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { type Address, addressText, navigate } from './address.ts';
 import { decide } from './decide.ts';
 import { isGuarded, leaveFor } from './leave-guard.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@pabean/ui/alert';
 import { useSharedWords, useWords } from '../words/words.tsx';
-import type { SessionState } from './session.ts';
+import type { SessionState } from './session-state.ts';
 
 /** Says why the last session, or the second step of the last login, is over. */
 export function SessionEndNotice({ end }: { end: NonNullable<SessionState['end']> }) {

@@ -10,6 +10,8 @@ export type TabMessage =
 
 const name = 'pabean.session';
 const answerWithinMs = 300;
+/** How often the other tabs hear that the session is used, in milliseconds. */
+const tellEvery = 10_000;
 
 /** Who holds a lock: as `public/first-paint.js` asked before this code was here, or asked now. */
 const locksNow = (): Promise<LockManagerSnapshot> | undefined =>
@@ -19,10 +21,18 @@ const locksNow = (): Promise<LockManagerSnapshot> | undefined =>
 export function openTabs(onMessage: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(name);
   let release: (() => void) | undefined;
+  let toldAt = 0;
+  const tell = (message: TabMessage) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
 
   return {
-    tell: (message: TabMessage) => channel.postMessage(message),
+    tell,
+
+    tellUse(token: string, at: number) {
+      if (at - toldAt < tellEvery) return;
+      toldAt = at;
+      tell({ type: 'used', token, at });
+    },
 
     /** Holds the lock while this tab has a session. */
     hold(signedIn: boolean) {
