@@ -16,7 +16,7 @@ export interface BadLinesProps {
   /** Goes to a line of the text. */
   onGo: (line: number) => void;
   /** Writes another value into a cell of a line. */
-  onMend: (line: number, column: number, value: string) => void;
+  onFix: (line: number, column: number, value: string) => void;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface BadLinesProps {
 const mostListed = 50;
 
 /** The lines of a text that cannot become rows: which, what stood there, and its wrong cells with what is wrong with them. */
-export function BadLines({ lines, columns, added, onGo, onMend, ref }: BadLinesProps) {
+export function BadLines({ lines, columns, added, onGo, onFix, ref }: BadLinesProps) {
   const words = useFormMessages('bulk');
   const id = useId();
   const count = lines.filter(({ reasons }) => reasons.length > 0).length;
@@ -38,7 +38,7 @@ export function BadLines({ lines, columns, added, onGo, onMend, ref }: BadLinesP
       <ol className={styles.badList}>
         {lines.slice(0, mostListed).map((each) => (
           <li key={each.line}>
-            <BadLineFields line={each} columns={columns} onGo={onGo} onMend={onMend} />
+            <BadLineFields line={each} columns={columns} onGo={onGo} onFix={onFix} />
           </li>
         ))}
       </ol>
@@ -47,11 +47,11 @@ export function BadLines({ lines, columns, added, onGo, onMend, ref }: BadLinesP
   );
 }
 
-interface BadLineFieldsProps extends Pick<BadLinesProps, 'columns' | 'onGo' | 'onMend'> {
+interface BadLineFieldsProps extends Pick<BadLinesProps, 'columns' | 'onGo' | 'onFix'> {
   line: BadLine;
 }
 
-function BadLineFields({ line: { line, text, cells, reasons }, columns, onGo, onMend }: BadLineFieldsProps) {
+function BadLineFields({ line: { line, text, cells, reasons }, columns, onGo, onFix }: BadLineFieldsProps) {
   const words = useFormMessages('bulk');
   const wrong = reasons.flatMap(({ column }) => (column === undefined ? [] : [column]));
   // A cell that is right now keeps its field: whoever types there has not lost it.
@@ -85,7 +85,7 @@ function BadLineFields({ line: { line, text, cells, reasons }, columns, onGo, on
                     .filter((reason) => reason.column === column)
                     .map(({ sentence }) => sentence)
                     .join(' ')}
-                  onMend={(value) => onMend(line, column, value)}
+                  onFix={(value) => onFix(line, column, value)}
                 />
               ),
           )}
@@ -106,16 +106,16 @@ interface CellFieldProps {
   value: string;
   /** What is wrong, if anything is. */
   error: string;
-  onMend: (value: string) => void;
+  onFix: (value: string) => void;
 }
 
-/** A cell that is mended on leaving it, or with Enter. */
-function CellField({ label, value, error, onMend }: CellFieldProps) {
+/** A cell that is fixed on leaving it, or with Enter. */
+function CellField({ label, value, error, onFix }: CellFieldProps) {
   const written = useRef(value);
-  function mend(typed: string) {
+  function fix(typed: string) {
     if (typed === written.current) return;
     written.current = typed;
-    onMend(typed);
+    onFix(typed);
   }
   return (
     <TextField
@@ -124,11 +124,11 @@ function CellField({ label, value, error, onMend }: CellFieldProps) {
       error={error || undefined}
       autoComplete="off"
       spellCheck={false}
-      onBlur={({ target }) => mend(target.value)}
+      onBlur={({ target }) => fix(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        mend(event.currentTarget.value);
+        fix(event.currentTarget.value);
       }}
     />
   );

@@ -59,9 +59,9 @@ export const badLine = ({ line, text, cells }: ReadLine, reasons: readonly Reaso
   reasons,
 });
 
-/** Whether a line waits for the answer of a question alone. */
-export const waitsForAnswer = ({ reasons }: BadLine) =>
-  reasons.length > 0 && reasons.every(({ isAsked }) => isAsked);
+/** The bad lines without those that only wait for the answer of a question. */
+export const fixableLines = (reading: Reading<unknown> | undefined) =>
+  (reading?.bad ?? []).filter(({ reasons }) => !reasons.length || !reasons.every(({ isAsked }) => isAsked));
 
 /** Whether every line became a row, and there is one. */
 export const isWhole = ({ rows, bad, refusal }: Reading<unknown>) =>

@@ -1,0 +1,44 @@
+import { Alert } from '@pabean/ui/alert';
+import type { Ref, RefObject } from 'react';
+import { useFormMessages } from '../../messages/use-messages.ts';
+import { AskSign, type AskSignProps } from './ask-sign.tsx';
+import { BadLines, type BadLinesProps } from './bad-lines.tsx';
+import { fixableLines } from './reading.ts';
+import type { ImportResult } from './use-import.ts';
+
+/** Props of {@link ImportProblems}. */
+export interface ImportProblemsProps<Row>
+  extends Pick<BadLinesProps, 'columns' | 'onGo' | 'onFix'>,
+    Pick<AskSignProps, 'onAnswer'> {
+  result: ImportResult<Row>;
+  /** The first of what is shown. */
+  ref: RefObject<HTMLElement | null>;
+}
+
+/** What keeps the lines of a text from being added: a refusal of all, a question, and wrong lines. */
+export function ImportProblems<Row>({ result, onAnswer, ref, ...props }: ImportProblemsProps<Row>) {
+  const words = useFormMessages('bulk');
+  const { reading, failure, checks, added } = result;
+  const question = reading?.question;
+  const lines = fixableLines(reading);
+  const first = ref as Ref<HTMLDivElement>;
+  return (
+    <>
+      {failure && (
+        <Alert ref={first} role="group" aria-label={failure} tabIndex={-1} tone="danger" heading={failure}>
+          {failure === words.unreadable && words.unreadableHelp}
+        </Alert>
+      )}
+      {question && <AskSign ref={failure ? undefined : first} question={question} onAnswer={onAnswer} />}
+      {lines.length > 0 && (
+        <BadLines
+          key={checks}
+          {...props}
+          ref={failure || question ? undefined : ref}
+          lines={lines}
+          added={added}
+        />
+      )}
+    </>
+  );
+}
