@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type Ref,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -17,20 +18,14 @@ import {
 } from 'react';
 import { useReportMessages } from '../messages/use-messages.ts';
 import * as styles from './csv-workbench.css.ts';
-import {
-  groupId,
-  groupsOf,
-  type RemarkGroup,
-  type SheetRemark,
-  type SheetStore,
-  sameAs,
-} from './sheet-store.ts';
+import { type SheetRemark, type SheetStore, sameAs } from './sheet-store.ts';
 import { type CsvColumnWords, useProblemWords } from './use-csv-words.ts';
+import { all, odd, type RemarkPlace, type RemarkTab, remarkAt, useRemarks } from './use-remarks.ts';
 
 /** What others can ask of the panel. */
 export interface MendPanelHandle {
   /** Goes to a remark, or to the one where somebody is, and into its field. */
-  focus(place?: Pick<SheetRemark, 'index' | 'column'>): void;
+  focus(place?: RemarkPlace): void;
 }
 
 /** Props of {@link MendPanel}. */
@@ -42,204 +37,218 @@ export interface MendPanelProps {
   ref?: Ref<MendPanelHandle>;
 }
 
-/** What is wrong, and what is hardly meant. */
-const all = 'all';
-const odd = 'odd';
-/** So many groups are offered; the rest is under all. */
-const mostGroups = 8;
-
 /**
  * Walks through everything that is wrong in a table, and what is hardly meant: where, what stands there, what is wrong and what
  * would be right. A cell is fixed in its field, all equal ones at once, or a whole column is read in another way, and the last
  * step can be undone. Enter fixes and goes on.
  */
 export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
-  const said = useReportMessages('csvWorkbench');
-  const { previous, next } = useMessages('pagination');
-  const { undo: undoLabel } = useMessages('listEditor');
+  const messages = useReportMessages('csvWorkbench');
   const say = useProblemWords(store.schema, words);
-  const { lines, problems, warnings, canUndo } = store.state;
-  const [group, setGroup] = useState(all);
-  const [position, setPosition] = useState(0);
+  const { remarks, current, goTo, ...walk } = useRemarks(store);
+  const { input, focusNext } = useRemarkInput(current);
   const [news, setNews] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const remarks = useMemo(() => [...problems, ...warnings], [problems, warnings]);
-  const groups = groupsOf(problems).slice(0, mostGroups);
-  const oddGroups = groupsOf(warnings).slice(0, mostGroups);
-  const isThere =
-    (group === odd && warnings.length > 0) ||
-    [...groups, ...oddGroups].some(({ first }) => groupId(first) === group);
-  const chosen = isThere ? group : problems.length > 0 ? all : odd;
-  const listed: readonly SheetRemark[] =
-    chosen === all
-      ? problems
-      : chosen === odd
-        ? warnings
-        : remarks.filter((each) => groupId(each) === chosen);
-  const at = Math.min(position, listed.length - 1);
-  const problem = listed[at];
-  const isOdd = problem !== undefined && 'warning' in problem;
-  const same = problem ? sameAs(remarks, problem) : [];
-  const column = problem?.column ?? '';
-  // Every cell of the column is looked at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are the store's
-  const repairs = useMemo(() => store.repairsOf(column), [store, column, lines]);
-
-  // The next field is another element: it takes the focus once it is there, with all of its text selected.
-  const wantsFocus = useRef(false);
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (!field || !problem) return;
-    if (field.value !== problem.value) field.value = problem.value;
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    field.focus();
-    field.select();
-  }, [problem]);
-
-  const current = useRef(onCurrent);
-  current.current = onCurrent;
-  useEffect(() => current.current(problem), [problem]);
-
-  /** Goes to one of all remarks: what is wrong first, then what is hardly meant. */
-  function goTo(found: number) {
-    const { problems: wrong } = store.state;
-    setGroup(found < wrong.length ? all : odd);
-    setPosition(found < wrong.length ? found : found - wrong.length);
-  }
+  const reportCurrent = useEffectEvent(onCurrent);
+  useEffect(() => reportCurrent(current), [current]);
   useImperativeHandle(ref, () => ({
     focus(place) {
-      const found = place
-        ? remarks.findIndex(({ index, column }) => index === place.index && column === place.column)
-        : -1;
-      if (found >= 0) goTo(found);
-      if (found < 0 || remarks[found] === problem) input.current?.focus();
-      else wantsFocus.current = true;
+      const found = place && goTo(place);
+      if (!found || found === current) input.current?.focus();
+      else focusNext();
     },
   }));
+  if (!current) return <UndoOnly store={store} news={news} onUndone={() => setNews(messages.undone)} />;
 
-  if (!problem) return <UndoOnly store={store} news={news} onUndone={() => setNews(said.undone)} />;
-
-  const name = say.nameOf(problem.column);
-  const tabOf = ({ first, count }: RemarkGroup) => ({
-    id: groupId(first),
-    label: `${say.headOf(first.column)}: ${say.wrong(first)}`,
-    count,
-  });
-  const go = (to: number) => {
-    setPosition((to + listed.length) % listed.length);
+  const { column } = current;
+  const isOdd = 'warning' in current;
+  const same = sameAs(remarks, current);
+  function move(by: number) {
+    walk.move(by);
     setNews('');
-    wantsFocus.current = listed.length > 1;
-  };
-  function mend(which: readonly SheetRemark[]) {
-    const before = remarks.length;
+    if (walk.count > 1) focusNext();
+  }
+  function report(sentence: string) {
+    setNews(sentence);
+    focusNext();
+  }
+  /** What has become of the current remark, and of all. */
+  function newsOf(fixed: number) {
+    const { problems, warnings } = store.state;
+    const still = remarkAt(store.state, current);
+    if (still)
+      return fill('warning' in still ? messages.stillOdd : messages.still, {
+        right: say.right(still, still.value),
+      });
+    const left = problems.length || (isOdd ? warnings.length : 0);
+    if (left === 0) return messages.none;
+    return fill(problems.length > 0 ? messages.mended : messages.mendedOdd, { count: fixed, left });
+  }
+  function fix(which: readonly SheetRemark[]) {
     store.mend(which, input.current?.value ?? '');
-    tell(({ problems, warnings }) => Math.max(1, before - problems.length - warnings.length));
-  }
-  function repair(wanted: ColumnRepair) {
-    const count = store.repair(column, wanted);
-    tell(() => count);
-  }
-  /** Says what has become of the remark at which somebody is, and of all. */
-  function tell(countIn: (state: SheetStore['state']) => number) {
-    const { state } = store;
-    const isHere = (each: SheetRemark) => each.index === problem?.index && each.column === problem.column;
-    const wrong = state.problems.find(isHere);
-    const still = wrong ?? state.warnings.find(isHere);
-    if (still) setNews(fill(wrong ? said.still : said.stillOdd, { right: say.right(still, still.value) }));
-    else if (state.problems.length + (isOdd ? state.warnings.length : 0) === 0) setNews(said.none);
-    else
-      setNews(
-        fill(state.problems.length > 0 ? said.mended : said.mendedOdd, {
-          count: countIn(state),
-          left: state.problems.length || state.warnings.length,
-        }),
-      );
-    wantsFocus.current = true;
+    const { problems, warnings } = store.state;
+    report(newsOf(Math.max(1, remarks.length - problems.length - warnings.length)));
   }
   function undo() {
-    const place = store.undo();
-    setNews(said.undone);
-    const found = [...store.state.problems, ...store.state.warnings].findIndex(
-      ({ index, column }) => index === place?.index && column === place.column,
-    );
-    if (found >= 0) goTo(found);
-    else setGroup(all);
-    wantsFocus.current = true;
+    if (!goTo(store.undo())) walk.choose(all);
+    report(messages.undone);
   }
+  return (
+    <section className={styles.panel} aria-label={messages.groups}>
+      <RemarkTabs {...walk} say={say} />
+      <div className={styles.mend}>
+        <RemarkField
+          key={`${current.index} ${column}`}
+          ref={input}
+          remark={current}
+          position={{ position: walk.at + 1, count: walk.count }}
+          say={say}
+          onEnter={() => fix([current])}
+        />
+        <div className={styles.actions}>
+          <Button onClick={() => fix([current])}>{messages.apply}</Button>
+          {same.length > 1 && (
+            <Button onClick={() => fix(same)}>{fill(messages.applySame, { count: same.length })}</Button>
+          )}
+          <MoveButtons onMove={move} />
+          <UndoButton store={store} onUndo={undo} />
+        </div>
+        <Repairs
+          store={store}
+          column={column}
+          onRepair={(wanted) => report(newsOf(store.repair(column, wanted)))}
+        />
+      </div>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </section>
+  );
+}
+
+/** The field of the current remark. The one of the next remark is another element, and takes the focus once it is there. */
+function useRemarkInput(remark: SheetRemark | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  const isWanted = useRef(false);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field || !remark) return;
+    if (field.value !== remark.value) field.value = remark.value;
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    field.focus();
+    field.select();
+  }, [remark]);
+  return {
+    input,
+    focusNext() {
+      isWanted.current = true;
+    },
+  };
+}
+
+interface RemarkTabsProps {
+  tabs: readonly RemarkTab[];
+  chosen: string;
+  choose: (id: string) => void;
+  say: ReturnType<typeof useProblemWords>;
+}
+
+function RemarkTabs({ tabs, chosen, choose, say }: RemarkTabsProps) {
+  const { groups, allGroups, allWarnings } = useReportMessages('csvWorkbench');
+  const labelOf = ({ id, first }: RemarkTab) =>
+    first ? `${say.headOf(first.column)}: ${say.wrong(first)}` : id === odd ? allWarnings : allGroups;
+  return (
+    <StatusTabs
+      label={groups}
+      value={chosen}
+      onChange={(id) => choose(id)}
+      tabs={tabs.map((tab) => ({ id: tab.id, label: labelOf(tab), count: tab.count }))}
+    />
+  );
+}
+
+interface RemarkFieldProps {
+  remark: SheetRemark;
+  position: { readonly position: number; readonly count: number };
+  say: ReturnType<typeof useProblemWords>;
+  onEnter: () => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** What is wrong in a cell and what would be right, and a field to fix it. */
+function RemarkField({ remark, position, say, onEnter, ref }: RemarkFieldProps) {
+  const messages = useReportMessages('csvWorkbench');
+  const { column, line, value } = remark;
+  const isOdd = 'warning' in remark;
+  const [wrong, right] = [say.wrong(remark), say.right(remark, value)];
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     // It fixes; it does not send the form around.
     event.preventDefault();
-    mend([problem as SheetRemark]);
+    onEnter();
   }
-
   return (
-    <section className={styles.panel} aria-label={said.groups}>
-      <StatusTabs
-        label={said.groups}
-        value={chosen}
-        onChange={(id) => {
-          setGroup(id);
-          setPosition(0);
-        }}
-        tabs={[
-          ...(problems.length > 0 ? [{ id: all, label: said.allGroups, count: problems.length }] : []),
-          ...groups.map(tabOf),
-          ...(warnings.length > 0 ? [{ id: odd, label: said.allWarnings, count: warnings.length }] : []),
-          ...oddGroups.map(tabOf),
-        ]}
+    <>
+      <p className={styles.place}>{fill(isOdd ? messages.mendOdd : messages.mend, position)}</p>
+      <TextField
+        ref={ref}
+        label={fill(messages.value, { column: say.nameOf(column), line })}
+        hint={isOdd ? `${wrong}. ${right}` : right}
+        error={isOdd ? undefined : wrong}
+        defaultValue={value}
+        autoComplete="off"
+        spellCheck={false}
+        onKeyDown={onKeyDown}
+        className={styles.field}
       />
-      <div className={styles.mend}>
-        <p className={styles.place}>
-          {fill(isOdd ? said.mendOdd : said.mend, { position: at + 1, count: listed.length })}
-        </p>
-        <TextField
-          key={`${problem.index} ${problem.column}`}
-          ref={input}
-          label={fill(said.value, { column: name, line: problem.line })}
-          hint={
-            isOdd
-              ? `${say.wrong(problem)}. ${say.right(problem, problem.value)}`
-              : say.right(problem, problem.value)
-          }
-          error={isOdd ? undefined : say.wrong(problem)}
-          defaultValue={problem.value}
-          autoComplete="off"
-          spellCheck={false}
-          onKeyDown={onKeyDown}
-          className={styles.field}
-        />
-        <div className={styles.actions}>
-          <Button onClick={() => mend([problem])}>{said.apply}</Button>
-          {same.length > 1 && (
-            <Button onClick={() => mend(same)}>{fill(said.applySame, { count: same.length })}</Button>
-          )}
-          <Button variant="tertiary" icon={<ChevronLeft size={16} />} onClick={() => go(at - 1)}>
-            {previous}
-          </Button>
-          <Button variant="tertiary" icon={<ChevronRight size={16} />} onClick={() => go(at + 1)}>
-            {next}
-          </Button>
-          {canUndo && (
-            <Button variant="tertiary" icon={<Undo2 size={16} />} onClick={undo}>
-              {undoLabel}
-            </Button>
-          )}
-        </div>
-        {repairs.length > 0 && (
-          <div className={styles.actions}>
-            <span>{said.repairs}</span>
-            {repairs.map(({ repair: each, cells }) => (
-              <Button key={each} size="small" onClick={() => repair(each)}>
-                {fill(said[each], { count: cells.length })}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
-    </section>
+    </>
+  );
+}
+
+interface RepairsProps {
+  store: SheetStore;
+  column: string;
+  onRepair: (repair: ColumnRepair) => void;
+}
+
+/** Other ways to read the whole column. */
+function Repairs({ store, column, onRepair }: RepairsProps) {
+  const messages = useReportMessages('csvWorkbench');
+  const { lines } = store.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are the store's
+  const repairs = useMemo(() => store.repairsOf(column), [store, column, lines]);
+  if (repairs.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      <span>{messages.repairs}</span>
+      {repairs.map(({ repair, cells }) => (
+        <Button key={repair} size="small" onClick={() => onRepair(repair)}>
+          {fill(messages[repair], { count: cells.length })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function MoveButtons({ onMove }: { onMove: (by: number) => void }) {
+  const { previous, next } = useMessages('pagination');
+  return (
+    <>
+      <Button variant="tertiary" icon={<ChevronLeft size={16} />} onClick={() => onMove(-1)}>
+        {previous}
+      </Button>
+      <Button variant="tertiary" icon={<ChevronRight size={16} />} onClick={() => onMove(1)}>
+        {next}
+      </Button>
+    </>
+  );
+}
+
+function UndoButton({ store, onUndo }: { store: SheetStore; onUndo: () => void }) {
+  const { undo } = useMessages('listEditor');
+  if (!store.state.canUndo) return null;
+  return (
+    <Button variant="tertiary" icon={<Undo2 size={16} />} onClick={onUndo}>
+      {undo}
+    </Button>
   );
 }
 
@@ -251,7 +260,6 @@ interface UndoOnlyProps {
 
 /** What is left of the panel once nothing is wrong. */
 function UndoOnly({ store, news, onUndone }: UndoOnlyProps) {
-  const { undo: undoLabel } = useMessages('listEditor');
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The field that had the focus is gone.
@@ -260,18 +268,13 @@ function UndoOnly({ store, news, onUndone }: UndoOnlyProps) {
   return (
     <div ref={frame} tabIndex={-1} className={styles.actions}>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-      {store.state.canUndo && (
-        <Button
-          variant="tertiary"
-          icon={<Undo2 size={16} />}
-          onClick={() => {
-            store.undo();
-            onUndone();
-          }}
-        >
-          {undoLabel}
-        </Button>
-      )}
+      <UndoButton
+        store={store}
+        onUndo={() => {
+          store.undo();
+          onUndone();
+        }}
+      />
     </div>
   );
 }

@@ -12,10 +12,10 @@ export interface LateWorkbench {
   again(): void;
 }
 
-/** Fetches the workbench once it is wanted. */
-export function useWorkbench(isWanted: boolean): LateWorkbench {
+/** Fetches the workbench. */
+export function useWorkbench(): LateWorkbench {
   const [late, setLate] = useState<{ now: Workbench | null | undefined }>({ now: fetched });
-  const isMissing = isWanted && late.now === undefined;
+  const isMissing = late.now === undefined;
   useEffect(() => {
     if (!isMissing) return;
     import('../csv-workbench/index.ts').then(

@@ -1,0 +1,216 @@
+import { fill, visibleSigns } from '@pabean/api/rules';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { Switch } from '@pabean/ui/switch';
+import { Download } from 'lucide-react';
+import {
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from '../internal/use-store.ts';
+import { useReportMessages } from '../messages/use-messages.ts';
+import * as styles from './csv-workbench.css.ts';
+import type { CsvSheet, CsvWorkbenchHandle, CsvWorkbenchProps } from './csv-workbench.tsx';
+import { MendPanel, type MendPanelHandle } from './mend-panel.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+import type { SheetRemark, SheetStore, SheetWarning } from './sheet-store.ts';
+import { type CsvColumnWords, useProblemWords } from './use-csv-words.ts';
+import type { RemarkPlace } from './use-remarks.ts';
+import { writeCsv, writeErrors } from './write-csv.ts';
+
+/** Whether the file is no longer as it was chosen. */
+const isRewritten = ({ state, origin }: SheetStore) =>
+  state.mended > 0 || origin.isTidied || origin.encoding !== 'utf-8';
+
+/** What a table hands over. Without a layout the file stays as it is. */
+function sheetOf(store: SheetStore, hasLayout: boolean): CsvSheet {
+  const { schema, state } = store;
+  const { lines, wrongLines, oddLines, warnings } = state;
+  const names = schema.columns.map(({ name }) => name);
+  return {
+    lineCount: lines.length,
+    wrongLines,
+    oddLines,
+    warnings: warnings.length,
+    isMended: hasLayout && isRewritten(store),
+    rows: () =>
+      lines.map(({ values }) => Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))),
+    write: () => writeCsv(schema, state),
+  };
+}
+
+/** Props of {@link SheetView}. */
+export interface SheetViewProps extends Pick<CsvWorkbenchProps, 'onSheet' | 'onDownload'> {
+  fileName: string;
+  store: SheetStore;
+  /** Whether all lines are read; the first ones are only shown. */
+  isWhole: boolean;
+  columns: CsvColumnWords;
+  showsLines: boolean;
+  ref: Ref<CsvWorkbenchHandle>;
+}
+
+/** A table: its lines, and once all are read whether it can be used and what is wrong. */
+export function SheetView({ onSheet, ref, ...props }: SheetViewProps) {
+  const { store, isWhole, showsLines } = props;
+  const state = useStore(store.subscribe, () => store.state);
+  const panel = useRef<MendPanelHandle>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const report = useEffectEvent(onSheet);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is the store's
+  useEffect(() => {
+    if (isWhole) report(sheetOf(store, showsLines));
+  }, [store, state, isWhole, showsLines]);
+  useImperativeHandle(ref, () => ({
+    focusProblem: () => (panel.current ? panel.current.focus() : result.current?.focus()),
+  }));
+  return (
+    <>
+      {isWhole && <SheetResult {...props} ref={result} />}
+      {showsLines && <SheetLines {...props} ref={panel} />}
+    </>
+  );
+}
+
+type PartProps<Element> = Omit<SheetViewProps, 'onSheet' | 'ref'> & { ref: RefObject<Element | null> };
+
+/** Whether a table can be used, and what was changed to read it. */
+function SheetResult({ store, fileName, columns, showsLines, onDownload, ref }: PartProps<HTMLDivElement>) {
+  const words = useReportMessages('csvWorkbench');
+  const say = useProblemWords(store.schema, columns);
+  const { lines, wrongLines, oddLines, mended } = store.state;
+  const { encoding, isTidied } = store.origin;
+  const isWrong = wrongLines > 0;
+  async function downloadErrors() {
+    const name = `${fileName.replace(/\.csv$/i, '')}-${words.errorColumn}.csv`;
+    onDownload({ name, text: await writeErrors(store.schema, store.state, words.errorColumn, say.whole) });
+  }
+  return (
+    <>
+      <Alert
+        ref={ref}
+        tabIndex={-1}
+        tone={isWrong ? 'danger' : 'success'}
+        heading={fill(isWrong ? words.wrong : words.ready, { wrong: wrongLines, count: lines.length })}
+        action={
+          isWrong && (
+            <Button className={styles.action} icon={<Download size={16} />} onClick={downloadErrors}>
+              {words.downloadErrors}
+            </Button>
+          )
+        }
+      >
+        {isWrong && (showsLines ? words.wrongText : <Mistakes store={store} explain={say.whole} />)}
+      </Alert>
+      {showsLines && oddLines > 0 && (
+        <Alert tone="warning" heading={fill(words.odd, { odd: oddLines, count: lines.length })}>
+          {words.oddText}
+        </Alert>
+      )}
+      {(encoding === 'windows-1252' || encoding === 'macintosh') && (
+        <Alert tone="warning" heading={words.guessed}>
+          {words.guessedText}
+        </Alert>
+      )}
+      {showsLines && isRewritten(store) && (
+        <Alert heading={words.rewritten}>
+          {[mended > 0 && fill(words.rewrittenCells, { count: mended }), isTidied && words.rewrittenTidied]
+            .filter(Boolean)
+            .join(' ')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The lines of a table, and the panel to fix what is wrong in them. */
+function SheetLines({
+  store,
+  fileName,
+  columns,
+  isWhole,
+  onDownload,
+  ref: panel,
+}: PartProps<MendPanelHandle>) {
+  const words = useReportMessages('csvWorkbench');
+  const { rowCount } = useMessages('table');
+  const [onlyWrong, setOnlyWrong] = useState(false);
+  const [current, setCurrent] = useState<SheetRemark>();
+  const { lines, problems, warnings } = store.state;
+  const oddIn = useMemo(() => {
+    const found = new Map<number, SheetWarning[]>();
+    for (const warning of warnings) found.set(warning.index, [...(found.get(warning.index) ?? []), warning]);
+    return found;
+  }, [warnings]);
+  const shown = useMemo(
+    () =>
+      onlyWrong
+        ? lines.flatMap((line, index) => (line.problems.length > 0 || oddIn.has(index) ? [index] : []))
+        : undefined,
+    [onlyWrong, lines, oddIn],
+  );
+  const pick = useCallback((place: RemarkPlace) => panel.current?.focus(place), [panel]);
+  const save = async () => onDownload({ name: fileName, text: await writeCsv(store.schema, store.state) });
+  return (
+    <>
+      {isWhole && <MendPanel ref={panel} store={store} words={columns} onCurrent={setCurrent} />}
+      {isWhole && (
+        <div className={styles.previewHead}>
+          <h2 className={styles.heading}>
+            {words.preview} <span className={styles.count}>{fill(rowCount, { total: lines.length })}</span>
+          </h2>
+          <div className={styles.actions}>
+            {(problems.length + warnings.length > 0 || onlyWrong) && (
+              <Switch
+                label={words.onlyWrong}
+                checked={onlyWrong}
+                onChange={(event) => setOnlyWrong(event.currentTarget.checked)}
+              />
+            )}
+            {isRewritten(store) && (
+              <Button variant="tertiary" icon={<Download size={16} />} onClick={save}>
+                {words.downloadMended}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <SheetPreview
+        caption={fill(words.previewOf, { name: visibleSigns(fileName) })}
+        schema={store.schema}
+        words={columns}
+        lines={lines}
+        shown={shown}
+        current={current}
+        warnings={oddIn}
+        onPick={isWhole ? pick : undefined}
+      />
+    </>
+  );
+}
+
+/** So many mistakes are listed of a file of which the lines are not shown; all are in the list to be saved. */
+const mostListed = 10;
+
+/** What is wrong in a file without a layout, which stays as it is: it is fixed where it was made. */
+function Mistakes({ store, explain }: { store: SheetStore; explain: (remark: SheetRemark) => string }) {
+  const words = useReportMessages('csvWorkbench');
+  return (
+    <>
+      <p>{words.wrongFile}</p>
+      <ul className={styles.mistakes}>
+        {store.state.problems.slice(0, mostListed).map((problem) => (
+          <li key={problem.index}>{explain(problem)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Period, type ReportType, reportSchema } from '@pabean/api/rules';
+import { Alert } from '@pabean/ui/alert';
+import { Button } from '@pabean/ui/button';
+import { Spinner } from '@pabean/ui/spinner';
+import { Download } from 'lucide-react';
+import { type Ref, useMemo, useState } from 'react';
+import type { CsvSheet, CsvWorkbenchHandle } from '../csv-workbench/csv-workbench.tsx';
+import { useReportMessages, useSharedMessages } from '../messages/use-messages.ts';
+import * as styles from './report-upload.css.ts';
+import type { ReportUploadProps } from './report-upload-form.tsx';
+import { useWorkbench } from './use-workbench.ts';
+
+/** Props of {@link ReportTable}. */
+export interface ReportTableProps
+  extends Pick<ReportUploadProps<never>, 'packageTypes' | 'onTemplate' | 'onDownload'> {
+  type: ReportType;
+  /** The chosen file, if it may be sent. */
+  file: File | null;
+  period: Period;
+  onSheet: (sheet: CsvSheet | undefined) => void;
+  ref: Ref<CsvWorkbenchHandle>;
+}
+
+/** What the table of a report must be: its template and the meaning of its columns. Then the table itself. */
+export function ReportTable({ type, file, packageTypes, onTemplate, ref, ...bench }: ReportTableProps) {
+  const words = useReportMessages('reportUpload');
+  const { dictionary, again: readAgain } = useReportMessages('csvWorkbench');
+  const heads = useReportMessages('reportColumns');
+  const meanings = useReportMessages('reportMeanings');
+  const { failures } = useSharedMessages();
+  const [isExplained, setExplained] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { workbench, again } = useWorkbench();
+  const schema = useMemo(() => reportSchema(type, packageTypes), [type, packageTypes]);
+  const columns = useMemo(() => ({ heads, meanings }), [heads, meanings]);
+
+  async function fetchTemplate() {
+    setFailed(false);
+    await onTemplate(type).catch(() => setFailed(true));
+  }
+  return (
+    <>
+      {schema && (
+        <div className={styles.help}>
+          <Button variant="tertiary" icon={<Download size={16} />} onClick={fetchTemplate}>
+            {words.template}
+          </Button>
+          {workbench && (
+            <Button variant="tertiary" onClick={() => setExplained(true)}>
+              {dictionary}
+            </Button>
+          )}
+          <span role="alert">{hasFailed && words.templateFailed}</span>
+          {workbench && (
+            <workbench.ColumnDictionary
+              open={isExplained}
+              onClose={() => setExplained(false)}
+              schema={schema}
+              words={columns}
+            />
+          )}
+        </div>
+      )}
+      {!schema && file && <Alert heading={words.structureOnly} />}
+      {file && workbench === undefined && <Spinner />}
+      {workbench === null && (
+        <Alert
+          role="alert"
+          tone="danger"
+          heading={failures.network}
+          action={<Button onClick={again}>{readAgain}</Button>}
+        />
+      )}
+      {file && workbench && (
+        <workbench.CsvWorkbench {...bench} ref={ref} file={file} schema={schema} columns={columns} />
+      )}
+    </>
+  );
+}
