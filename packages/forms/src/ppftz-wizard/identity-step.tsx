@@ -1,4 +1,4 @@
-import { completePpftzHeader, headerOfPpftz, type PpftzHeader, ppftzHeader } from '@pabean/api/contract';
+import type { PpftzHeader } from '@pabean/api/contract';
 import { type PpftzKind, requiredPpftzFields } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { Checkbox } from '@pabean/ui/checkbox';
@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
 import { focusField } from '@pabean/ui/error-summary';
 import { FieldRow } from '@pabean/ui/field-row';
 import { ArrowRight } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DocumentSlots, type DocumentSlotsProps } from '../document-slots/index.ts';
@@ -17,24 +17,20 @@ import {
   FormProblems,
   type Latest,
   type SaveOptions,
-  useBothVersions,
-  useDraft,
-  useZodForm,
-  type ZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
 import { useDraftNote } from '../internal/use-draft-note.ts';
-import { useUnsaved } from '../internal/use-unsaved.ts';
 import { WeightsNote } from '../internal/weights-note.tsx';
 import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { documentFieldsOf } from './header-facts.tsx';
 import { HeaderField } from './header-field.tsx';
 import * as styles from './ppftz-wizard.css.ts';
-import { type PpftzReferences, useHeaderText } from './references.ts';
+import type { PpftzReferences } from './references.ts';
 import { ReturnedNote } from './returned-note.tsx';
 import { HeadActions, StepBar } from './step-actions.tsx';
 import { type PpftzField, type PpftzFieldRow, ppftzFieldGroups, ppftzFieldOf } from './steps.ts';
-import { fileRemarksOf, filesOfPpftz, useFieldWords } from './use-field-words.ts';
+import { fileRemarksOf, filesOfPpftz } from './use-field-words.ts';
+import { type IdentityForm, type IdentityState, useIdentityForm } from './use-identity-form.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Props of {@link PpftzIdentityStep}. */
@@ -57,8 +53,6 @@ export interface PpftzIdentityStepProps<Answer extends { headerVersion?: string 
   loadLatest?: () => Promise<Latest<PpftzHeader>>;
 }
 
-const draftVersion = 1;
-
 /**
  * The first step: who receives, how the goods travel, and the documents with their files.
  *
@@ -68,127 +62,30 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
   props: PpftzIdentityStepProps<Answer>,
 ) {
   const { references, groups = ppftzFieldGroups } = props;
-  const { record, field, asked, onStep, onSaved } = useWizard();
-  const words = usePpftzMessages('wizard');
-  const labelOf = useFieldWords();
-  const formWords = useFormMessages('form');
   const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const [asksToSave, setAsksToSave] = useState(false);
-  const kind = record.kind as PpftzKind;
-  const textOf = useHeaderText(references);
-  /** Whether the form is sent to go on, which asks for all that this step needs; or only to be saved. */
-  const goesOn = useRef(false);
-  const form: ZodForm<PpftzHeader, PpftzHeader> = useZodForm<PpftzHeader, PpftzHeader>({
-    schema: () => (goesOn.current ? completePpftzHeader(kind) : ppftzHeader),
-    defaultValues: headerOfPpftz(record),
-    labelOf,
-    async onSubmit(header, { signal }) {
-      const goOn = goesOn.current;
-      if (isDirty || !goOn) {
-        const before = form.getValues();
-        const done = await versions.save((version) => props.onSave(header, { signal, version }));
-        if (!done) return;
-        await draft.forget();
-        // People go on typing while it is saved.
-        const now = form.getValues();
-        const typed = (Object.keys(now) as (keyof PpftzHeader)[]).filter(
-          (name) => now[name] !== before[name],
-        );
-        form.reset(header, { keepFieldsRef: true });
-        for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });
-        versions.saw(done.answer.headerVersion);
-        onSaved();
-        props.onSaved?.(done.answer);
-        if (typed.length > 0) return;
-      }
-      if (goOn) onStep('contents');
-    },
-  });
-  const versions = useBothVersions(form, {
-    version: record.headerVersion,
-    loadLatest: props.loadLatest,
-    textOf: (name, value) => textOf(name as keyof PpftzHeader, value),
-  });
-  const draft = useDraft<PpftzHeader>({
-    form,
-    name: 'ppftz',
-    version: draftVersion,
-    location: props.draft,
-  });
+  const { record } = useWizard();
+  const words = usePpftzMessages('wizard');
+  const { saving } = useFormMessages('form');
+  const { form, versions, draft, goesOn } = useIdentityForm(props);
   const note = useDraftNote(draft);
-  useUnsaved(form, props.onDirtyChange);
-  const { isDirty, isSubmitting } = form.formState;
-  const [hasProxy, gross, net] = useWatch({ control: form.control, name: ['hasProxy', 'gross', 'net'] });
+  useWantedField(form);
+  const hasProxy = useWatch({ control: form.control, name: 'hasProxy' });
 
-  /** What is wrong is told at once; nobody is asked about what cannot be saved. */
-  async function askToSave() {
-    goesOn.current = false;
-    if (await form.trigger()) setAsksToSave(true);
-    else element.current?.requestSubmit();
-  }
-
-  const required: readonly string[] = requiredPpftzFields(kind, hasProxy);
-
-  const wanted = field && form.idOf(ppftzFieldOf(field) as PpftzField);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field may be asked for again
-  useEffect(() => {
-    if (wanted) focusField(wanted);
-  }, [wanted, asked]);
-
-  const drawn = (rows: readonly PpftzFieldRow[]) =>
-    rows.map((row) => {
-      const fields = row.map((name) => (
-        <HeaderField
-          key={name}
-          form={form}
-          name={name}
-          references={references}
-          optional={!required.includes(name)}
-        />
-      ));
-      if (row.length === 1) return fields;
-      return (
-        <Fragment key={row.join()}>
-          <FieldRow>{fields}</FieldRow>
-          {row.includes('net') && <WeightsNote gross={gross} net={net} />}
-        </Fragment>
-      );
-    });
+  const rowsOf = (rows: readonly PpftzFieldRow[]) => (
+    <HeaderRows form={form} rows={rows} references={references} hasProxy={hasProxy} />
+  );
   return (
-    <form {...form.formProps} ref={element} id={formId} className={styles.step}>
+    <form {...form.formProps} id={formId} className={styles.step}>
       <HeadActions>
-        <Button
-          type="submit"
-          form={formId}
-          busy={isSubmitting && !goesOn.current}
-          busyLabel={formWords.saving}
-          onClick={(event) => {
-            event.preventDefault();
-            void askToSave();
-          }}
-        >
-          {formWords.save}
-        </Button>
+        <SaveButton form={form} formId={formId} goesOn={goesOn} />
       </HeadActions>
-      <ConfirmDialog
-        open={asksToSave}
-        heading={words.saveQuestion}
-        question={words.saveText}
-        confirmLabel={formWords.save}
-        onCancel={() => setAsksToSave(false)}
-        onConfirm={() => {
-          flushSync(() => setAsksToSave(false));
-          element.current?.requestSubmit();
-        }}
-      />
       <DraftBanner draft={draft} />
       <ReturnedNote />
       <FormProblems form={form} />
       <ChooseVersions versions={versions} form={form} />
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <Group legend={words.recipient}>{drawn(groups.recipient)}</Group>
+          <Group legend={words.recipient}>{rowsOf(groups.recipient)}</Group>
           <Group legend={words.proxy}>
             <Checkbox
               {...form.register('hasProxy')}
@@ -196,14 +93,14 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
               label={form.labelOf('hasProxy')}
               hint={words.proxyHint}
             />
-            {hasProxy && drawn(groups.proxy)}
+            {hasProxy && rowsOf(groups.proxy)}
           </Group>
         </div>
-        <Group legend={words.transport}>{drawn(groups.transport)}</Group>
+        <Group legend={words.transport}>{rowsOf(groups.transport)}</Group>
       </div>
       <Group legend={words.documents}>
         <DocumentSlots
-          kind={kind}
+          kind={record.kind as PpftzKind}
           hasProxy={hasProxy}
           files={filesOfPpftz(record)}
           idOf={(slot) => form.idOf(`file_${slot}` as PpftzField)}
@@ -214,7 +111,7 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
           onDownload={props.onDownload}
           renderFields={(slot) => {
             const names = documentFieldsOf(slot);
-            return names.length > 0 && drawn([names]);
+            return names.length > 0 && rowsOf([names]);
           }}
         />
       </Group>
@@ -224,8 +121,8 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
           <Button
             type="submit"
             variant="primary"
-            busy={isSubmitting && goesOn.current}
-            busyLabel={formWords.saving}
+            busy={form.formState.isSubmitting && goesOn.current}
+            busyLabel={saving}
             onClick={() => {
               goesOn.current = true;
             }}
@@ -235,6 +132,94 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
         }
       />
     </form>
+  );
+}
+
+/** Puts the focus on the field that people came for. */
+function useWantedField(form: IdentityForm) {
+  const { field, asked } = useWizard();
+  const wanted = field && form.idOf(ppftzFieldOf(field) as PpftzField);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field may be asked for again
+  useEffect(() => {
+    if (wanted) focusField(wanted);
+  }, [wanted, asked]);
+}
+
+interface HeaderRowsProps {
+  form: IdentityForm;
+  rows: readonly PpftzFieldRow[];
+  references: PpftzReferences;
+  hasProxy: boolean;
+}
+
+function HeaderRows({ form, rows, references, hasProxy }: HeaderRowsProps) {
+  const { record } = useWizard();
+  const required: readonly string[] = requiredPpftzFields(record.kind as PpftzKind, hasProxy);
+  return rows.map((row) => {
+    const fields = row.map((name) => (
+      <HeaderField
+        key={name}
+        form={form}
+        name={name}
+        references={references}
+        optional={!required.includes(name)}
+      />
+    ));
+    if (row.length === 1) return fields;
+    return (
+      <Fragment key={row.join()}>
+        <FieldRow>{fields}</FieldRow>
+        {row.includes('net') && <Weights form={form} />}
+      </Fragment>
+    );
+  });
+}
+
+function Weights({ form }: { form: IdentityForm }) {
+  const [gross, net] = useWatch({ control: form.control, name: ['gross', 'net'] });
+  return <WeightsNote gross={gross} net={net} />;
+}
+
+interface SaveButtonProps extends Pick<IdentityState, 'form' | 'goesOn'> {
+  formId: string;
+}
+
+/** Saves the header as it is, after a question. What is wrong is shown at once: then nobody is asked. */
+function SaveButton({ form, formId, goesOn }: SaveButtonProps) {
+  const words = usePpftzMessages('wizard');
+  const { save, saving } = useFormMessages('form');
+  const [isAsking, setAsking] = useState(false);
+  async function ask() {
+    goesOn.current = false;
+    if (await form.trigger()) setAsking(true);
+    else form.submit();
+  }
+  return (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        busy={form.formState.isSubmitting && !goesOn.current}
+        busyLabel={saving}
+        onClick={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        {save}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        heading={words.saveQuestion}
+        question={words.saveText}
+        confirmLabel={save}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          flushSync(() => setAsking(false));
+          form.submit();
+        }}
+      />
+    </>
   );
 }
 

@@ -15,11 +15,12 @@ import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
 import { ReadinessList } from '@pabean/ui/readiness-list';
 import { Skeleton } from '@pabean/ui/skeleton';
 import { ArrowLeft, Send } from 'lucide-react';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { StoredSlots } from '../document-slots/index.ts';
 import { isChangedElsewhere } from '../internal/changed-elsewhere.ts';
 import { LoadProblem } from '../internal/load-problem.tsx';
 import { UnusualVats, useUnusualVat } from '../internal/unusual-vat.tsx';
+import { useDeclaration } from '../internal/use-declaration.ts';
 import { useLoaded } from '../internal/use-loaded.ts';
 import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { ChangesNote } from './changes-note.tsx';
@@ -87,71 +88,69 @@ interface Reading {
   readonly times: number;
 }
 
+/** What is shown and sent as it is. */
+function useReading(
+  opened: PpftzWithRows,
+  { load, references }: Pick<PpftzReviewStepProps<never>, 'load' | 'references'>,
+) {
+  const [reading, setReading] = useState<Reading>({ read: opened, times: 0 });
+  const changesOf = usePpftzChanges(references);
+  return {
+    ...reading,
+    async readAgain() {
+      const read = await load();
+      setReading({ read, changes: changesOf(reading.read, read), times: reading.times + 1 });
+    },
+  };
+}
+
+/** How far the sending is: a question is asked before, and an attempt may have failed. */
+interface Attempt {
+  readonly at: 'reading' | 'asking' | 'sending';
+  readonly problem?: string;
+  readonly reasons?: readonly RefusalReason[];
+}
+
+const idle: Attempt = { at: 'reading' };
+
 interface ReviewProps<Answer> extends PpftzReviewStepProps<Answer> {
   /** The record as it was when the step opened. */
   opened: PpftzWithRows;
 }
 
 function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
-  const { references, load, onSend, onSent } = props;
+  const { onSend, onSent } = props;
   const { onStep } = useWizard();
-  /** What is shown, and is sent as it is; and what became of it since it was shown before. */
-  const [{ read, changes, times }, setReading] = useState<Reading>({ read: opened, times: 0 });
-  const { record } = read;
+  const { readAgain, ...reading } = useReading(opened, props);
+  const { read, changes, times } = reading;
   const words = usePpftzMessages('wizard');
   const { back } = useFormMessages('form');
   const { sending, declaration: declarationText } = useFormMessages('send');
   const shared = useSharedMessages();
-  const header = headerOfPpftz(record);
-  const kind = record.kind as PpftzKind;
-  const labelOf = useFieldWords();
-  const changesOf = usePpftzChanges(references);
   const warning = useUnusualVat(props.usualVat).ofAll(read.goods);
-  const files = filesOfPpftz(record);
-  const missing = missingInPpftz({
-    kind,
-    header,
-    goods: read.goods.length,
-    packaging: read.packaging.length,
-    files: ppftzSlots.filter((slot) => files[slot] !== undefined),
-  }).map(({ field, message }) => ({ field, text: explain({ message }, labelOf(field), shared) }));
-  const [declared, setDeclared] = useState(false);
-  const [undeclared, setUndeclared] = useState(false);
-  const [state, setState] = useState<'reading' | 'asking' | 'sending'>('reading');
-  const [problem, setProblem] = useState<string>();
-  const [reasons, setReasons] = useState<readonly RefusalReason[]>();
-  const declaration = useRef<HTMLInputElement>(null);
-
-  function ask() {
-    if (declared) return setState('asking');
-    setUndeclared(true);
-    declaration.current?.focus();
-  }
+  const [{ at, problem, reasons }, setAttempt] = useState<Attempt>(idle);
+  const declaration = useDeclaration(words.declarationNeeded);
 
   async function send() {
-    setState('sending');
-    setProblem(undefined);
+    setAttempt({ at: 'sending' });
     try {
-      onSent(await onSend(record, warning === undefined ? [] : ['tarif_ppn']));
+      onSent(await onSend(read.record, warning === undefined ? [] : ['tarif_ppn']));
     } catch (error) {
-      if (isChangedElsewhere(error)) return readAgain();
-      const told = reasonsOf(error, explainError(error, shared));
-      setReasons(told);
-      setProblem(told ? undefined : explainError(error, shared));
-      setState(told ? 'reading' : 'asking');
+      if (isChangedElsewhere(error)) return showChanges();
+      const problem = explainError(error, shared);
+      const reasons = reasonsOf(error, problem);
+      setAttempt(reasons ? { at: 'reading', reasons } : { at: 'asking', problem });
     }
   }
 
   /** What was declared was another record: people see what changed, and declare again. */
-  async function readAgain() {
+  async function showChanges() {
     try {
-      const now = await load();
-      setReading({ read: now, changes: changesOf(read, now), times: times + 1 });
-      setDeclared(false);
-      setState('reading');
+      await readAgain();
+      declaration.clear();
+      setAttempt(idle);
     } catch (error) {
-      setProblem(explainError(error, shared));
-      setState('asking');
+      setAttempt({ at: 'asking', problem: explainError(error, shared) });
     }
   }
 
@@ -160,26 +159,95 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
       {changes && <ChangesNote key={times} changes={changes} />}
       <ReturnedNote />
       <UnusualVats rows={read.goods} usualVat={props.usualVat} />
-      <ReadinessList
-        level={2}
-        items={
-          missing.length > 0
-            ? missing.map(({ field, text }) => ({
-                id: `${field} ${text}`,
-                done: false,
-                text: (
-                  <button
-                    type="button"
-                    className={styles.listedWay}
-                    onClick={() => onStep(stepOfPpftzField(field), field)}
-                  >
-                    {text}
-                  </button>
-                ),
-              }))
-            : [{ id: 'complete', done: true, text: words.complete }]
+      <Missing read={read} />
+      <ReviewParts {...props} {...reading} />
+      <Checkbox {...declaration.checkbox} label={declarationText} />
+      <StepBar
+        back={
+          <Button icon={<ArrowLeft size={16} />} onClick={() => onStep('contents')}>
+            {back}
+          </Button>
+        }
+        forward={
+          <Button
+            variant="primary"
+            icon={<Send size={16} />}
+            onClick={() => declaration.confirm() && setAttempt({ at: 'asking' })}
+          >
+            {words.send}
+          </Button>
         }
       />
+      {at !== 'reading' && (
+        <ConfirmDialog
+          open
+          heading={words.sendQuestion}
+          question={
+            warning === undefined ? words.sendText : `${warning} ${words.sendAnyway} ${words.sendText}`
+          }
+          thing={`${writtenAjuNumber(read.record.ajuNumber)} · ${read.record.recipient}`}
+          confirmLabel={words.send}
+          busy={at === 'sending'}
+          busyLabel={sending}
+          error={problem}
+          onConfirm={send}
+          onCancel={() => setAttempt(idle)}
+        />
+      )}
+      {reasons && <RefusedDialog reasons={reasons} onRequestClose={() => setAttempt(idle)} />}
+    </div>
+  );
+}
+
+/** What the record still lacks, with the way to each field. */
+function Missing({ read: { record, goods, packaging } }: { read: PpftzWithRows }) {
+  const words = usePpftzMessages('wizard');
+  const shared = useSharedMessages();
+  const labelOf = useFieldWords();
+  const { onStep } = useWizard();
+  const files = filesOfPpftz(record);
+  const missing = missingInPpftz({
+    kind: record.kind as PpftzKind,
+    header: headerOfPpftz(record),
+    goods: goods.length,
+    packaging: packaging.length,
+    files: ppftzSlots.filter((slot) => files[slot] !== undefined),
+  }).map(({ field, message }) => ({ field, text: explain({ message }, labelOf(field), shared) }));
+  return (
+    <ReadinessList
+      level={2}
+      items={
+        missing.length > 0
+          ? missing.map(({ field, text }) => ({
+              id: `${field} ${text}`,
+              done: false,
+              text: (
+                <button
+                  type="button"
+                  className={styles.listedWay}
+                  onClick={() => onStep(stepOfPpftzField(field), field)}
+                >
+                  {text}
+                </button>
+              ),
+            }))
+          : [{ id: 'complete', done: true, text: words.complete }]
+      }
+    />
+  );
+}
+
+type ReviewPartsProps = Pick<PpftzReviewStepProps<never>, 'references' | 'renderContents' | 'renderPreview'> &
+  Omit<Reading, 'changes'>;
+
+/** Everything that is sent, each part with the way to change it, and the document that it becomes. */
+function ReviewParts({ read, times, references, renderContents, renderPreview }: ReviewPartsProps) {
+  const { record } = read;
+  const words = usePpftzMessages('wizard');
+  const header = headerOfPpftz(record);
+  const kind = record.kind as PpftzKind;
+  return (
+    <>
       {shownGroups(header).map((group) => (
         <Part key={group} heading={words[group]} step="identity">
           <PpftzHeaderFacts header={header} references={references} rows={ppftzFieldGroups[group]} />
@@ -192,60 +260,18 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
           rows={documentRows(kind, header.hasProxy)}
           paired
         />
-        <StoredSlots kind={kind} hasProxy={header.hasProxy} files={files} />
+        <StoredSlots kind={kind} hasProxy={header.hasProxy} files={filesOfPpftz(record)} />
       </Part>
       <Part heading={words.contents} step="contents">
-        {props.renderContents(read)}
+        {renderContents(read)}
       </Part>
-      {props.renderPreview && (
+      {renderPreview && (
         <section className={styles.section} aria-label={words.preview}>
           <h2 className={styles.partHeading}>{words.preview}</h2>
-          <Fragment key={times}>{props.renderPreview(record)}</Fragment>
+          <Fragment key={times}>{renderPreview(record)}</Fragment>
         </section>
       )}
-      <Checkbox
-        ref={declaration}
-        label={declarationText}
-        checked={declared}
-        onChange={({ target }) => {
-          setDeclared(target.checked);
-          setUndeclared(false);
-        }}
-        error={undeclared ? words.declarationNeeded : undefined}
-      />
-      <StepBar
-        back={
-          <Button icon={<ArrowLeft size={16} />} onClick={() => onStep('contents')}>
-            {back}
-          </Button>
-        }
-        forward={
-          <Button variant="primary" icon={<Send size={16} />} onClick={ask}>
-            {words.send}
-          </Button>
-        }
-      />
-      {state !== 'reading' && (
-        <ConfirmDialog
-          open
-          heading={words.sendQuestion}
-          question={
-            warning === undefined ? words.sendText : `${warning} ${words.sendAnyway} ${words.sendText}`
-          }
-          thing={`${writtenAjuNumber(record.ajuNumber)} · ${record.recipient}`}
-          confirmLabel={words.send}
-          busy={state === 'sending'}
-          busyLabel={sending}
-          error={problem}
-          onConfirm={send}
-          onCancel={() => {
-            setState('reading');
-            setProblem(undefined);
-          }}
-        />
-      )}
-      {reasons && <RefusedDialog reasons={reasons} onRequestClose={() => setReasons(undefined)} />}
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import { Alert } from '@pabean/ui/alert';
 import { Button } from '@pabean/ui/button';
 import { Checkbox } from '@pabean/ui/checkbox';
 import { Dialog, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useDeclaration } from '../internal/use-declaration.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
 import { LackingAlert, type LackingThing } from './lacking-alert.tsx';
 import * as styles from './send-application.css.ts';
@@ -33,16 +34,11 @@ export function ConsentDialog({
   onRequestClose,
 }: ConsentDialogProps) {
   const words = useFormMessages('send');
-  const checkbox = useRef<HTMLInputElement>(null);
+  const { checkbox, confirm } = useDeclaration(words.disclaimer);
   const mend = lacking.find(({ onMend }) => onMend)?.onMend;
-  const [ticked, setTicked] = useState(false);
-  const [refused, setRefused] = useState(false);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (ticked) return onConsent();
-    if (declaredFirst) return;
-    setRefused(true);
-    checkbox.current?.focus();
+    if ((checkbox.checked || !declaredFirst) && confirm()) onConsent();
   }
   return (
     <Dialog open purpose="tell" heading={words.heading} description={thing} onRequestClose={onRequestClose}>
@@ -52,23 +48,14 @@ export function ConsentDialog({
             {error && <Alert tone="danger" heading={error} />}
           </div>
           <LackingAlert lacking={lacking} />
-          <Checkbox
-            ref={checkbox}
-            label={words.declaration}
-            checked={ticked}
-            onChange={(event) => {
-              setTicked(event.target.checked);
-              setRefused(false);
-            }}
-            error={refused ? words.disclaimer : undefined}
-          />
+          <Checkbox {...checkbox} label={words.declaration} />
         </DialogBody>
         <DialogFoot>
           <DialogCancel />
           <Button
             type="submit"
             variant={mend ? 'secondary' : 'primary'}
-            disabled={declaredFirst && !ticked}
+            disabled={declaredFirst && !checkbox.checked}
             busy={busy}
             busyLabel={words.sending}
           >

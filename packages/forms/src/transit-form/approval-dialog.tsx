@@ -7,6 +7,7 @@ import { useMessages } from '@pabean/ui/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type CaptchaAhead, CaptchaField, type CaptchaLoader } from '../captcha/index.ts';
+import { useDeclaration } from '../internal/use-declaration.ts';
 import { useOnlineSend } from '../internal/use-online-send.ts';
 import { useFormMessages, useSharedMessages, useTransitMessages } from '../messages/use-messages.ts';
 import * as styles from './transit-form.css.ts';
@@ -24,10 +25,12 @@ export interface ApprovalDialogProps<Answer> {
   onRequestClose: () => void;
 }
 
-/** What the server said of the captcha, and of which solution. */
-interface Refused {
-  readonly message: string;
-  readonly value: string;
+/** How the last attempt ended. */
+interface Outcome {
+  readonly problem?: string;
+  /** The solution of the captcha that was refused. */
+  readonly refused?: string;
+  readonly isStopped?: true;
 }
 
 /** The declaration, the captcha, and sending; while the line is away it waits, says so, and can be stopped. */
@@ -37,25 +40,18 @@ export function ApprovalDialog<Answer>(props: ApprovalDialogProps<Answer>) {
   const words = useTransitMessages('approval');
   const shared = useSharedMessages();
   const { cancel } = useMessages('dialog');
-  const checkbox = useRef<HTMLInputElement>(null);
+  const { checkbox, confirm } = useDeclaration(words.declarationNeeded);
   const captchaButton = useRef<HTMLButtonElement>(null);
   const line = useOnlineSend();
-  const [ticked, setTicked] = useState(false);
-  const [asksForTick, setAsksForTick] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isStopped, setStopped] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [{ problem, refused, isStopped }, setOutcome] = useState<Outcome>({});
   const isBusy = line.state === 'sending';
   const isWaiting = line.state === 'waiting';
   /** A solution that was refused stays so until there is another one. */
-  const captchaError = refused && ['', refused.value].includes(captcha.value) ? refused.message : undefined;
-
+  const isStillRefused = refused !== undefined && ['', refused].includes(captcha.value);
   const isSolvedAhead = ['working', 'solved'].includes(captcha.altcha?.state ?? '');
 
   async function submit() {
-    setProblem(undefined);
-    setStopped(false);
-    setRefused(undefined);
+    setOutcome({});
     try {
       props.onSent(await line.run(props.onSend));
     } catch (error) {
@@ -65,62 +61,34 @@ export function ApprovalDialog<Answer>(props: ApprovalDialogProps<Answer>) {
 
   function fail(error: unknown) {
     if (error instanceof Error && error.name === 'AbortError') return;
+    const message = explainError(error, shared);
     if (isCaptchaRefusal(error)) {
-      const message = explainError(error, shared);
-      flushSync(() => {
-        setRefused({ message, value: captcha.value });
-        setProblem(message);
-      });
+      flushSync(() => setOutcome({ problem: message, refused: captcha.value }));
       captchaButton.current?.focus();
     } else if (isCallFailure(error) && error.fieldErrors.length > 0) props.onRefused(error);
-    else setProblem(explainError(error, shared));
+    else setOutcome({ problem: message });
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     if (isWaiting) return line.tryNow();
-    if (ticked) return void submit();
-    setAsksForTick(true);
-    checkbox.current?.focus();
+    if (confirm()) void submit();
   }
 
   /** Calls off what is under way, and leaves the dialog where nothing is. */
   function back() {
     if (line.state === 'idle') return onRequestClose();
     line.stop();
-    setStopped(true);
+    setOutcome({ isStopped: true });
   }
 
   return (
     <Dialog open purpose="edit" size="medium" heading={heading} onRequestClose={back}>
       <DialogForm onSubmit={onSubmit}>
         <DialogBody className={styles.dialogBody}>
-          <div role="alert" className={styles.live}>
-            {problem && (
-              <Alert tone="danger" heading={words.notSent}>
-                {problem}
-              </Alert>
-            )}
-          </div>
-          <div role="status" className={styles.live}>
-            {isWaiting && (
-              <Alert tone="warning" heading={words.waiting}>
-                {words.waitingText}
-              </Alert>
-            )}
-            {isStopped && <Alert heading={words.stopped}>{words.stoppedText}</Alert>}
-          </div>
-          <Checkbox
-            ref={checkbox}
-            label={declaration}
-            checked={ticked}
-            onChange={(event) => {
-              setTicked(event.target.checked);
-              setAsksForTick(false);
-            }}
-            error={asksForTick ? words.declarationNeeded : undefined}
-          />
+          <SendingNotices problem={problem} isWaiting={isWaiting} isStopped={isStopped} />
+          <Checkbox {...checkbox} label={declaration} />
           <CaptchaField
             ref={captchaButton}
             label={shared.labels.captcha}
@@ -129,7 +97,7 @@ export function ApprovalDialog<Answer>(props: ApprovalDialogProps<Answer>) {
             load={props.loadCaptcha}
             ahead={captcha.altcha}
             {...(isSolvedAhead && { hint: words.captchaHint })}
-            error={captchaError}
+            error={isStillRefused ? problem : undefined}
           />
         </DialogBody>
         <DialogFoot>
@@ -140,5 +108,35 @@ export function ApprovalDialog<Answer>(props: ApprovalDialogProps<Answer>) {
         </DialogFoot>
       </DialogForm>
     </Dialog>
+  );
+}
+
+interface SendingNoticesProps {
+  problem: string | undefined;
+  isWaiting: boolean;
+  isStopped: true | undefined;
+}
+
+/** Why nothing was sent, or is not sent yet. */
+function SendingNotices({ problem, isWaiting, isStopped }: SendingNoticesProps) {
+  const words = useTransitMessages('approval');
+  return (
+    <>
+      <div role="alert" className={styles.live}>
+        {problem && (
+          <Alert tone="danger" heading={words.notSent}>
+            {problem}
+          </Alert>
+        )}
+      </div>
+      <div role="status" className={styles.live}>
+        {isWaiting && (
+          <Alert tone="warning" heading={words.waiting}>
+            {words.waitingText}
+          </Alert>
+        )}
+        {isStopped && <Alert heading={words.stopped}>{words.stoppedText}</Alert>}
+      </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { ApprovalDialog } from './approval-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
 import { Section } from './section.tsx';
 import { SectionNav, SectionPosition } from './section-nav.tsx';
-import type { SectionName } from './sections.ts';
+import type { FormSection, SectionName } from './sections.ts';
 import { SendSection } from './send-section.tsx';
 import * as styles from './transit-form.css.ts';
 import type { NamedLists } from './use-answers.ts';
@@ -44,26 +44,17 @@ const optional: readonly SectionName[] = ['sponsor', 'documents'];
  * thumb's reach.
  */
 export function TransitFrame<Values extends FieldValues, Output>(props: TransitFrameProps<Values, Output>) {
-  const { transit, hints, renderSection } = props;
-  const { form, sections, states, draft, asked } = transit;
+  const { transit } = props;
+  const { form, sections, draft, asked } = transit;
   const words = useTransitMessages('transitForm');
-  const { required } = useAccountMessages('registration');
   const { heading: check } = useTransitMessages('checkAnswers');
   const { notSent } = useTransitMessages('approval');
   const { discard } = useMessages('dialog');
   const nameOf = useSectionNames(check);
-  const online = useOnline();
   const formId = useId();
   const [asksToLeave, setAsksToLeave] = useState(false);
-  const inForm = sections.list.filter(({ name }) => !ofLines.includes(name) && name !== 'send');
+  const isInForm = ({ name }: FormSection) => !ofLines.includes(name) && name !== 'send';
   const isFirst = sections.current === 0;
-
-  const progressOf = (index: number) => {
-    const { name } = sections.list[index] ?? { name: 'send' };
-    if (name === 'send') return 'open';
-    if (states.wrong[name]) return transit.hasTried ? 'mend' : 'open';
-    return !optional.includes(name) || index < sections.reached ? 'done' : 'open';
-  };
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (!isOneAtATime() || sections.current === sections.list.length - 1)
@@ -73,41 +64,16 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
     void transit.forward();
   }
 
-  const drawn = (name: SectionName) => {
-    const index = sections.list.findIndex((section) => section.name === name);
-    const isList = ofLines.includes(name);
-    return (
-      <Section
-        key={name}
-        sections={sections}
-        index={index}
-        heading={isList ? undefined : nameOf(name)}
-        hint={hints[name]}
-      >
-        {name === 'send' ? (
-          <SendSection form={form} sections={sections} states={states} nameOf={nameOf} lists={props.lists} />
-        ) : (
-          renderSection(name)
-        )}
-      </Section>
-    );
-  };
+  const drawn = (section: FormSection) => (
+    <FrameSection key={section.name} {...props} section={section} nameOf={nameOf} />
+  );
 
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
-        <SectionNav sections={sections} nameOf={nameOf} progressOf={progressOf} />
+        <SectionNav sections={sections} nameOf={nameOf} progressOf={(index) => progressOf(transit, index)} />
         <div className={styles.main}>
-          <div className={styles.pageHead} data-open={isFirst ? '' : undefined}>
-            <PageHeader heading={props.heading} breadcrumb={transit.props.breadcrumb}>
-              <span className={styles.lead}>
-                {props.lead} {required}
-              </span>
-            </PageHeader>
-          </div>
-          <div role="status" className={styles.live}>
-            {!online && <Alert tone="warning" heading={words.away} />}
-          </div>
+          <FrameHead {...props} />
           <SectionPosition sections={sections} nameOf={nameOf} />
           <div>
             <form {...form.formProps} id={formId} onSubmit={onSubmit} className={styles.form}>
@@ -117,9 +83,9 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
               <div className={styles.problems}>
                 <FormProblems form={form} failed={notSent} />
               </div>
-              {inForm.map(({ name }) => drawn(name))}
+              {sections.list.filter(isInForm).map(drawn)}
             </form>
-            {sections.list.filter((section) => !inForm.includes(section)).map(({ name }) => drawn(name))}
+            {sections.list.filter((section) => !isInForm(section)).map(drawn)}
           </div>
         </div>
       </div>
@@ -137,7 +103,7 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
           loadCaptcha={transit.props.loadCaptcha}
           onSend={(signal) => transit.send(asked.values, signal)}
           onSent={(answer) => void transit.sent(answer)}
-          onRefused={transit.refused}
+          onRefused={asked.settle}
           onRequestClose={() => asked.settle()}
         />
       )}
@@ -152,4 +118,70 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
       />
     </div>
   );
+}
+
+/** The heading, and whether the browser has no line. */
+function FrameHead<Values extends FieldValues, Output>({
+  transit,
+  heading,
+  lead,
+}: Pick<TransitFrameProps<Values, Output>, 'transit' | 'heading' | 'lead'>) {
+  const words = useTransitMessages('transitForm');
+  const { required } = useAccountMessages('registration');
+  const online = useOnline();
+  return (
+    <>
+      <div className={styles.pageHead} data-open={transit.sections.current === 0 ? '' : undefined}>
+        <PageHeader heading={heading} breadcrumb={transit.props.breadcrumb}>
+          <span className={styles.lead}>
+            {lead} {required}
+          </span>
+        </PageHeader>
+      </div>
+      <div role="status" className={styles.live}>
+        {!online && <Alert tone="warning" heading={words.away} />}
+      </div>
+    </>
+  );
+}
+
+interface FrameSectionProps<Values extends FieldValues, Output> extends TransitFrameProps<Values, Output> {
+  section: FormSection;
+  nameOf: (section: SectionName) => string;
+}
+
+function FrameSection<Values extends FieldValues, Output>({
+  transit: { form, sections, states },
+  section,
+  hints,
+  renderSection,
+  lists,
+  nameOf,
+}: FrameSectionProps<Values, Output>) {
+  const { name } = section;
+  return (
+    <Section
+      sections={sections}
+      index={sections.list.indexOf(section)}
+      heading={ofLines.includes(name) ? undefined : nameOf(name)}
+      hint={hints[name]}
+    >
+      {name === 'send' ? (
+        <SendSection form={form} sections={sections} states={states} nameOf={nameOf} lists={lists} />
+      ) : (
+        renderSection(name)
+      )}
+    </Section>
+  );
+}
+
+/** How far a section is: what is wrong in it counts once somebody has tried to send. */
+function progressOf<Values extends FieldValues, Output>(
+  { sections, states, hasTried }: TransitFormState<Values, Output>,
+  index: number,
+) {
+  const { name } = sections.list[index] ?? { name: 'send' };
+  if (name === 'send') return 'open';
+  if (states.wrong[name]) return hasTried ? 'mend' : 'open';
+  return !optional.includes(name) || index < sections.reached ? 'done' : 'open';
 }

@@ -70,16 +70,12 @@ export function useSections(list: readonly FormSection[]): Sections {
     const byHand = () => {
       follows.current = false;
     };
-    const focused = (event: Event) => onFocus(event);
-    const scrolled = () => onScroll();
-    for (const move of moves) addEventListener(move, byHand, { passive: true, capture: true });
-    document.addEventListener('focusin', focused);
-    document.addEventListener('scroll', scrolled, { passive: true });
-    return () => {
-      for (const move of moves) removeEventListener(move, byHand, { capture: true });
-      document.removeEventListener('focusin', focused);
-      document.removeEventListener('scroll', scrolled);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const move of moves) addEventListener(move, byHand, { passive: true, capture: true, signal });
+    document.addEventListener('focusin', (event) => onFocus(event), { signal });
+    document.addEventListener('scroll', () => onScroll(), { passive: true, signal });
+    return () => listening.abort();
   }, []);
 
   const open = (field: string) => {

@@ -4,10 +4,13 @@ import type { CaptchaAhead } from '../captcha/index.ts';
 import { refuseField } from '../internal/refuse-field.ts';
 import { useSharedMessages } from '../messages/use-messages.ts';
 
+const refusesCaptcha = (error: unknown): boolean =>
+  isCallFailure(error) && error.fieldErrors.some(({ path }) => path[0] === 'captcha');
+
 /** Whether a server refuses the captcha, and nothing else. */
 export const isCaptchaRefusal = (error: unknown): boolean =>
+  refusesCaptcha(error) &&
   isCallFailure(error) &&
-  error.fieldErrors.length > 0 &&
   error.fieldErrors.every(({ path }) => path[0] === 'captcha');
 
 /** Whether a server has answered: then it is known whether the request was stored. */
@@ -35,9 +38,8 @@ export function useSending<Values, Answer>(
       return await perform(values, token, signal);
     } catch (error) {
       if (isAnswer(error)) unanswered.current = undefined;
-      if (!isCaptchaRefusal(error)) throw error;
-      captcha.renew();
-      if (earlier === undefined) throw error;
+      if (refusesCaptcha(error)) captcha.renew();
+      if (!isCaptchaRefusal(error) || earlier === undefined) throw error;
       return send(values, signal);
     }
   };

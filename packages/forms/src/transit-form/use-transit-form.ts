@@ -10,8 +10,8 @@ import { type DraftProps, type SaveOptions, useDraft, useZodForm, type ZodForm }
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { type FormSection, sectionOf } from './sections.ts';
 import { useSectionStates } from './use-section-states.ts';
-import { isOneAtATime, useSections } from './use-sections.ts';
-import { isCaptchaRefusal, useSending } from './use-sending.ts';
+import { isOneAtATime, type Sections, useSections } from './use-sections.ts';
+import { useSending } from './use-sending.ts';
 import { useTransitLabels } from './use-transit-labels.ts';
 
 /** What the server answers once it has a request. */
@@ -64,33 +64,23 @@ export function useTransitForm<Values extends FieldValues, Output>(
   const { schema, props } = options;
   const labelOf = useTransitLabels();
   const sections = useSections(options.sections);
-  const [asked, setAsked] = useState<Asked<Output>>();
+  const { asked, ask } = useApproval<Output>();
   const [hasTried, setTried] = useState(false);
   const form: ZodForm<Values, Output> = useZodForm<Values, Output>({
     schema,
     defaultValues: options.defaultValues as DefaultValues<Values>,
     labelOf,
     goTo: (name) => sections.goToField(name, form.idOf(name as FieldPath<Values>)),
-    // The approval settles it: what the server refuses there stands at the fields of this form.
-    onSubmit: (values) =>
-      new Promise<void>((resolve, reject) => {
-        // What was said is looked through before it is declared to be true.
-        if (sections.returns || sections.reached < options.sections.length - 1) {
-          resolve();
-          return sections.go(options.sections.length - 1);
-        }
-        setAsked({
-          values,
-          settle(error) {
-            // The dialog is gone before the focus goes to what it led to.
-            flushSync(() => setAsked(undefined));
-            if (error === undefined) return resolve();
-            openFirst(isCallFailure(error) ? error.fieldErrors.map(({ path }) => path.join('.')) : []);
-            reject(error);
-          },
-        });
-      }),
-    onInvalid: () => openFirst(Object.keys(form.getErrors())),
+    async onSubmit(values) {
+      const last = options.sections.length - 1;
+      // What was said is looked through before it is declared to be true.
+      if (sections.returns || sections.reached < last) return sections.go(last);
+      await ask(values).catch((error: unknown) => {
+        showWrong(isCallFailure(error) ? error.fieldErrors.map(({ path }) => path.join('.')) : []);
+        throw error;
+      });
+    },
+    onInvalid: () => showWrong(Object.keys(form.getErrors())),
   });
   const draft = useDraft<Values>({
     form,
@@ -102,16 +92,7 @@ export function useTransitForm<Values extends FieldValues, Output>(
       go: (name) => sections.go(options.sections.findIndex((section) => section.name === name)),
     },
   });
-  const { onDirtyChange } = props;
-  const isDirty = useRef(false);
-  const tell = useCallback(
-    (dirty: boolean) => {
-      isDirty.current = dirty;
-      onDirtyChange?.(dirty);
-    },
-    [onDirtyChange],
-  );
-  useUnsaved(form, tell);
+  const { isDirty, setDirty } = useDirty(form, props.onDirtyChange);
   const states = useSectionStates(form, schema, options.sections);
   const captcha = useCaptchaAhead({
     load: props.loadCaptcha,
@@ -121,12 +102,13 @@ export function useTransitForm<Values extends FieldValues, Output>(
     props.onSend(options.requestOf(values, token), { signal }),
   );
 
-  /** On a phone the section that comes first of those with an error is shown. */
-  function openFirst(names: readonly string[]) {
+  function showWrong(names: readonly string[]) {
     setTried(true);
-    const first = Math.min(...names.map((name) => sectionOf(sections.list, name)).filter((at) => at >= 0));
-    const field = sections.list[first]?.rows[0]?.[0];
-    if (field && isOneAtATime()) sections.open(field);
+    openFirst(sections, names);
+  }
+  async function forget() {
+    await draft.forget();
+    setDirty(false);
   }
 
   return {
@@ -140,38 +122,69 @@ export function useTransitForm<Values extends FieldValues, Output>(
     props,
     send,
     async sent(answer: SentTransit) {
-      await draft.forget();
-      tell(false);
+      await forget();
       asked?.settle();
       props.onSent(answer);
     },
-    refused(error: unknown) {
-      if (
-        isCallFailure(error) &&
-        error.fieldErrors.some(({ path }) => path[0] === 'captcha') &&
-        !isCaptchaRefusal(error)
-      )
-        captcha.renew();
-      asked?.settle(error);
-    },
-    /** Goes on to the next section where this one has nothing wrong; else to the first field or line that has. */
-    async forward() {
-      const names = sections.list[sections.current]?.rows.flat() as FieldPath<Values>[];
-      if (names.length === 0 || (await form.trigger(names)))
-        return sections.go(sections.returns ? sections.list.length - 1 : sections.current + 1);
-      const errors = flatErrors(form.getErrors());
-      const [first] = names.flatMap((field) => errors.filter(({ name }) => name.split('.')[0] === field));
-      const name = first?.name.replace(/\.root$/, '');
-      if (name) sections.goToField(name, form.idOf(name as FieldPath<Values>));
-    },
+    forward: () => goForward(form, sections),
     /** Whether there is something to lose. */
-    isUnsaved: () => isDirty.current,
+    isUnsaved: isDirty,
     async discard() {
-      await draft.forget();
-      tell(false);
+      await forget();
       props.onCancel();
     },
   };
+}
+
+/** Values wait until they are approved. The promise of `ask` ends as the approval is settled. */
+function useApproval<Output>() {
+  const [asked, setAsked] = useState<Asked<Output>>();
+  const ask = (values: Output) =>
+    new Promise<void>((resolve, reject) => {
+      setAsked({
+        values,
+        settle(error) {
+          // The dialog is gone before the focus goes to what it led to.
+          flushSync(() => setAsked(undefined));
+          if (error === undefined) resolve();
+          else reject(error);
+        },
+      });
+    });
+  return { asked, ask };
+}
+
+function useDirty(form: Parameters<typeof useUnsaved>[0], onDirtyChange: DraftProps['onDirtyChange']) {
+  const isDirty = useRef(false);
+  const setDirty = useCallback(
+    (dirty: boolean) => {
+      isDirty.current = dirty;
+      onDirtyChange?.(dirty);
+    },
+    [onDirtyChange],
+  );
+  useUnsaved(form, setDirty);
+  return { isDirty: () => isDirty.current, setDirty };
+}
+
+/** On a phone the section that comes first of those with an error is shown. */
+function openFirst({ list, open }: Sections, names: readonly string[]) {
+  const first = Math.min(...names.map((name) => sectionOf(list, name)).filter((at) => at >= 0));
+  const field = list[first]?.rows[0]?.[0];
+  if (field && isOneAtATime()) open(field);
+}
+
+/** Goes on to the next section where this one has nothing wrong; else to the first field or line that has. */
+async function goForward<Values extends FieldValues, Output>(
+  form: ZodForm<Values, Output>,
+  { list, current, returns, go, goToField }: Sections,
+) {
+  const names = list[current]?.rows.flat() as FieldPath<Values>[];
+  if (names.length === 0 || (await form.trigger(names))) return go(returns ? list.length - 1 : current + 1);
+  const errors = flatErrors(form.getErrors());
+  const [first] = names.flatMap((field) => errors.filter(({ name }) => name.split('.')[0] === field));
+  const name = first?.name.replace(/\.root$/, '');
+  if (name) goToField(name, form.idOf(name as FieldPath<Values>));
 }
 
 /** What {@link useTransitForm} gives. */
