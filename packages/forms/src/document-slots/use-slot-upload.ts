@@ -1,7 +1,8 @@
-import { explainError, fill, isCallFailure, type PpftzSlot } from '@pabean/api/rules';
+import { explainError, fill, isCallFailure, type PpftzSlot, type SharedMessages } from '@pabean/api/rules';
 import type { UploadFile } from '@pabean/ui/file-upload';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { optionsFor } from '../internal/chosen-file.ts';
+import { useAbort } from '../internal/use-abort.ts';
 import { useTravelling } from '../internal/use-travelling.ts';
 import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { DocumentSlotsProps } from './document-slots.tsx';
@@ -23,6 +24,12 @@ interface Fresh {
   readonly done: string;
 }
 
+/** Why an upload or a removal failed. The sentence about one field says more than that some field needs attention. */
+function reasonOf(error: unknown, messages: SharedMessages) {
+  const only = isCallFailure(error) && error.fieldErrors.length === 1 && error.fieldErrors[0]?.message;
+  return only || explainError(error, messages);
+}
+
 /** The file of one slot: what is stored, what is on its way, and what can be done. Goes away with its slot. */
 export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUploadOptions) {
   const words = usePpftzMessages('documentSlots');
@@ -32,41 +39,29 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
   const [fresh, setFresh] = useState<Fresh>();
   const [problem, setProblem] = useState<string>();
   const chosen = useRef<File>(null);
-  const sending = useRef<AbortController>(undefined);
+  const { begin, abort } = useAbort();
   const attempts = useRef(0);
-  useEffect(() => () => sending.current?.abort(), []);
 
   const name = fresh && fresh.instead === known ? fresh.name : known;
 
-  /** What is said of one field says more than that some field needs attention. */
-  function reasonOf(error: unknown) {
-    const only = isCallFailure(error) && error.fieldErrors.length === 1 && error.fieldErrors[0]?.message;
-    return only || explainError(error, shared);
-  }
-
   async function send(file: File, id: string) {
-    sending.current?.abort();
-    const attempt = new AbortController();
-    sending.current = attempt;
+    abort();
+    const signal = begin();
     chosen.current = file;
     const row: UploadFile = { id, name: file.name, bytes: file.size, state: 'sending' };
     setFresh((before) => before && { ...before, done: '' });
     setProblem(undefined);
     setUpload(row);
-    const { signal } = attempt;
     const onProgress = (progress: number) => {
       if (!signal.aborted) setUpload({ ...row, progress });
     };
     try {
-      const travels = await travelling(file, 'file');
+      const { file: content, extension } = await travelling(file, 'file');
       signal.throwIfAborted();
-      if (travels.file === null || travels.extension === null)
+      if (content === null || extension === null)
         throw new Error('The slot let something pass that is no document.');
-      const answer = await onUpload(
-        slot,
-        { file: travels.file, extension: travels.extension, name: file.name, bytes: file.size },
-        optionsFor(file, { signal, onProgress }),
-      );
+      const document = { file: content, extension, name: file.name, bytes: file.size };
+      const answer = await onUpload(slot, document, optionsFor(file, { signal, onProgress }));
       if (signal.aborted) return;
       const done = answer.message || words.uploaded;
       setUpload(undefined);
@@ -76,7 +71,7 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
       if (signal.aborted) return;
       // Where the file itself was refused, only another one helps.
       const state = isCallFailure(error) && error.fieldErrors.length > 0 ? 'refused' : 'failed';
-      setUpload({ ...row, state, error: reasonOf(error) });
+      setUpload({ ...row, state, error: reasonOf(error, shared) });
     }
   }
 
@@ -92,7 +87,7 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
     },
     retry: () => chosen.current && upload && void send(chosen.current, upload.id),
     cancel() {
-      sending.current?.abort();
+      abort();
       if (upload?.state === 'sending') say(fill(words.stopped, { name: upload.name }));
       setUpload(undefined);
     },
@@ -101,7 +96,7 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
       try {
         await onRemove(slot);
       } catch (error) {
-        const reason = reasonOf(error);
+        const reason = reasonOf(error, shared);
         setProblem(reason);
         say(reason);
         throw error;

@@ -20,7 +20,7 @@ import { EntryTable } from '../internal/rows/entry-table.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapFormValues } from './schema.ts';
-import { type LoadMasterFile, useMaster } from './use-master.ts';
+import { type LoadMasterFile, type MasterState, useMaster } from './use-master.ts';
 
 /** Props of {@link StoredDocuments}. */
 export interface StoredDocumentsProps {
@@ -35,8 +35,6 @@ export interface StoredDocumentsProps {
 /** Documents of a type that were kept earlier: one of them fills the form, file included. */
 export function StoredDocuments({ form, definition, masters, loadFile, onDelete }: StoredDocumentsProps) {
   const words = useFormMessages('masters');
-  const table = useMessages('table');
-  const shared = useSharedMessages();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -84,36 +82,52 @@ export function StoredDocuments({ form, definition, masters, loadFile, onDelete 
           />
         </div>
       )}
-      {isFetching && <Progress label={fill(words.fetching, { name: state.master.fileName ?? '' })} />}
-      {state?.at === 'failed' && (
-        <Alert
-          role="alert"
-          tone="danger"
-          heading={fill(words.notFetched, { name: state.master.fileName ?? '' })}
-          action={
-            <Button size="small" onClick={() => fillFrom(state.master)}>
-              {table.retry}
-            </Button>
-          }
-        >
-          {explainError(state.error, shared)}
-        </Alert>
-      )}
-      {(state?.at === 'taken' || state?.at === 'undone') && (
-        <Alert
-          role="status"
-          tone={state.at === 'taken' ? 'success' : 'info'}
-          heading={
-            state.at === 'taken' ? fill(words.taken, { name: state.master.first ?? '' }) : words.undone
-          }
-          action={
-            <Button size="small" onClick={exchange}>
-              {state.at === 'taken' ? words.undo : fill(words.redo, { name: state.master.first ?? '' })}
-            </Button>
-          }
-        />
-      )}
+      {state && <FillState state={state} onRetry={fillFrom} onExchange={exchange} />}
     </div>
+  );
+}
+
+interface FillStateProps {
+  state: MasterState;
+  onRetry: (master: MasterDokap) => void;
+  /** Changes the values for those of before. */
+  onExchange: () => void;
+}
+
+/** How far the filling from a kept document is. */
+function FillState({ state: { at, master, error }, onRetry, onExchange }: FillStateProps) {
+  const words = useFormMessages('masters');
+  const { retry } = useMessages('table');
+  const shared = useSharedMessages();
+  const name = master.first ?? '';
+  if (at === 'fetching') return <Progress label={fill(words.fetching, { name: master.fileName ?? '' })} />;
+  if (at === 'failed')
+    return (
+      <Alert
+        role="alert"
+        tone="danger"
+        heading={fill(words.notFetched, { name: master.fileName ?? '' })}
+        action={
+          <Button size="small" onClick={() => onRetry(master)}>
+            {retry}
+          </Button>
+        }
+      >
+        {explainError(error, shared)}
+      </Alert>
+    );
+  const isTaken = at === 'taken';
+  return (
+    <Alert
+      role="status"
+      tone={isTaken ? 'success' : 'info'}
+      heading={isTaken ? fill(words.taken, { name }) : words.undone}
+      action={
+        <Button size="small" onClick={onExchange}>
+          {isTaken ? words.undo : fill(words.redo, { name })}
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FileAnswer, MasterDokap } from '@pabean/api/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ZodForm } from '../internal/index.ts';
+import { useAbort } from '../internal/use-abort.ts';
 import type { DokapFormValues } from './schema.ts';
 
 /** Fetches the file of a kept document. */
@@ -30,8 +31,7 @@ const names = ['first', 'second', 'expiry', 'remarks', 'file'] as const;
 export function useMaster(form: ZodForm<DokapFormValues>, load: LoadMasterFile | undefined) {
   const [state, setState] = useState<MasterState>();
   const other = useRef<Filled>(undefined);
-  const fetching = useRef<AbortController>(undefined);
-  useEffect(() => () => fetching.current?.abort(), []);
+  const { begin, abort } = useAbort();
 
   function put(values: Filled) {
     const { code: _, ...before } = form.getValues();
@@ -42,9 +42,8 @@ export function useMaster(form: ZodForm<DokapFormValues>, load: LoadMasterFile |
 
   /** Gives whether the fields were filled. */
   async function take(master: MasterDokap): Promise<boolean> {
-    fetching.current?.abort();
-    fetching.current = new AbortController();
-    const { signal } = fetching.current;
+    abort();
+    const signal = begin();
     try {
       let file = form.getValues('file');
       if (load && master.fileUrl) {

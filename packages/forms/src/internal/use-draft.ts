@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Draft, type DraftLocation, type DraftStore, mostDrafts } from './draft-store.ts';
 
@@ -65,7 +65,6 @@ export interface DraftState<Values> {
   forget(): Promise<void>;
 }
 
-const quietMs = 250;
 const newId = () => crypto.getRandomValues(new BigUint64Array(1)).join();
 
 /**
@@ -75,94 +74,38 @@ const newId = () => crypto.getRandomValues(new BigUint64Array(1)).join();
  */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftState<Values> {
   const { form, name, version, location, adopt = (values) => values, never = nothing, place } = options;
-  const { subscribe, getValues, reset } = form;
-  const store = location?.store;
-  const key = location?.record ? `${name}/${location.record}` : name;
-  const [found, setFound] = useState<readonly Draft<Values>[]>([]);
+  const { getValues, reset } = form;
+  const slot = useDraftSlot(location?.store, location?.record ? `${name}/${location.record}` : name);
+  /** The draft of this visit. */
+  const own = useRef<Draft<Values>>(undefined);
+  const at = useRef<string>(undefined);
+  const [found, setFound] = useFoundDrafts(slot, version, own);
   const [savedAt, setSavedAt] = useState<string>();
   const [fileNames, setFileNames] = useState<Readonly<Record<string, string>>>({});
-  const own = useRef<Draft<Values>>(undefined);
-  const dirty = useRef(false);
-  const submitting = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const inTurn = useTurns();
-  const at = useRef<string>(undefined);
 
-  useEffect(() => {
-    let current = true;
-    store?.load(key).then(
-      (drafts) => {
-        if (!current) return;
-        const offered = drafts
-          .filter(
-            (draft): draft is Draft<Values> => draft.version === version && draft.id !== own.current?.id,
-          )
-          .sort((one, other) => other.savedAt.localeCompare(one.savedAt))
-          .slice(0, mostDrafts);
-        setFound(offered);
-        for (const { id } of drafts)
-          if (id !== own.current?.id && !offered.some((draft) => draft.id === id))
-            void inTurn(() => store.remove(key, id));
-      },
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [store, key, version, inTurn]);
-
-  const forget = useCallback(() => {
-    stop(timer);
+  const removeOwn = useCallback(() => {
     const id = own.current?.id;
     own.current = undefined;
     setSavedAt(undefined);
-    return inTurn(() => (id === undefined ? undefined : store?.remove(key, id)));
-  }, [store, key, inTurn]);
-
-  const keepNow = useCallback(() => {
-    if (timer.current === undefined) return;
-    stop(timer);
-    if (!dirty.current) return void forget();
-    const now = new Date().toISOString();
-    const kept = toBeKept(getValues(), never, own.current?.fileNames);
-    const draft = {
-      id: own.current?.id ?? newId(),
-      version,
-      savedAt: now,
-      ...kept,
-      ...(at.current && { place: at.current }),
-    };
-    own.current = draft;
-    void inTurn(() => store?.save(key, draft).then(() => setSavedAt(now)));
-  }, [store, key, version, getValues, never, inTurn, forget]);
-
-  useEffect(() => {
-    if (!store) return;
-    const unsubscribe = subscribe({
-      formState: { values: true, isDirty: true, dirtyFields: true, isSubmitting: true },
-      callback: ({ name, isDirty, dirtyFields = {}, isSubmitting = false }) => {
-        if (isSubmitting && !submitting.current) keepNow();
-        submitting.current = isSubmitting;
-        // A reset tells of its fields before it is done.
-        if (isDirty === false) dirty.current = false;
-        if (name === undefined) return;
-        // What no draft keeps makes none.
-        const isKept = never.length === 0 || Object.keys(dirtyFields).some((field) => !never.includes(field));
-        dirty.current = isDirty === true && isKept;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(keepNow, quietMs);
-      },
-    });
-    const onHide = () => document.visibilityState === 'hidden' && keepNow();
-    document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', keepNow);
-    return () => {
-      unsubscribe();
-      document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', keepNow);
-      keepNow();
-    };
-  }, [store, subscribe, never, keepNow]);
+    return slot.remove(id);
+  }, [slot]);
+  const keep = useCallback(
+    (isDirty: boolean) => {
+      if (!isDirty) return void removeOwn();
+      const now = new Date().toISOString();
+      const draft = {
+        id: own.current?.id ?? newId(),
+        version,
+        savedAt: now,
+        ...toBeKept(getValues(), never, own.current?.fileNames),
+        ...(at.current && { place: at.current }),
+      };
+      own.current = draft;
+      void slot.save(draft, () => setSavedAt(now));
+    },
+    [slot, version, getValues, never, removeOwn],
+  );
+  const { flush, cancel } = useChanges(form, never, slot, keep);
 
   // Where people are is part of the draft, also where they only went on.
   const here = place?.name;
@@ -170,25 +113,22 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     at.current = here;
     const draft = own.current;
     if (!here || !draft || draft.place === here) return;
-    const moved = { ...draft, place: here };
-    own.current = moved;
-    void inTurn(() => store?.save(key, moved));
-  }, [here, store, key, inTurn]);
+    own.current = { ...draft, place: here };
+    void slot.save(own.current);
+  }, [here, slot]);
 
   const without = (draft: Draft<Values>) => found.filter(({ id }) => id !== draft.id);
-
   return {
     found,
     savedAt,
-    lasts: store?.lasts ?? 'device',
+    lasts: location?.store.lasts ?? 'device',
     fileNames,
     restore(draft) {
-      keepNow();
+      flush();
       const aside = own.current;
       // Under an id of this visit: another tab may restore the same draft.
-      const restored = { ...draft, id: newId() };
-      own.current = restored;
-      void inTurn(() => store?.save(key, restored).then(() => store.remove(key, draft.id)));
+      own.current = { ...draft, id: newId() };
+      void slot.save(own.current, () => void slot.remove(draft.id));
       reset(adopt({ ...draft.values, ...initialOf(form, never) }), { keepDefaultValues: true });
       setFileNames(draft.fileNames ?? {});
       setSavedAt(draft.savedAt);
@@ -197,28 +137,124 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     },
     discard(draft) {
       setFound(without(draft));
-      void inTurn(() => store?.remove(key, draft.id));
+      void slot.remove(draft.id);
     },
-    forget,
+    forget() {
+      cancel();
+      return removeOwn();
+    },
   };
 }
 
-function stop(timer: { current: ReturnType<typeof setTimeout> | undefined }) {
-  clearTimeout(timer.current);
-  timer.current = undefined;
-}
+type DraftSlot = ReturnType<typeof useDraftSlot>;
 
 /**
- * One thing after the other: what is kept while a page is left must not outlive its removal. A store that fails must
- * not keep anybody from the form.
+ * The drafts under a key, one access after the other: what is kept while a page is left must not outlive its removal. A
+ * store that fails must not keep anybody from the form. Without a store nothing is kept.
  */
-function useTurns() {
+function useDraftSlot(store: DraftStore | undefined, key: string) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  return useCallback((work: () => ReturnType<DraftStore['save']> | undefined): Promise<void> => {
-    const turn = last.current.then(work).catch(() => undefined);
-    last.current = turn;
-    return turn;
+  return useMemo(() => {
+    const inTurn = (access: () => Promise<unknown> | undefined): Promise<void> => {
+      const turn = last.current.then(access).then(
+        () => undefined,
+        () => undefined,
+      );
+      last.current = turn;
+      return turn;
+    };
+    return {
+      isKept: store !== undefined,
+      load: async () => (await store?.load(key)) ?? [],
+      save: (draft: Draft<unknown>, onSaved?: () => void) =>
+        inTurn(() => store?.save(key, draft).then(onSaved)),
+      remove: (id: string | undefined) =>
+        inTurn(() => (id === undefined ? undefined : store?.remove(key, id))),
+    };
+  }, [store, key]);
+}
+
+/** Drafts of earlier visits and other tabs. Those that are too old or too many are removed. */
+function useFoundDrafts<Values>(slot: DraftSlot, version: number, own: RefObject<Draft<Values> | undefined>) {
+  const [found, setFound] = useState<readonly Draft<Values>[]>([]);
+  useEffect(() => {
+    if (!slot.isKept) return;
+    let isCurrent = true;
+    slot.load().then(
+      (drafts) => {
+        if (!isCurrent) return;
+        const others = drafts.filter(({ id }) => id !== own.current?.id);
+        const offered = others
+          .filter((draft): draft is Draft<Values> => draft.version === version)
+          .sort((one, other) => other.savedAt.localeCompare(one.savedAt))
+          .slice(0, mostDrafts);
+        setFound(offered);
+        for (const { id } of others) if (!offered.some((draft) => draft.id === id)) void slot.remove(id);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [slot, version, own]);
+  return [found, setFound] as const;
+}
+
+const quietMs = 250;
+
+/**
+ * Calls `keep` soon after the last change of a form, and at once when it is sent, hidden or left.
+ *
+ * @returns `flush`, which keeps a change at once, and `cancel`, which does not keep it
+ */
+function useChanges<Values>(
+  { subscribe }: DraftForm<Values>,
+  never: readonly string[],
+  { isKept }: DraftSlot,
+  keep: (isDirty: boolean) => void,
+) {
+  const isDirty = useRef(false);
+  const isSubmitting = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
   }, []);
+  const flush = useCallback(() => {
+    if (timer.current === undefined) return;
+    cancel();
+    keep(isDirty.current);
+  }, [cancel, keep]);
+
+  useEffect(() => {
+    if (!isKept) return;
+    const unsubscribe = subscribe({
+      formState: { values: true, isDirty: true, dirtyFields: true, isSubmitting: true },
+      callback(change) {
+        const { name, dirtyFields = {} } = change;
+        if (change.isSubmitting && !isSubmitting.current) flush();
+        isSubmitting.current = change.isSubmitting ?? false;
+        // A reset reports its fields before it is done.
+        if (change.isDirty === false) isDirty.current = false;
+        if (name === undefined) return;
+        // What no draft keeps makes none.
+        const isOurs = never.length === 0 || Object.keys(dirtyFields).some((field) => !never.includes(field));
+        isDirty.current = change.isDirty === true && isOurs;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(flush, quietMs);
+      },
+    });
+    const onHide = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHide);
+    addEventListener('pagehide', flush);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [isKept, subscribe, never, flush]);
+  return { flush, cancel };
 }
 
 const nothing: readonly never[] = [];

@@ -1,7 +1,8 @@
-import { explainError, isCallFailure } from '@pabean/api/rules';
-import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { explainError, isCallFailure, type SharedMessages } from '@pabean/api/rules';
+import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
   type UseFormReturn,
@@ -11,6 +12,7 @@ import { useSharedMessages } from '../messages/use-messages.ts';
 import { errorAt, flatErrors } from './flat-errors.ts';
 import { errorNameOf, type FormSchema, type LabelOf, schemaResolver } from './resolver.ts';
 import type { AttemptOptions } from './save-options.ts';
+import { useAbort } from './use-abort.ts';
 import { type ErrorSummaryState, type LineOf, useErrorSummary } from './use-error-summary.ts';
 import { serverError, useErrorTiming } from './use-error-timing.ts';
 
@@ -97,47 +99,25 @@ export function useZodForm<Values extends FieldValues, Output>({
   const summary = useErrorSummary(idOf, lineOf, goTo);
   const onBlur = useErrorTiming(form, resolver, summary.clear);
   const [progress, setProgress] = useState<number>();
-  const sending = useRef<AbortController>(undefined);
-  useEffect(() => () => sending.current?.abort(), []);
+  const { begin, abort } = useAbort();
   const showErrors = () => summary.show(flatErrors(form.getErrors()));
 
   /** react-hook-form drops what is wrong with a whole list that is one field when fields are checked by name. */
   const trigger: typeof form.trigger = async (names, options) => {
     const valid = await form.trigger(names, options);
-    if (valid || names === undefined) return valid;
-    const { errors } = resolver(form.getValues());
-    for (const name of [names].flat()) {
-      const ofList = errorAt(errors, `${name}.root`);
-      if (ofList) form.setError(`${name}.root` as FieldPath<Values>, ofList);
-    }
-    return false;
+    if (!valid && names !== undefined)
+      setListErrors(form, [names].flat() as FieldPath<Values>[], resolver(form.getValues()).errors);
+    return valid;
   };
-
-  function showFailure(error: unknown) {
-    if (error instanceof Error && error.name === 'AbortError') return;
-    const refused = isCallFailure(error) ? error.fieldErrors : [];
-    const others: string[] = [];
-    for (const { path, message } of refused) {
-      const name = errorNameOf(form.getValues(), path) as FieldPath<Values>;
-      if (!document.getElementById(idOf(path.join('.')))) others.push(message);
-      else if (!form.getFieldState(name).error) form.setError(name, { type: serverError, message });
-    }
-    if (refused.length === 0 || others.length > 0)
-      form.setError('root', {
-        type: serverError,
-        message: others.join(' ') || explainError(error, messages),
-      });
-    showErrors();
-  }
-
   const submit = form.handleSubmit(
     async (values) => {
       summary.clear();
-      sending.current = new AbortController();
       try {
-        await onSubmit(values, { signal: sending.current.signal, onProgress: setProgress });
+        await onSubmit(values, { signal: begin(), onProgress: setProgress });
       } catch (error) {
-        showFailure(error);
+        if (error instanceof Error && error.name === 'AbortError') return;
+        setServerErrors(form, error, idOf, messages);
+        showErrors();
       } finally {
         setProgress(undefined);
       }
@@ -160,7 +140,7 @@ export function useZodForm<Values extends FieldValues, Output>({
         if (!isSubmitting) void submit(event);
       },
     },
-    cancel: () => sending.current?.abort(),
+    cancel: abort,
     submit: () => void submit(),
     idOf,
     labelOf,
@@ -173,4 +153,33 @@ export function useZodForm<Values extends FieldValues, Output>({
       return valid;
     },
   };
+}
+
+function setListErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  names: readonly FieldPath<Values>[],
+  errors: FieldErrors,
+) {
+  for (const name of names) {
+    const ofList = errorAt(errors, `${name}.root`);
+    if (ofList) form.setError(`${name}.root` as FieldPath<Values>, ofList);
+  }
+}
+
+/** Puts what a server refused at the fields; what belongs to none, or failed otherwise, becomes the form's own error. */
+function setServerErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'getFieldState' | 'setError'>,
+  error: unknown,
+  idOf: (name: string) => string,
+  messages: SharedMessages,
+) {
+  const refused = isCallFailure(error) ? error.fieldErrors : [];
+  const others: string[] = [];
+  for (const { path, message } of refused) {
+    const name = errorNameOf(form.getValues(), path) as FieldPath<Values>;
+    if (!document.getElementById(idOf(path.join('.')))) others.push(message);
+    else if (!form.getFieldState(name).error) form.setError(name, { type: serverError, message });
+  }
+  if (refused.length > 0 && others.length === 0) return;
+  form.setError('root', { type: serverError, message: others.join(' ') || explainError(error, messages) });
 }

@@ -52,7 +52,26 @@ export interface LoginFormProps {
 
 type FieldName = keyof Credentials;
 const fieldNames: readonly FieldName[] = ['username', 'password'];
-const noReasons: Readonly<Record<FieldName, string>> = { username: '', password: '' };
+
+/** Why each field is refused; empty where it is not. */
+type Reasons = Readonly<Record<FieldName, string>>;
+const noReasons: Reasons = { username: '', password: '' };
+
+function typedIn(form: HTMLFormElement): Credentials {
+  const data = new FormData(form);
+  return {
+    username: String(data.get('username') ?? '').trim(),
+    password: String(data.get('password') ?? ''),
+  };
+}
+
+const reasonsFor = (
+  { username, password }: Credentials,
+  { required, invalid }: Record<'required' | 'invalid', string>,
+): Reasons => ({
+  username: username ? (isUserName(username) ? '' : invalid) : required,
+  password: password ? '' : required,
+});
 
 /**
  * User name and password. Why an attempt failed comes below the button, so that no field moves under a hand that is about
@@ -61,7 +80,7 @@ const noReasons: Readonly<Record<FieldName, string>> = { username: '', password:
 export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, onBegin }: LoginFormProps) {
   const words = useWordsOf('login', signInId.login);
   const { login } = useMessages('shell');
-  const { labels, refusals } = useSharedMessages();
+  const { refusals } = useSharedMessages();
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, failures, attempt, forget } = useAttempt();
   const [reasons, setReasons] = useState(noReasons);
@@ -71,16 +90,8 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
 
   async function submit(captcha = '') {
     if (busy || !form.current) return;
-    const data = new FormData(form.current);
-    const typed: Credentials = {
-      username: String(data.get('username') ?? '').trim(),
-      password: String(data.get('password') ?? ''),
-    };
-    const found = {
-      username: typed.username && (isUserName(typed.username) ? '' : refusals.invalid),
-      password: '',
-    };
-    for (const name of fieldNames) if (!typed[name]) found[name] = refusals.required;
+    const typed = typedIn(form.current);
+    const found = reasonsFor(typed, refusals);
     setReasons(found);
     const first = fieldNames.find((name) => found[name]);
     if (first) {
@@ -102,19 +113,11 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
     form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
     submit();
   }
-  const errorOf = (name: FieldName) => reasons[name] && fill(reasons[name], { label: labels[name] });
-  const mend = (name: FieldName) => setReasons({ ...reasons, [name]: '' });
-
   const isRefused = problem?.status === 401 || problem?.status === 200;
-  /** Nobody learns which of the two it was. */
-  const wrong = isRefused && !busy ? true : undefined;
-
-  function hint() {
-    // Else the message itself says what to do.
-    if (problem?.seconds !== undefined && !problem.captcha)
-      return fill(words.waitHint, { seconds: problem.seconds });
-    return isRefused ? words.refusedHint : undefined;
-  }
+  // With a captcha the message itself says what to do.
+  const seconds = problem?.captcha ? undefined : problem?.seconds;
+  const refusedHint = isRefused ? words.refusedHint : undefined;
+  const hint = seconds === undefined ? refusedHint : fill(words.waitHint, { seconds });
   return (
     <form
       ref={form}
@@ -129,33 +132,17 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
       }}
     >
       {notice}
-      <TextField
-        label={labels.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={username}
-        locked={username !== undefined}
-        error={errorOf('username')}
-        aria-invalid={username === undefined ? wrong : undefined}
-        onInput={() => mend('username')}
+      <LoginFields
+        reasons={reasons}
+        isRefused={isRefused && !busy}
+        username={username}
+        forgot={forgot}
+        onInput={(name) => setReasons({ ...reasons, [name]: '' })}
       />
-      <div className={styles.password}>
-        <PasswordField
-          label={labels.password}
-          name="password"
-          autoComplete="current-password"
-          error={errorOf('password')}
-          aria-invalid={wrong}
-          onInput={() => mend('password')}
-        />
-        {forgot && <div className={styles.forgot}>{forgot}</div>}
-      </div>
       <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={words.checking}>
         {login}
       </Button>
-      {problem && <AttemptNotice problem={problem} hint={hint()} failures={failures} onRetry={retry} />}
+      {problem && <AttemptNotice problem={problem} hint={hint} failures={failures} onRetry={retry} />}
       {problem?.captcha &&
         renderCaptcha?.({
           username: refused.username,
@@ -166,5 +153,40 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
           },
         })}
     </form>
+  );
+}
+
+interface LoginFieldsProps extends Pick<LoginFormProps, 'username' | 'forgot'> {
+  reasons: Reasons;
+  /** Whether both were refused together: nobody learns which of the two is wrong. */
+  isRefused: boolean;
+  onInput: (name: FieldName) => void;
+}
+
+function LoginFields({ reasons, isRefused, username, forgot, onInput }: LoginFieldsProps) {
+  const { labels } = useSharedMessages();
+  const wrong = isRefused || undefined;
+  const field = (name: FieldName) => ({
+    label: labels[name],
+    name,
+    error: reasons[name] && fill(reasons[name], { label: labels[name] }),
+    onInput: () => onInput(name),
+  });
+  return (
+    <>
+      <TextField
+        {...field('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={username}
+        locked={username !== undefined}
+        aria-invalid={username === undefined ? wrong : undefined}
+      />
+      <div className={styles.password}>
+        <PasswordField {...field('password')} autoComplete="current-password" aria-invalid={wrong} />
+        {forgot && <div className={styles.forgot}>{forgot}</div>}
+      </div>
+    </>
   );
 }

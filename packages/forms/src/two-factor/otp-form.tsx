@@ -1,8 +1,8 @@
-import { fill } from '@pabean/api/rules';
+import { fill, type SharedMessages } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { OneTimeCodeField } from '@pabean/ui/one-time-code-field';
 import { TextField } from '@pabean/ui/text-field';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AttemptNotice } from '../internal/attempt-notice.tsx';
 import { useAttempt } from '../internal/use-attempt.ts';
 import { useErrorTitle } from '../internal/use-error-title.ts';
@@ -50,6 +50,23 @@ const length = 6;
 /** As the server reads one: groups, case and look-alike letters do not count. */
 const mayBeRecoveryCode = (text: string) => /^[\w -]{1,64}$/.test(text);
 
+type CodeKind = 'otp' | 'recoveryCode';
+
+/** What a code lacks before it may be checked. */
+function lackOf(
+  code: string,
+  kind: CodeKind,
+  tooShort: string,
+  { labels, refusals }: SharedMessages,
+): string | undefined {
+  const label = kind === 'otp' ? labels.oneTimeCode : labels.recoveryCode;
+  if (code === '') return fill(refusals.required, { label });
+  if (kind === 'otp') return code.length < length ? tooShort : undefined;
+  return mayBeRecoveryCode(code) ? undefined : fill(refusals.invalid, { label });
+}
+
+const inputIn = (form: HTMLFormElement | null) => form?.querySelector('input');
+
 /**
  * The second step: six digits that send themselves when they are complete, or a recovery code. A refused code stays, is
  * selected, and is typed over.
@@ -57,33 +74,28 @@ const mayBeRecoveryCode = (text: string) => /^[\w -]{1,64}$/.test(text);
 export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocus }: OtpFormProps) {
   const words = useAccountMessages('otp');
   const { checking } = useFormMessages('login');
-  const { labels, refusals } = useSharedMessages();
+  const shared = useSharedMessages();
   const form = useRef<HTMLFormElement>(null);
   const notice = useId();
-  const [kind, setKind] = useState<'otp' | 'recoveryCode'>('otp');
+  const [kind, setKind] = useState<CodeKind>('otp');
   const [error, setError] = useState<string>();
   const { busy, problem, failures, attempt, forget } = useAttempt();
   useErrorTitle(problem !== undefined || error !== undefined);
 
-  const field = () => form.current?.querySelector('input');
   useEffect(() => {
-    if (autoFocus) form.current?.querySelector('input')?.focus();
+    if (autoFocus) inputIn(form.current)?.focus();
   }, [autoFocus]);
   useEffect(() => {
-    if (failures > 0) form.current?.querySelector('input')?.select();
+    if (failures > 0) inputIn(form.current)?.select();
   }, [failures]);
 
-  function lack(code: string): string | undefined {
-    if (code === '')
-      return fill(refusals.required, { label: kind === 'otp' ? labels.oneTimeCode : labels.recoveryCode });
-    if (kind === 'otp') return code.length < length ? words.length : undefined;
-    return mayBeRecoveryCode(code) ? undefined : fill(refusals.invalid, { label: labels.recoveryCode });
-  }
-  function submit() {
-    const code = field()?.value.trim() ?? '';
-    const wrong = lack(code);
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    const input = inputIn(form.current);
+    const code = input?.value.trim() ?? '';
+    const wrong = lackOf(code, kind, words.length, shared);
     setError(wrong);
-    field()?.focus();
+    input?.focus();
     if (wrong) return forget();
     void attempt(() => onSubmit(kind === 'otp' ? { otp: code } : { recoveryCode: code }));
   }
@@ -91,50 +103,21 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
     setKind(kind === 'otp' ? 'recoveryCode' : 'otp');
     setError(undefined);
     forget();
-    requestAnimationFrame(() => field()?.focus());
+    requestAnimationFrame(() => inputIn(form.current)?.focus());
   }
-  const waitHint =
-    problem?.seconds === undefined ? undefined : fill(words.waitHint, { seconds: problem.seconds });
-  const common = {
-    name: 'otp',
-    error,
-    readOnly: busy,
-    'aria-invalid': problem !== undefined && !busy ? true : undefined,
-    'aria-describedby': problem ? notice : undefined,
-    onInput: () => setError(undefined),
-  } as const;
+  const { seconds } = problem ?? {};
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {kind === 'otp' ? (
-        <OneTimeCodeField
-          key="otp"
-          {...common}
-          label={labels.oneTimeCode}
-          length={length}
-          hint={hint ?? words.hint}
-          onComplete={submit}
-        />
-      ) : (
-        <TextField
-          key="recovery"
-          {...common}
-          code
-          label={labels.recoveryCode}
-          hint={words.recoveryHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      )}
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <CodeField
+        kind={kind}
+        hint={hint}
+        error={error}
+        readOnly={busy}
+        aria-invalid={problem !== undefined && !busy ? true : undefined}
+        aria-describedby={problem ? notice : undefined}
+        onInput={() => setError(undefined)}
+        onComplete={() => submit()}
+      />
       <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={checking}>
         {submitLabel ?? words.verify}
       </Button>
@@ -143,9 +126,9 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
           {/* The documents want it red, whatever the server says. */}
           <AttemptNotice
             problem={{ ...problem, tone: 'danger' }}
-            hint={waitHint}
+            hint={seconds === undefined ? undefined : fill(words.waitHint, { seconds })}
             failures={failures}
-            onRetry={submit}
+            onRetry={() => submit()}
           />
         </div>
       )}
@@ -160,5 +143,39 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
         </Button>
       )}
     </form>
+  );
+}
+
+interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'readOnly' | 'aria-describedby' | 'onInput'> {
+  kind: CodeKind;
+  hint: string | undefined;
+  error: string | undefined;
+  'aria-invalid': true | undefined;
+  onComplete: () => void;
+}
+
+function CodeField({ kind, hint, onComplete, ...props }: CodeFieldProps) {
+  const words = useAccountMessages('otp');
+  const { labels } = useSharedMessages();
+  return kind === 'otp' ? (
+    <OneTimeCodeField
+      {...props}
+      name="otp"
+      label={labels.oneTimeCode}
+      length={length}
+      hint={hint ?? words.hint}
+      onComplete={onComplete}
+    />
+  ) : (
+    <TextField
+      {...props}
+      name="otp"
+      code
+      label={labels.recoveryCode}
+      hint={words.recoveryHint}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
   );
 }
