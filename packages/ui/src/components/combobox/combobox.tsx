@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { ChevronDown, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, useId, useImperativeHandle, useRef } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { usePlacement } from '../../popup/use-placement.ts';
 import { IconButton } from '../button/icon-button.tsx';
@@ -71,21 +71,17 @@ export function Combobox({
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   function clear() {
-    box.type('');
-    box.close();
+    box.clear();
     input.current?.focus();
   }
 
   const note = noteFor(box, loading, words);
-  const canClear = box.text !== '' && !fixed;
-  const chevron: ReactNode = <ChevronDown size={16} />;
+  const spoken = note ?? fill(words.count, { count: box.count });
   return (
     <Field
       {...frame}
-      end={chevron}
-      button={
-        canClear && <IconButton label={words.clear} icon={<X size={16} />} tabIndex={-1} onClick={clear} />
-      }
+      end={<ChevronDown size={16} />}
+      button={box.text !== '' && !fixed && <ClearButton onClear={clear} />}
     >
       <input
         autoComplete="off"
@@ -120,23 +116,21 @@ export function Combobox({
       />
       <OptionList
         id={listId}
+        combobox={box}
         box={list}
         style={placement.popup}
         label={props.label}
-        open={box.open}
         options={loading ? [] : box.shown}
-        value={box.value}
-        query={box.query}
-        active={box.active}
         note={note}
-        onChoose={box.choose}
-        onActive={box.setActive}
       />
-      <VisuallyHidden role="status">
-        {box.open && (note ?? fill(words.count, { count: box.count }))}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{box.open && spoken}</VisuallyHidden>
     </Field>
   );
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const words = useMessages('combobox');
+  return <IconButton label={words.clear} icon={<X size={16} />} tabIndex={-1} onClick={onClear} />;
 }
 
 type Words = ReturnType<typeof useMessages<'combobox'>>;

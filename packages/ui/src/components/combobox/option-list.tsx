@@ -3,23 +3,19 @@ import { type CSSProperties, type RefObject, useEffect, useLayoutEffect } from '
 import { classNames } from '../../class-names.ts';
 import * as styles from './combobox.css.ts';
 import { type ComboboxOption, matchParts } from './filter-options.ts';
+import type { useCombobox } from './use-combobox.ts';
 
 interface OptionListProps {
   id: string;
+  combobox: ReturnType<typeof useCombobox>;
   /** The box of the list, a popover. */
   box: RefObject<HTMLDivElement | null>;
   /** Keeps the box at its control. */
   style: CSSProperties;
   label: string;
-  open: boolean;
   options: readonly ComboboxOption[];
-  value: string;
-  query: string;
-  active: number;
   /** Words in place of options or after them. */
   note: string | undefined;
-  onChoose: (option: ComboboxOption) => void;
-  onActive: (index: number) => void;
 }
 
 /** The id of the option at an index, for `aria-activedescendant`. */
@@ -27,7 +23,8 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The list under a combobox. The focus stays in the control. */
 export function OptionList(props: OptionListProps) {
-  const { id, box, open, options, value, query, active, note } = props;
+  const { id, box, options, note } = props;
+  const { open, value, query, active, choose, setActive } = props.combobox;
 
   useLayoutEffect(() => {
     const list = box.current;
@@ -57,8 +54,8 @@ export function OptionList(props: OptionListProps) {
               query={query}
               chosen={option.value === value}
               active={index === active}
-              onChoose={() => props.onChoose(option)}
-              onActive={() => props.onActive(index)}
+              onChoose={() => choose(option)}
+              onActive={() => setActive(index)}
             />
           ))}
       </div>

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type ComboboxOption, filterOptions, optionMeant } from './filter-options.ts';
 
+const closed = { open: false, active: -1 };
+
 /** As many options as are drawn at once; whoever wants others types more. */
 const drawn = 100;
 
@@ -22,12 +24,11 @@ export function useCombobox(props: ComboboxState) {
   const { options, onQuery } = props;
   const [ownValue, setOwnValue] = useState(props.defaultValue);
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [{ open, active }, setList] = useState(closed);
 
   const value = props.value ?? ownValue;
-  const label = options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value;
-  const text = value ? label : typed;
+  const chosen = options.find((option) => option.value === value);
+  const text = value ? (chosen?.label ?? props.valueLabel ?? value) : typed;
   const query = value ? '' : typed;
   const found = onQuery ? options : filterOptions(options, query);
   const shown = found.slice(0, drawn);
@@ -38,14 +39,10 @@ export function useCombobox(props: ComboboxState) {
     setOwnValue(next);
     props.onValueChange?.(next, option);
   }
+  const setActive = (at: number) => setList((list) => (list.active === at ? list : { ...list, active: at }));
+  const close = () => setList(closed);
   function show(at: number) {
-    if (props.fixed) return;
-    setOpen(true);
-    setActive(at);
-  }
-  function close() {
-    setOpen(false);
-    setActive(-1);
+    if (!props.fixed) setList({ open: true, active: at });
   }
   function choose(option: ComboboxOption) {
     setTyped('');
@@ -57,6 +54,10 @@ export function useCombobox(props: ComboboxState) {
     emit(undefined);
     onQuery?.(next);
     show(next ? 0 : -1);
+  }
+  function clear() {
+    type('');
+    close();
   }
   function leave() {
     const meant = value ? undefined : optionMeant(options, typed);
@@ -70,28 +71,18 @@ export function useCombobox(props: ComboboxState) {
     const from = active < 0 && by < 0 ? shown.length : active;
     setActive((from + by + shown.length) % Math.max(shown.length, 1));
   }
-  function actionOf(event: KeyboardEvent): (() => void) | undefined {
-    const option = open ? shown[active] : undefined;
-    switch (event.key) {
-      case 'ArrowDown':
-        return () => move(1);
-      case 'ArrowUp':
-        return event.altKey ? close : () => move(-1);
-      case 'Enter':
-        return option && (() => choose(option));
-      case 'Escape':
-        return open ? close : undefined;
-    }
-  }
   function onKeyDown(event: KeyboardEvent) {
-    const act = actionOf(event);
-    if (!act) return;
+    const option = open ? shown[active] : undefined;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp' && event.altKey) close();
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && option) choose(option);
+    else if (event.key === 'Escape' && open) close();
+    else return;
     // The list's keys are its own: Enter sends no form and Escape closes no dialog around.
     event.preventDefault();
-    act();
   }
 
-  const count = found.length;
   return {
     value,
     text,
@@ -99,11 +90,11 @@ export function useCombobox(props: ComboboxState) {
     open,
     active,
     shown,
-    count,
+    count: found.length,
     choose,
     type,
     leave,
-    close,
+    clear,
     setActive,
     onKeyDown,
     openAtChoice,

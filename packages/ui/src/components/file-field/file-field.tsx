@@ -10,8 +10,8 @@ import { type FileRefusal, refuseFile } from './check-file.ts';
 import { FileArea } from './file-area.tsx';
 import { FileDrop } from './file-drop.tsx';
 import * as styles from './file-field.css.ts';
-import { FileRow } from './file-row.tsx';
-import { limitText, refusalText, sizeText } from './file-words.ts';
+import { FileDetail, FileRow } from './file-row.tsx';
+import { limitText, refusalText } from './file-words.ts';
 import { useChoosingAgain } from './use-choosing-again.ts';
 
 /** A file that the server has already. */
@@ -111,34 +111,16 @@ export function FileField({
         {chosen || stored ? (
           <FileRow
             name={chosen?.name ?? stored?.name ?? ''}
-            detail={
-              <>
-                {bytes !== undefined && `${sizeText(words, bytes)} · `}
-                <span id={limitId}>{limits}</span>
-              </>
-            }
+            detail={<FileDetail bytes={bytes} limits={limits} limitId={limitId} />}
             invalid={Boolean(frame.error)}
           >
-            {onOpen && (
-              <Button variant="tertiary" size="small" className={styles.above} onClick={onOpen}>
-                {words.open}
-              </Button>
-            )}
-            {!props.disabled && (
-              <label htmlFor={frame.controlId} className={button} data-variant="tertiary" data-size="small">
-                {words.replace}
-              </label>
-            )}
-            {chosen && !props.disabled && (
-              <IconButton
-                label={words.remove}
-                variant="danger"
-                size="small"
-                className={styles.above}
-                icon={stored ? <X size={16} /> : <Trash2 size={16} />}
-                onClick={remove}
-              />
-            )}
+            <FileActions
+              controlId={frame.controlId}
+              disabled={props.disabled}
+              isStored={stored !== undefined}
+              onOpen={onOpen}
+              onRemove={chosen ? remove : undefined}
+            />
           </FileRow>
         ) : (
           <FileDrop
@@ -151,5 +133,43 @@ export function FileField({
         )}
       </FileArea>
     </Field>
+  );
+}
+
+interface FileActionsProps {
+  /** The input that chooses another file. */
+  controlId: string;
+  disabled: boolean | undefined;
+  /** Whether the server's file is there again once the chosen one is removed. */
+  isStored: boolean;
+  onOpen: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+function FileActions({ controlId, disabled, isStored, onOpen, onRemove }: FileActionsProps) {
+  const words = useMessages('fileField');
+  return (
+    <>
+      {onOpen && (
+        <Button variant="tertiary" size="small" className={styles.above} onClick={onOpen}>
+          {words.open}
+        </Button>
+      )}
+      {!disabled && (
+        <label htmlFor={controlId} className={button} data-variant="tertiary" data-size="small">
+          {words.replace}
+        </label>
+      )}
+      {onRemove && !disabled && (
+        <IconButton
+          label={words.remove}
+          variant="danger"
+          size="small"
+          className={styles.above}
+          icon={isStored ? <X size={16} /> : <Trash2 size={16} />}
+          onClick={onRemove}
+        />
+      )}
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { visibleSigns } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
 import { shownExtension } from './check-file.ts';
 import * as styles from './file-field.css.ts';
+import { sizeText } from './file-words.ts';
 
 interface FileRowProps {
   name: string;
@@ -25,5 +27,23 @@ export function FileRow({ name, detail, invalid, children }: FileRowProps) {
       </div>
       <span className={styles.actions}>{children}</span>
     </div>
+  );
+}
+
+interface FileDetailProps {
+  bytes: number | undefined;
+  /** What may be chosen in its place. */
+  limits: string;
+  limitId: string;
+}
+
+/** The size of a file and what may be chosen in its place. */
+export function FileDetail({ bytes, limits, limitId }: FileDetailProps) {
+  const words = useMessages('fileField');
+  return (
+    <>
+      {bytes !== undefined && `${sizeText(words, bytes)} · `}
+      <span id={limitId}>{limits}</span>
+    </>
   );
 }

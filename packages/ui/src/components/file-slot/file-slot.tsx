@@ -5,6 +5,7 @@ import {
   type ClipboardEvent,
   type ComponentProps,
   type ReactNode,
+  type RefObject,
   useId,
   useImperativeHandle,
   useMemo,
@@ -15,8 +16,8 @@ import { Field, type FieldProps, useField } from '../field/index.ts';
 import { FileArea } from '../file-field/file-area.tsx';
 import { FileDrop } from '../file-field/file-drop.tsx';
 import type { StoredFile } from '../file-field/file-field.tsx';
-import { FileRow } from '../file-field/file-row.tsx';
-import { limitText, sizeText } from '../file-field/file-words.ts';
+import { FileDetail, FileRow } from '../file-field/file-row.tsx';
+import { limitText } from '../file-field/file-words.ts';
 import { UploadActions } from '../file-upload/upload-actions.tsx';
 import { UploadDetail } from '../file-upload/upload-detail.tsx';
 import { isUnderWay, isWrong, type UploadFile } from '../file-upload/upload-file.ts';
@@ -75,28 +76,13 @@ export interface FileSlotProps
  * @beta
  */
 export function FileSlot(props: FileSlotProps) {
-  const {
-    limit,
-    onFile,
-    kind = 'document',
-    stored,
-    upload,
-    onCancel,
-    onRetry,
-    onRemove,
-    done,
-    ref,
-    ...rest
-  } = props;
+  const { limit, onFile, kind = 'document', stored, upload, onCancel, ...others } = props;
+  const { onRetry, onRemove, done, ref, ...rest } = others;
   const fileWords = useMessages('fileField');
   const words = useMessages('fileUpload');
   const input = useRef<HTMLInputElement>(null);
   const limitId = useId();
-  const { refused, part, forget } = useRefused({ kind, limit, words: fileWords });
-  const rows = useMemo(
-    () => [...(upload && (refused.length === 0 || isUnderWay(upload)) ? [upload] : []), ...refused],
-    [upload, refused],
-  );
+  const { rows, take, onPaste, end } = useSlotRows({ limit, kind, upload, onFile, onCancel }, input);
   const said = useNews(rows, words);
   const refocus = useRefocus(input);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -110,26 +96,11 @@ export function FileSlot(props: FileSlotProps) {
     errorTitle: wrong ? undefined : rest.errorTitle,
   });
 
-  function take(picked: readonly File[]) {
-    const [file] = part(picked.slice(0, 1), false);
-    if (file) onFile(file);
-  }
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     rest.onChange?.(event);
     take([...(event.currentTarget.files ?? [])]);
     // The same file may be chosen again.
     event.currentTarget.value = '';
-  }
-  function onPaste(event: ClipboardEvent) {
-    const pasted = [...event.clipboardData.files];
-    if (rest.disabled || pasted.length === 0) return;
-    event.preventDefault();
-    take(pasted);
-  }
-  function end(file: UploadFile) {
-    if (refused.includes(file)) forget(file.id);
-    else onCancel?.();
-    input.current?.focus();
   }
 
   const limits = limitText(fileWords, kind, limit);
@@ -149,16 +120,8 @@ export function FileSlot(props: FileSlotProps) {
   return (
     <Field
       {...frame}
-      root={{ ...frame.root, ...refocus, onPaste }}
-      below={
-        done &&
-        !frame.error && (
-          <p className={styles.done}>
-            <CircleCheck size={16} className={styles.icon} />
-            {done}
-          </p>
-        )
-      }
+      root={{ ...frame.root, ...refocus, onPaste: rest.disabled ? undefined : onPaste }}
+      below={done && !frame.error && <Done>{done}</Done>}
     >
       <div className={styles.slot}>
         <FileArea {...control} ref={input} kind={kind} onChange={onChange}>
@@ -166,12 +129,7 @@ export function FileSlot(props: FileSlotProps) {
             <StoredRow
               stored={stored}
               controlId={frame.controlId}
-              detail={
-                <>
-                  {stored.bytes !== undefined && `${sizeText(fileWords, stored.bytes)} · `}
-                  <span id={limitId}>{limits}</span>
-                </>
-              }
+              detail={<FileDetail bytes={stored.bytes} limits={limits} limitId={limitId} />}
               changeable={!rest.disabled && !rows.some(isUnderWay)}
               onRemove={onRemove}
             />
@@ -192,5 +150,49 @@ export function FileSlot(props: FileSlotProps) {
         {said !== undefined && <VisuallyHidden role="status">{said}</VisuallyHidden>}
       </div>
     </Field>
+  );
+}
+
+type SlotRowsOptions = Required<Pick<FileSlotProps, 'limit' | 'kind' | 'onFile'>> &
+  Pick<FileSlotProps, 'upload' | 'onCancel'>;
+
+/** What is on its way or was not taken, in the order in which it is shown. */
+function useSlotRows(
+  { kind, limit, upload, onFile, onCancel }: SlotRowsOptions,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const words = useMessages('fileField');
+  const { refused, part, forget } = useRefused({ kind, limit, words });
+  const rows = useMemo(
+    () => [...(upload && (refused.length === 0 || isUnderWay(upload)) ? [upload] : []), ...refused],
+    [upload, refused],
+  );
+  function take(picked: readonly File[]) {
+    const [file] = part(picked.slice(0, 1), false);
+    if (file) onFile(file);
+  }
+  return {
+    rows,
+    take,
+    onPaste(event: ClipboardEvent) {
+      const pasted = [...event.clipboardData.files];
+      if (pasted.length === 0) return;
+      event.preventDefault();
+      take(pasted);
+    },
+    end(file: UploadFile) {
+      if (refused.includes(file)) forget(file.id);
+      else onCancel?.();
+      input.current?.focus();
+    },
+  };
+}
+
+function Done({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.done}>
+      <CircleCheck size={16} className={styles.icon} />
+      {children}
+    </p>
   );
 }

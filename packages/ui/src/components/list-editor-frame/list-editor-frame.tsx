@@ -6,6 +6,7 @@ import {
   isValidElement,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useImperativeHandle,
@@ -106,25 +107,12 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
   const { label, head, columns, phoneColumns, filled, total, wrong = 0, actions, ...others } = props;
   const { onAdd, full, removed, onUndo, onEnd, said, children, ...more } = others;
   const { rows: given, copies, className, style, ref, ...rest } = more;
-  const words = useMessages('listEditor');
   const root = useRef<HTMLDivElement>(null);
-  const fullId = useId();
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
 
-  // Where the focus goes once the rows have changed as somebody asked.
-  const after = useRef<After>(undefined);
   const rows = given ?? rowsOf(children);
   const { count } = rows;
-  const version = given ?? count;
-  const drawn = useRef<ListRows | number>(version);
-  useEffect(() => {
-    if (!root.current || drawn.current === version) return;
-    drawn.current = version;
-    const act = after.current;
-    after.current = undefined;
-    // Not within the effect: a row far away is drawn at once before it gets the focus.
-    if (act) queueMicrotask(() => root.current && act(root.current));
-  }, [version]);
+  const after = useAfterChange(root, given ?? count);
   const context = useMemo(
     () => ({
       head,
@@ -135,7 +123,7 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
         after.current = (frame) => focusRow(frame, number + 1);
       },
     }),
-    [head],
+    [head, after],
   );
   function add() {
     after.current = (frame) => focusRow(frame, count + 1);
@@ -148,56 +136,36 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
     };
     onUndo?.();
   }
-  const line = removed !== undefined &&
-    onUndo && {
-      index: removed - 1,
-      line: <ListEditorUndo number={removed} onUndo={() => undo()} />,
-    };
+  const line =
+    removed !== undefined && onUndo
+      ? { index: removed - 1, line: <ListEditorUndo number={removed} onUndo={() => undo()} /> }
+      : undefined;
 
   // A field in which something was typed has an undo of its own.
   const typedIn = useRef<EventTarget>(null);
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { key, ctrlKey, metaKey, shiftKey, target } = event;
-    if (
-      onUndo &&
-      key.toLowerCase() === 'z' &&
-      (ctrlKey || metaKey) &&
-      !shiftKey &&
-      target !== typedIn.current
-    ) {
+    if (onUndo && isUndoKey(event) && event.target !== typedIn.current) {
       event.preventDefault();
       undo();
     }
     if (root.current) stepThroughRows(event, root.current, () => (onAdd && !full ? add() : onEnd?.()));
   }
 
-  const tracks = {
-    '--pb-list-columns': columns,
-    '--pb-list-phone': phoneColumns,
-    '--pb-list-tools': copies ? '64px' : '32px',
-  } as CSSProperties;
   return (
     <div
       {...rest}
       ref={root}
       className={classNames(styles.frame, className)}
-      style={{ ...tracks, ...style }}
+      style={{ ...tracksOf(columns, phoneColumns, copies), ...style }}
       data-phone={phoneColumns ? 'line' : 'cards'}
     >
       <ListMeter filled={filled} total={total} wrong={wrong} actions={actions} />
-      <div className={styles.head} aria-hidden="true">
-        <span className={styles.number}>{words.number}</span>
-        <span className={styles.cells}>
-          {head.map((name) => (
-            <span key={name}>{name}</span>
-          ))}
-        </span>
-      </div>
+      <ListHead names={head} />
       <ListContext value={context}>
         <DrawnRows
           label={label}
           rows={rows}
-          undo={line || undefined}
+          undo={line}
           frame={root}
           onKeyDown={onKeyDown}
           onInput={({ target }) => {
@@ -208,22 +176,67 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
           }}
         />
       </ListContext>
-      {onAdd && (
-        <div className={styles.add} data-print="never">
-          <Button
-            size="small"
-            icon={<Plus size={16} />}
-            disabled={Boolean(full)}
-            aria-describedby={full ? fullId : undefined}
-            data-list-add
-            onClick={add}
-          >
-            {words.add}
-          </Button>
-          {full && <span id={fullId}>{full}</span>}
-        </div>
-      )}
+      {onAdd && <AddRow full={full} onAdd={add} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Acts on the frame once the rows have changed: what was set last, and once. */
+function useAfterChange(root: RefObject<HTMLElement | null>, version: ListRows | number) {
+  const after = useRef<After>(undefined);
+  const drawn = useRef(version);
+  useEffect(() => {
+    if (!root.current || drawn.current === version) return;
+    drawn.current = version;
+    const act = after.current;
+    after.current = undefined;
+    // Not within the effect: a row far away is drawn at once before it gets the focus.
+    if (act) queueMicrotask(() => root.current && act(root.current));
+  }, [root, version]);
+  return after;
+}
+
+const tracksOf = (columns: string, phoneColumns: string | undefined, copies: boolean | undefined) =>
+  ({
+    '--pb-list-columns': columns,
+    '--pb-list-phone': phoneColumns,
+    '--pb-list-tools': copies ? '64px' : '32px',
+  }) as CSSProperties;
+
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
+
+function ListHead({ names }: { names: readonly string[] }) {
+  const { number } = useMessages('listEditor');
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <span className={styles.number}>{number}</span>
+      <span className={styles.cells}>
+        {names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function AddRow({ full, onAdd }: { full: ReactNode; onAdd: () => void }) {
+  const { add } = useMessages('listEditor');
+  const fullId = useId();
+  return (
+    <div className={styles.add} data-print="never">
+      <Button
+        size="small"
+        icon={<Plus size={16} />}
+        disabled={Boolean(full)}
+        aria-describedby={full ? fullId : undefined}
+        data-list-add
+        onClick={onAdd}
+      >
+        {add}
+      </Button>
+      {full && <span id={fullId}>{full}</span>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import {
   type Key,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -29,6 +30,12 @@ const overscan = 2;
 /** A row and the gap below it, until the first one is measured. */
 const guess = 36;
 
+/** What is in sight, and a row with its neighbours. */
+const rangeWith = (held: number) => (range: Range) => {
+  const around = [held - 1, held, held + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...around, ...defaultRangeExtractor(range)])].sort((one, other) => one - other);
+};
+
 /**
  * The rows of a long list around those in sight. The row with the focus and its neighbours are always among them, so
  * that Tab and the arrows walk on, and nothing typed is lost when people scroll away.
@@ -39,13 +46,7 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
   const { scroller, margin, look } = useScroller(list);
   const [held, setHeld] = useState(0);
   const [estimate, setEstimate] = useState(guess);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const around = [held - 1, held, held + 1].filter((index) => index >= 0 && index < range.count);
-      return [...new Set([...around, ...defaultRangeExtractor(range)])].sort((one, other) => one - other);
-    },
-    [held],
-  );
+  const rangeExtractor = useMemo(() => rangeWith(held), [held]);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller,
@@ -65,17 +66,10 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
   });
   const watch = useHeights(virtual.resizeItem);
 
-  // Rows are as high as the text is large. Only the first one counts: a row with an error is higher.
-  const isGuess = useRef(true);
-  useLayoutEffect(() => {
-    if (!isGuess.current) return;
-    const height = list.current?.querySelector<HTMLElement>('[data-list-row]')?.offsetHeight;
-    if (!height) return;
-    isGuess.current = false;
+  useRowHeight(list, (height) => {
     setEstimate(height);
     virtual.measure();
   });
-
   useEffect(() => {
     const root = frame.current;
     if (!root) return;
@@ -120,6 +114,18 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
       ))}
     </ol>
   );
+}
+
+/** Rows are as high as the text is large. Only the first one counts: a row with an error is higher. */
+function useRowHeight(list: RefObject<HTMLElement | null>, onHeight: (height: number) => void) {
+  const isKnown = useRef(false);
+  useLayoutEffect(() => {
+    if (isKnown.current) return;
+    const height = list.current?.querySelector<HTMLElement>('[data-list-row]')?.offsetHeight;
+    if (!height) return;
+    isKnown.current = true;
+    onHeight(height);
+  });
 }
 
 interface PlacedProps {

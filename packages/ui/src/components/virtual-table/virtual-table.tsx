@@ -4,7 +4,9 @@ import {
   memo,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -119,21 +121,8 @@ export function VirtualTable({
     useAnimationFrameWithResizeObserver: true,
   });
 
-  const bring = useRef(virtual.scrollToIndex);
-  bring.current = virtual.scrollToIndex;
-  useEffect(() => {
-    if (current !== undefined) bring.current(current, { align: 'center' });
-  }, [current]);
-
-  const before = columns.slice(0, currentColumn ?? 0).reduce((sum, { width }) => sum + width, 0);
-  const own = currentColumn === undefined ? 0 : (columns[currentColumn]?.width ?? 0);
-  useEffect(() => {
-    const area = scroller.current;
-    if (!area || own === 0) return;
-    const left = before < area.scrollLeft;
-    const right = numberWidth + before + own > area.scrollLeft + area.clientWidth;
-    if (left || right) area.scrollLeft = Math.max(0, before - (area.clientWidth - numberWidth - own) / 2);
-  }, [before, own]);
+  useRowInSight(virtual.scrollToIndex, current);
+  useColumnInSight(scroller, columns, currentColumn);
 
   const [inlineSize, gridTemplateColumns] = useMemo(() => {
     const widths = [numberWidth, ...columns.map(({ width }) => width)];
@@ -156,19 +145,7 @@ export function VirtualTable({
         className={styles.table}
         style={{ inlineSize }}
       >
-        <thead {...roles.group} className={styles.heads}>
-          <tr {...roles.row} aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns }}>
-            <th {...roles.head} className={styles.head} data-number="">
-              {numberHead}
-            </th>
-            {columns.map(({ id, head, note, align = 'start' }) => (
-              <th key={id} {...roles.head} className={styles.head} data-align={align}>
-                {head}
-                {note !== undefined && <span className={styles.headNote}>{note}</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads numberHead={numberHead} columns={columns} gridTemplateColumns={gridTemplateColumns} />
         <tbody {...roles.group} className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => (
             <Row
@@ -188,6 +165,56 @@ export function VirtualTable({
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Scrolls a row into sight whenever it is another one. */
+function useRowInSight(
+  scrollTo: (row: number, options: { align: 'center' }) => void,
+  row: number | undefined,
+) {
+  const scroll = useEffectEvent(scrollTo);
+  useEffect(() => {
+    if (row !== undefined) scroll(row, { align: 'center' });
+  }, [row]);
+}
+
+/** Scrolls a column into sight whenever it is another one. */
+function useColumnInSight(
+  scroller: RefObject<HTMLElement | null>,
+  columns: readonly VirtualTableColumn[],
+  column: number | undefined,
+) {
+  const before = columns.slice(0, column ?? 0).reduce((sum, { width }) => sum + width, 0);
+  const own = column === undefined ? 0 : (columns[column]?.width ?? 0);
+  useEffect(() => {
+    const area = scroller.current;
+    if (!area || own === 0) return;
+    const left = before < area.scrollLeft;
+    const right = numberWidth + before + own > area.scrollLeft + area.clientWidth;
+    if (left || right) area.scrollLeft = Math.max(0, before - (area.clientWidth - numberWidth - own) / 2);
+  }, [scroller, before, own]);
+}
+
+interface HeadsProps extends Pick<VirtualTableProps, 'columns' | 'numberHead'> {
+  gridTemplateColumns: string;
+}
+
+function Heads({ columns, numberHead, gridTemplateColumns }: HeadsProps) {
+  return (
+    <thead {...roles.group} className={styles.heads}>
+      <tr {...roles.row} aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns }}>
+        <th {...roles.head} className={styles.head} data-number="">
+          {numberHead}
+        </th>
+        {columns.map(({ id, head, note, align = 'start' }) => (
+          <th key={id} {...roles.head} className={styles.head} data-align={align}>
+            {head}
+            {note !== undefined && <span className={styles.headNote}>{note}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
