@@ -14,6 +14,3 @@ export function createStore<Value>(initial: Value) {
     },
   };
 }
-
-/** What {@link createStore} makes. */
-export type Store<Value> = ReturnType<typeof createStore<Value>>;

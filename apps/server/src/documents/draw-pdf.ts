@@ -162,13 +162,11 @@ const signatureRoom = 48;
 /** Beside each other: who signs, room for it, and the name. The last signs on the right. */
 function drawSignatures(pages: Pages, signers: readonly Signer[]) {
   const width = (pages.width - 2 * signatureGap) / 3;
-  const columns = signers
-    .toReversed()
-    .map((signer, index) => ({
-      signer,
-      width,
-      x: pages.edge.right - width - index * (width + signatureGap),
-    }));
+  const columns = signers.toReversed().map((signer, index) => ({
+    signer,
+    width,
+    x: pages.edge.right - width - index * (width + signatureGap),
+  }));
   columns.reverse();
   pages.space(22);
   pages.ensure(signatureRoom + 4 * lineHeight(styles.value));
