@@ -93,37 +93,33 @@ export interface DokapColumnsOptions {
 
 /** The columns of the documents' table. */
 export const dokapColumns = ({
-  words,
   date,
   permitTypeId,
-  editable,
-  missing,
   remarks,
-  onDownload,
-  onPreview,
+  ...options
 }: DokapColumnsOptions): readonly ColumnBase<ListedDokap>[] => [
   {
     id: 'name',
-    head: words.documentName,
+    head: options.words.documentName,
     card: 'title',
     cell: (dokap) => (
       <span className={styles.name}>
         <b lang={dataLanguage}>{dokap.name}</b>
-        <Note dokap={remarks ? { ...dokap, remarks: null } : dokap} words={words} />
+        <Note dokap={remarks ? { ...dokap, remarks: null } : dokap} words={options.words} />
       </span>
     ),
   },
   {
     id: 'number',
-    head: words.documentNumber,
+    head: options.words.documentNumber,
     lang: (dokap) => (isCount(dokap) ? undefined : dataLanguage),
     cell: (dokap) => {
       // The second value is a date, or belongs to the first, such as a voyage to its vessel.
       const { second } = dokap;
-      if (!second || dateOf(second)) return numberOf(dokap, { words, permitTypeId });
+      if (!second || dateOf(second)) return numberOf(dokap, { words: options.words, permitTypeId });
       return (
         <span className={styles.name}>
-          {numberOf(dokap, { words, permitTypeId })}
+          {numberOf(dokap, { words: options.words, permitTypeId })}
           <CellNote>{second}</CellNote>
         </span>
       );
@@ -142,45 +138,53 @@ export const dokapColumns = ({
     : []),
   {
     id: 'file',
-    head: words.file,
+    head: options.words.file,
     nowrap: true,
-    cell: (dokap) => {
-      const [lack] = editable ? missingOf(dokap, missing) : [];
-      if (dokapListOf(dokap.code) && dokap.first !== null) {
-        const rows = rowCountOf(dokap, words);
-        return lack ? <Need>{rows}</Need> : rows;
-      }
-      if (lack?.code === 'dokap') return <Need>{words.unfilled}</Need>;
-      if (lack) return <Need>{words.noFile}</Need>;
-      if (!dokap.fileName) return '–';
-      return (
-        <>
-          <span className={styles.file}>
-            {isShown(dokap) ? (
-              <Button
-                size="small"
-                variant="tertiary"
-                className={styles.flush}
-                aria-label={`${fileText(dokap)}, ${fill(words.preview, { name: dokap.name })}`}
-                onClick={() => onPreview(dokap)}
-              >
-                {fileText(dokap)}
-              </Button>
-            ) : (
-              fileText(dokap)
-            )}
-            <IconButton
-              size="small"
-              label={fill(words.download, { name: dokap.name })}
-              icon={<Download size={16} />}
-              onClick={() => onDownload(dokap)}
-            />
-          </span>
-          <span className={styles.fileOnPaper} data-print="only" lang={dataLanguage}>
-            {dokap.fileName}
-          </span>
-        </>
-      );
-    },
+    cell: (dokap) => <FileCell dokap={dokap} {...options} />,
   },
 ];
+
+interface FileCellProps
+  extends Pick<DokapColumnsOptions, 'words' | 'editable' | 'missing' | 'onDownload' | 'onPreview'> {
+  dokap: ListedDokap;
+}
+
+/** A document's rows or its file, or what it lacks. */
+function FileCell({ dokap, words, editable, missing, onDownload, onPreview }: FileCellProps) {
+  const [lack] = editable ? missingOf(dokap, missing) : [];
+  if (dokapListOf(dokap.code) && dokap.first !== null) {
+    const rows = rowCountOf(dokap, words);
+    return lack ? <Need>{rows}</Need> : rows;
+  }
+  if (lack?.code === 'dokap') return <Need>{words.unfilled}</Need>;
+  if (lack) return <Need>{words.noFile}</Need>;
+  if (!dokap.fileName) return '–';
+  return (
+    <>
+      <span className={styles.file}>
+        {isShown(dokap) ? (
+          <Button
+            size="small"
+            variant="tertiary"
+            className={styles.flush}
+            aria-label={`${fileText(dokap)}, ${fill(words.preview, { name: dokap.name })}`}
+            onClick={() => onPreview(dokap)}
+          >
+            {fileText(dokap)}
+          </Button>
+        ) : (
+          fileText(dokap)
+        )}
+        <IconButton
+          size="small"
+          label={fill(words.download, { name: dokap.name })}
+          icon={<Download size={16} />}
+          onClick={() => onDownload(dokap)}
+        />
+      </span>
+      <span className={styles.fileOnPaper} data-print="only" lang={dataLanguage}>
+        {dokap.fileName}
+      </span>
+    </>
+  );
+}

@@ -53,7 +53,6 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
     location: props.draft,
   });
   useUnsaved(form.draftForm, props.onDirtyChange);
-
   useFocusOnFirstEmpty(store, list);
 
   const { said, say } = useSaid();

@@ -75,31 +75,7 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
               );
             }}
           </Loaded>
-          <Section heading={words.contents}>
-            <Loaded
-              of={[
-                usePpftzGoods(record.id),
-                usePpftzContainers(record.id),
-                usePpftzPackaging(record.id),
-                useUnits(),
-                usePackageTypes(),
-              ]}
-              loading={loading}
-              failed={failed}
-              level={3}
-            >
-              {(goods, containers, packaging, units, packageTypes) => (
-                <PpftzContents
-                  record={record}
-                  goods={goods}
-                  containers={containers}
-                  packaging={packaging}
-                  units={units}
-                  packageTypes={packageTypes}
-                />
-              )}
-            </Loaded>
-          </Section>
+          <Contents record={record} />
         </div>
         <aside className={styles.main}>
           <Payment record={record} />
@@ -110,6 +86,39 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
       </div>
       <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
     </>
+  );
+}
+
+/** Goods, containers and packaging. */
+function Contents({ record }: { record: PpftzRecord }) {
+  const { contents } = usePpftzWords('recordDetail');
+  const { loading, failed } = usePpftzWords('editor');
+  return (
+    <Section heading={contents}>
+      <Loaded
+        of={[
+          usePpftzGoods(record.id),
+          usePpftzContainers(record.id),
+          usePpftzPackaging(record.id),
+          useUnits(),
+          usePackageTypes(),
+        ]}
+        loading={loading}
+        failed={failed}
+        level={3}
+      >
+        {(goods, containers, packaging, units, packageTypes) => (
+          <PpftzContents
+            record={record}
+            goods={goods}
+            containers={containers}
+            packaging={packaging}
+            units={units}
+            packageTypes={packageTypes}
+          />
+        )}
+      </Loaded>
+    </Section>
   );
 }
 
