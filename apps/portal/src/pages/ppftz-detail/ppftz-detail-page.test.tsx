@@ -55,7 +55,7 @@ it('shows header, files, goods with duty and taxes, packaging, and responses', a
   // 1,500,000 at 7.5, 11 and 2.5 percent.
   const cells = (article ? cellsOf(article) : []).join(' ');
   for (const text of ['112.500', '177.375', '40.313']) expect(cells).toContain(text);
-  within(await part('Kemasan')).getByRole('cell', { name: '3' });
+  within(await part('Kemasan')).getByRole('rowheader', { name: '3' });
   await within(await part('Kontainer')).findByText('Belum ada kontainer.');
   within(await part('Respon')).getByRole('button', { name: 'Unduh PPFTZ' });
 });
