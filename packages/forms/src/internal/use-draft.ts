@@ -105,7 +105,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     },
     [slot, version, getValues, never, removeOwn],
   );
-  const { flush, cancel } = useChanges(form, never, slot, keep);
+  const { flush, cancel } = useChanges(form, never, location !== undefined, keep);
 
   // Where people are is part of the draft, also where they only went on.
   const here = place?.name;
@@ -156,20 +156,15 @@ function useDraftSlot(store: DraftStore | undefined, key: string) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return useMemo(() => {
     const inTurn = (access: () => Promise<unknown> | undefined): Promise<void> => {
-      const turn = last.current.then(access).then(
-        () => undefined,
-        () => undefined,
-      );
+      const turn = last.current.then(access).catch(() => undefined) as Promise<void>;
       last.current = turn;
       return turn;
     };
     return {
-      isKept: store !== undefined,
-      load: async () => (await store?.load(key)) ?? [],
+      load: () => store?.load(key),
       save: (draft: Draft<unknown>, onSaved?: () => void) =>
         inTurn(() => store?.save(key, draft).then(onSaved)),
-      remove: (id: string | undefined) =>
-        inTurn(() => (id === undefined ? undefined : store?.remove(key, id))),
+      remove: (id = '') => inTurn(() => (id ? store?.remove(key, id) : undefined)),
     };
   }, [store, key]);
 }
@@ -178,9 +173,8 @@ function useDraftSlot(store: DraftStore | undefined, key: string) {
 function useFoundDrafts<Values>(slot: DraftSlot, version: number, own: RefObject<Draft<Values> | undefined>) {
   const [found, setFound] = useState<readonly Draft<Values>[]>([]);
   useEffect(() => {
-    if (!slot.isKept) return;
     let isCurrent = true;
-    slot.load().then(
+    slot.load()?.then(
       (drafts) => {
         if (!isCurrent) return;
         const others = drafts.filter(({ id }) => id !== own.current?.id);
@@ -210,7 +204,7 @@ const quietMs = 250;
 function useChanges<Values>(
   { subscribe }: DraftForm<Values>,
   never: readonly string[],
-  { isKept }: DraftSlot,
+  isKept: boolean,
   keep: (isDirty: boolean) => void,
 ) {
   const isDirty = useRef(false);
@@ -230,16 +224,15 @@ function useChanges<Values>(
     if (!isKept) return;
     const unsubscribe = subscribe({
       formState: { values: true, isDirty: true, dirtyFields: true, isSubmitting: true },
-      callback(change) {
-        const { name, dirtyFields = {} } = change;
-        if (change.isSubmitting && !isSubmitting.current) flush();
-        isSubmitting.current = change.isSubmitting ?? false;
+      callback({ name, isDirty: isNowDirty, dirtyFields = {}, isSubmitting: isNowSubmitting = false }) {
+        if (isNowSubmitting && !isSubmitting.current) flush();
+        isSubmitting.current = isNowSubmitting;
         // A reset reports its fields before it is done.
-        if (change.isDirty === false) isDirty.current = false;
+        if (isNowDirty === false) isDirty.current = false;
         if (name === undefined) return;
         // What no draft keeps makes none.
         const isOurs = never.length === 0 || Object.keys(dirtyFields).some((field) => !never.includes(field));
-        isDirty.current = change.isDirty === true && isOurs;
+        isDirty.current = isNowDirty === true && isOurs;
         clearTimeout(timer.current);
         timer.current = setTimeout(flush, quietMs);
       },
