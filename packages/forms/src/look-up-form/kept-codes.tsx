@@ -3,7 +3,7 @@ import { IconButton } from '@pabean/ui/button';
 import { Code } from '@pabean/ui/code';
 import { Search, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { useDeletion } from '../internal/rows/use-deletion.tsx';
+import { useGoneRows } from '../internal/rows/use-gone-rows.ts';
 import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
 import * as styles from './look-up-form.css.ts';
 
@@ -22,19 +22,19 @@ export function KeptCodes({ codes, onChoose, onErase }: KeptCodesProps) {
   const words = useTransitMessages('lookUp');
   const rows = useFormMessages('rows');
   const id = useId();
-  const { frame, said, deleting } = useDeletion({
+  const { frame, gone, deleting } = useGoneRows({
     rows: codes,
     keyOf: (index) => codes[index] ?? index,
     nameOf: groupRegistrationCode,
   });
-  if (codes.length === 0 && !said) return null;
+  if (codes.length === 0 && !gone) return null;
   return (
     <section ref={frame} aria-labelledby={id} tabIndex={-1} className={styles.kept}>
       <h2 id={id} className={styles.keptHeading}>
         {words.kept}
       </h2>
       <p role="status" className={styles.said}>
-        {said}
+        {gone?.text}
       </p>
       <ul className={styles.list}>
         {codes.map((code, index) => (
