@@ -253,7 +253,9 @@ describe('a backup', () => {
   });
 
   test('wants one folder', async () => {
-    expectSentence(await runCli({ DATA_DIR: temporaryFolder() }, 'restore'), /^Name one folder\. Example:/);
+    const { code, stderr } = await runCli({ DATA_DIR: temporaryFolder() }, 'restore');
+    expect(stderr).toMatch(/^missing required argument 'folder'\n\nUsage: pnpm restore .*<folder>\n/);
+    expect(code).toBe(1);
   });
 });
 

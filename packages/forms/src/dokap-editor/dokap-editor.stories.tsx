@@ -429,7 +429,7 @@ export const UsesAKeptDocument: Story = {
   play: async ({ args }) => {
     await choose('Surat Kuasa');
     await openKept();
-    const rows = within(screen.getByRole('table', { name: 'Dokumen tersimpan' })).getAllByRole('rowheader');
+    const rows = within(screen.getByRole('list', { name: 'Dokumen tersimpan' })).getAllByRole('listitem');
     await expect(rows).toHaveLength(2);
     await expect(rows[0]).toHaveTextContent(/Berlaku sampai 31-12-2099.*surat-kuasa\.pdf · 268 Kb/);
     await expect(rows[1]).toHaveTextContent(/Masa berlaku habis pada 31-12-2024/);

@@ -1,24 +1,15 @@
 import type { DokapDefinition, MasterDokap } from '@pabean/api/contract';
-import {
-  canBeKept,
-  dataLanguage,
-  explainError,
-  fill,
-  formatDate,
-  kilobytes,
-  todayIn,
-} from '@pabean/api/rules';
+import { canBeKept, explainError, fill } from '@pabean/api/rules';
 import { Alert } from '@pabean/ui/alert';
 import { Button } from '@pabean/ui/button';
 import { useMessages } from '@pabean/ui/messages';
-import { useOffice } from '@pabean/ui/office';
 import { Progress } from '@pabean/ui/progress';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ZodForm } from '../internal/index.ts';
-import { EntryTable } from '../internal/rows/entry-table.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './dokap-editor.css.ts';
+import { MasterList } from './master-list.tsx';
 import type { DokapFormValues } from './schema.ts';
 import { type LoadMasterFile, type MasterState, useMaster } from './use-master.ts';
 
@@ -63,11 +54,8 @@ export function StoredDocuments({ form, definition, masters, loadFile, onDelete 
       </Button>
       {open && (
         <div id={listId}>
-          <EntryTable
-            label={words.list}
-            columns={[{ head: words.list, cell: (master) => <MasterFacts master={master} /> }]}
-            rows={own}
-            nameOf={({ first }) => first ?? ''}
+          <MasterList
+            masters={own}
             onDelete={onDelete}
             action={(master) => (
               <Button
@@ -128,32 +116,5 @@ function FillState({ state: { at, master, error }, onRetry, onExchange }: FillSt
         </Button>
       }
     />
-  );
-}
-
-/** Number, date, validity and file of a kept document; that it has expired is said in words. */
-function MasterFacts({ master: { first, second, expiry, fileName, fileBytes } }: { master: MasterDokap }) {
-  const words = useFormMessages('masters');
-  const { size } = useMessages('fileField');
-  const today = todayIn(useOffice().timeZone);
-  const isExpired = expiry !== null && expiry < today;
-  const days = [
-    second && fill(words.date, { date: formatDate(second) }),
-    expiry && !isExpired && fill(words.valid, { date: formatDate(expiry) }),
-  ].filter(Boolean);
-  return (
-    <div className={styles.facts}>
-      <b lang={dataLanguage}>{first}</b>
-      {days.length > 0 && <span>{days.join(' · ')}</span>}
-      {isExpired && (
-        <span className={styles.expired}>{fill(words.expired, { date: formatDate(expiry) })}</span>
-      )}
-      {fileName && (
-        <span>
-          <span lang={dataLanguage}>{fileName}</span>
-          {fileBytes !== null && ` · ${fill(size, { size: kilobytes(fileBytes) })}`}
-        </span>
-      )}
-    </div>
   );
 }

@@ -16,8 +16,8 @@ import {
 } from '../internal/index.ts';
 import { asOnlyRow } from '../internal/row-errors.ts';
 import { drawField } from '../internal/rows/fields.tsx';
+import { actions } from '../internal/rows/row-actions.css.ts';
 import { rowDraft } from '../internal/rows/row-kind.ts';
-import { actions } from '../internal/rows/row-table.css.ts';
 import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages } from '../messages/use-messages.ts';

@@ -5,7 +5,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormMessages, useSharedMessages } from '../../messages/use-messages.ts';
-import * as styles from './row-table.css.ts';
+import * as styles from './row-actions.css.ts';
 
 /** Props of {@link RowActions}. */
 export interface RowActionsProps {

@@ -142,7 +142,6 @@ export const cell = laidOut({
 
 export const name = laidOut({ fontWeight: 600 });
 export const note = laidOut({ display: 'block', ...type.small, color: color.textMuted });
-export const actions = laidOut({ display: 'inline-flex', gap: '4px' });
 /** A button among the words of a cell: as high as they are. */
 export const inCell = laidOut({ marginBlock: '-8px', marginInlineStart: '-12px' });
 
