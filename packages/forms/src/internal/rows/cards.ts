@@ -5,11 +5,23 @@ const rooms = [600, 760, 1060, 1480] as const;
 
 const nameOf = (room: (typeof rooms)[number]) => `room-${room}`;
 
-/** The name of the container of a table whose columns need so many pixels; undefined where a phone has room for them. */
-export const roomFor = (needed: number): string | undefined =>
-  needed <= 360 ? undefined : nameOf(rooms.find((room) => needed <= room) ?? 1480);
+/** The container of a table that a phone has room for. */
+const phone = 'room-phone';
 
-/** How a part of a table looks where there is no room for columns and its rows are cards. */
-export const onCards = (rule: NonNullable<StyleRule['@container']>[string]): StyleRule => ({
-  '@container': Object.fromEntries(rooms.map((room) => [`${nameOf(room)} (max-width: ${room - 1}px)`, rule])),
+/** The name of the container of a table whose columns need so many pixels. */
+export const roomFor = (needed: number): string =>
+  needed <= 360 ? phone : nameOf(rooms.find((room) => needed <= room) ?? 1480);
+
+type Rule = NonNullable<StyleRule['@container']>[string];
+
+/**
+ * How a part of a table looks where there is no room for columns and its rows are cards.
+ *
+ * @param onPhones How it looks in a table that stays one on the narrowest phones.
+ */
+export const onCards = (rule: Rule, onPhones?: Rule): StyleRule => ({
+  '@container': {
+    ...Object.fromEntries(rooms.map((room) => [`${nameOf(room)} (max-width: ${room - 1}px)`, rule])),
+    ...(onPhones && { [`${phone} (max-width: 360px)`]: onPhones }),
+  },
 });

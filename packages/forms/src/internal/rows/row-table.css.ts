@@ -16,6 +16,14 @@ const amount = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
+/** Columns of a table that stays one on the narrowest phones stand closer together there. */
+const closer = {
+  paddingInline: '6px',
+  selectors: {
+    '&:first-child': { paddingInlineStart: '12px' },
+    '&:last-child': { paddingInlineEnd: '12px' },
+  },
+};
 const noEdges = {
   '&:first-child': { paddingInlineStart: 0 },
   '&:last-child': { paddingInlineEnd: 0 },
@@ -71,6 +79,7 @@ export const head = laidOut({
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-pick]': { inlineSize: '1%', paddingInlineEnd: 0 },
   },
+  ...onCards({}, closer),
 });
 
 export const row = laidOut({
@@ -112,32 +121,35 @@ export const cell = laidOut({
     'tbody > tr:last-child > &': { borderBlockEnd: 0 },
     '[data-theme="contrast"] &': { borderBlockEndColor: color.text },
   },
-  ...onCards({
-    gridColumn: '1 / -1',
-    padding: 0,
-    border: 0,
-    selectors: {
-      ...noEdges,
-      '&[data-title]': { gridColumn: '1 / 3', gridRow: '1', minInlineSize: 0, paddingBlockEnd: '4px' },
-      '[data-picks] > &[data-title]': { gridColumn: '2' },
-      '&[data-pick]': { gridColumn: '1', gridRow: '1', inlineSize: 'auto' },
-      '&[data-actions]': {
-        gridColumn: '3',
-        gridRow: '1',
-        inlineSize: 'auto',
-        padding: 0,
-        marginBlock: '-5px',
-        marginInlineEnd: '-8px',
+  ...onCards(
+    {
+      gridColumn: '1 / -1',
+      padding: 0,
+      border: 0,
+      selectors: {
+        ...noEdges,
+        '&[data-title]': { gridColumn: '1 / 3', gridRow: '1', minInlineSize: 0, paddingBlockEnd: '4px' },
+        '[data-picks] > &[data-title]': { gridColumn: '2' },
+        '&[data-pick]': { gridColumn: '1', gridRow: '1', inlineSize: 'auto' },
+        '&[data-actions]': {
+          gridColumn: '3',
+          gridRow: '1',
+          inlineSize: 'auto',
+          padding: 0,
+          marginBlock: '-5px',
+          marginInlineEnd: '-8px',
+        },
+        '&[data-label]': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(min(92px, 40%), 38%) minmax(0, 1fr)',
+          gap: '0 8px',
+        },
+        '&[data-label][data-align="end"]': cardAmount,
+        '&[data-label]::before': cardLabel,
       },
-      '&[data-label]': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(min(92px, 40%), 38%) minmax(0, 1fr)',
-        gap: '0 8px',
-      },
-      '&[data-label][data-align="end"]': cardAmount,
-      '&[data-label]::before': cardLabel,
     },
-  }),
+    { ...closer, selectors: { ...closer.selectors, '&[data-title]': { minInlineSize: 0 } } },
+  ),
 });
 
 export const name = laidOut({ fontWeight: 600 });
