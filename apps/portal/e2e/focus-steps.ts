@@ -88,7 +88,7 @@ export async function driveRows(
     button(dialog, 'Pulihkan draf'),
     'hidden',
   );
-  await did('save', save, dialog.getByRole('listitem').filter({ hasText: row }));
+  await did('save', save, dialog.getByRole('row').filter({ hasText: row }));
   const trash = dialog.getByRole('button', { name: /^Hapus / });
   const really = button(dialog, 'Hapus');
   await did('delete', () => trash.click(), really);

@@ -224,6 +224,7 @@ export const documents: readonly FocusCase[] = [
     draws: [
       'packages/forms/src/dated-documents/dated-documents-editor.tsx',
       'packages/forms/src/dated-documents/dated-document-form.tsx',
+      'packages/forms/src/internal/rows/entry-form.tsx',
     ],
     async drive(drive) {
       const importir = await actAs(drive.portal.server, 'importir');
@@ -240,6 +241,7 @@ export const documents: readonly FocusCase[] = [
     draws: [
       'packages/forms/src/no-strip/no-strip-editor.tsx',
       'packages/forms/src/no-strip/no-strip-form.tsx',
+      'packages/forms/src/internal/rows/entry-form.tsx',
     ],
     async drive(drive) {
       const importir = await actAs(drive.portal.server, 'importir');

@@ -82,9 +82,9 @@ export const recording: readonly FocusCase[] = [
   {
     name: 'containers and packaging of a record',
     draws: [
-      'packages/forms/src/ppftz-containers/container-dialog.tsx',
-      'packages/forms/src/ppftz-containers/ppftz-containers.tsx',
-      'packages/forms/src/ppftz-packaging/packaging-dialog.tsx',
+      'packages/forms/src/internal/rows/row-dialog.tsx',
+      'packages/forms/src/internal/rows/rows-editor.tsx',
+      'packages/forms/src/internal/rows/row-dialog.tsx',
       'packages/forms/src/ppftz-packaging/ppftz-packaging-panel.tsx',
       'packages/forms/src/internal/bulk/bulk-dialog.tsx',
     ],
@@ -155,9 +155,9 @@ export const recording: readonly FocusCase[] = [
   {
     name: 'goods of a record',
     draws: [
-      'packages/forms/src/goods-editor/goods-dialog.tsx',
+      'packages/forms/src/internal/rows/row-dialog.tsx',
       'packages/forms/src/goods-editor/goods-editor.tsx',
-      'packages/forms/src/goods-editor/typing-row.tsx',
+      'packages/forms/src/goods-editor/typing-form.tsx',
     ],
     async drive({ portal, open, on }) {
       const ppjk = await recordAs(portal.server, 'ppjk');

@@ -49,8 +49,8 @@ export const transit: readonly FocusCase[] = [
   {
     name: 'goods of a passenger, and a carrier that nobody has',
     draws: [
-      'packages/forms/src/goods-lines/line-dialog.tsx',
-      'packages/forms/src/goods-lines/line-list.tsx',
+      'packages/forms/src/internal/rows/row-dialog.tsx',
+      'packages/forms/src/internal/rows/rows-editor.tsx',
       'packages/forms/src/transit-form/add-carrier-dialog.tsx',
       'packages/forms/src/transit-form/carrier-field.tsx',
     ],
