@@ -1,6 +1,7 @@
 import type { NamedCode, StoredGoods } from '@pabean/api/contract';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { RowTable } from '../internal/rows/row-table.tsx';
+import { useRowKeys } from '../internal/rows/use-row-keys.ts';
 import { useGoodsWords } from '../internal/use-goods-words.ts';
 import { roomOfGoods, useGoodsColumns, useGoodsSums } from './goods-columns.tsx';
 import { sumsOf } from './goods-figures.ts';
@@ -44,7 +45,7 @@ export function GoodsTable({ rows, units = [], packageTypes = [], usualVat }: Go
       empty={words.none}
       columns={useGoodsColumns({ units, packageTypes, usualVat })}
       rows={rows}
-      keyOf={useCallback((index) => rows[index]?.id ?? index, [rows])}
+      keyOf={useRowKeys(rows)}
       room={roomOfGoods(sums, false)}
       rowHeight={goodsRowHeight}
       sums={(draw) => draw(inWords)}

@@ -3,7 +3,6 @@ import type { AttemptOptions, DraftProps } from '../internal/index.ts';
 import { RowsEditor } from '../internal/rows/rows-editor.tsx';
 import { useStoredRows } from '../internal/rows/use-stored-rows.ts';
 import { useContainerKind } from './use-container-kind.tsx';
-import { useContainerTable } from './use-container-table.tsx';
 
 /** Props of {@link PpftzContainers}. */
 export interface PpftzContainersProps extends DraftProps {
@@ -35,7 +34,6 @@ const valuesOf = ({ number, size, kind }: StoredPpftzContainer): PpftzContainer 
  * @beta
  */
 export function PpftzContainers({ rows, onAdd, onDelete, ...editor }: PpftzContainersProps) {
-  const { room } = useContainerTable();
   return (
     <RowsEditor
       {...editor}
@@ -46,7 +44,6 @@ export function PpftzContainers({ rows, onAdd, onDelete, ...editor }: PpftzConta
         onAdd,
         onDelete: onDelete && (async (ids) => Promise.all(ids.map((id) => onDelete(id)))),
       })}
-      table={{ room }}
     />
   );
 }

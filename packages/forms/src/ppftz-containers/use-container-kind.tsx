@@ -17,14 +17,12 @@ export function useContainerKind(
   stored: readonly StoredPpftzContainer[],
 ): RowKind<PpftzContainer, StoredPpftzContainer> {
   const { rows: words, labelOf, sizeOf, kindOf } = useContainerWords();
-  const { heading, empty, columns } = useContainerTable();
+  const table = useContainerTable();
   const sizes = ppftzContainerSizes.map((code) => ({ code, name: sizeOf(code) }));
   const kinds = ppftzContainerKinds.map((code) => ({ code, name: kindOf(code) }));
   return {
     name: 'ppftz-container',
-    heading,
-    empty,
-    columns,
+    ...table,
     max: maxPpftzContainers,
     example: 'CSQU3054383,20,FCL',
     add: words.addContainer,

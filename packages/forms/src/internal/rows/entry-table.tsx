@@ -1,32 +1,31 @@
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useFormMessages } from '../../messages/use-messages.ts';
 import { useSaid } from '../use-said.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowTable, type RowTableProps } from './row-table.tsx';
 import { problem as problemStyle } from './rows-section.css.ts';
 import { useDeletion } from './use-deletion.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** Props of {@link EntryTable}. */
 export interface EntryTableProps<Row extends { readonly id: string }>
-  extends Pick<RowTableProps<Row>, 'label' | 'columns' | 'rows' | 'lang' | 'room'> {
+  extends Pick<RowTableProps<Row>, 'label' | 'columns' | 'rows'> {
   /** What a row is called where it is asked about, such as its number. */
   nameOf: (row: Row) => string;
   /** Without it rows cannot be deleted. */
   onDelete?: ((row: Row) => Promise<unknown>) | undefined;
   /** Adds rows again that were deleted. Without it they cannot come back. */
   onRestore?: ((row: Row) => Promise<unknown>) | undefined;
-  /** What else can be done with a row. */
-  action?: (row: Row) => ReactNode;
 }
 
 /** Saved rows inside of a dialog. Deleting one asks first, in the place of its buttons. */
 export function EntryTable<Row extends { readonly id: string }>(props: EntryTableProps<Row>) {
-  const { rows, nameOf, onDelete, onRestore, action, ...table } = props;
+  const { rows, nameOf, onDelete, onRestore, ...table } = props;
   const { none } = useFormMessages('rows');
   const [problem, setProblem] = useState<string>();
   const { said, say } = useSaid();
-  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const keyOf = useRowKeys(rows);
   const deletion = useDeletion({
     rows,
     keyOf,
@@ -51,23 +50,18 @@ export function EntryTable<Row extends { readonly id: string }>(props: EntryTabl
         empty={none}
         gone={deletion.gone}
         actions={
-          onDelete || action
+          onDelete
             ? (row, index) => (
                 <RowActions
                   name={nameOf(row)}
                   asks
                   onProblem={setProblem}
-                  onDelete={
-                    onDelete &&
-                    (() => {
-                      setProblem(undefined);
-                      deletion.deleting([index]);
-                      return onDelete(row);
-                    })
-                  }
-                >
-                  {action?.(row)}
-                </RowActions>
+                  onDelete={() => {
+                    setProblem(undefined);
+                    deletion.deleting([index]);
+                    return onDelete(row);
+                  }}
+                />
               )
             : undefined
         }

@@ -1,10 +1,9 @@
-import { explainError, fill } from '@pabean/api/rules';
-import { Button, IconButton } from '@pabean/ui/button';
-import { useMessages } from '@pabean/ui/messages';
+import { fill } from '@pabean/api/rules';
+import { IconButton } from '@pabean/ui/button';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useFormMessages, useSharedMessages } from '../../messages/use-messages.ts';
+import type { ReactNode } from 'react';
+import { useFormMessages } from '../../messages/use-messages.ts';
+import { DeletionButtons, useAskedDeletion } from './asked-deletion.tsx';
 import * as styles from './row-actions.css.ts';
 
 /** Props of {@link RowActions}. */
@@ -30,33 +29,11 @@ export interface RowActionsProps {
 export function RowActions(props: RowActionsProps) {
   const { name, onCopy, onChange, onDelete, asks = false, onProblem, children } = props;
   const words = useFormMessages('rows');
-  const { cancel } = useMessages('dialog');
-  const shared = useSharedMessages();
-  const [state, setState] = useState<'shown' | 'asking' | 'deleting'>('shown');
-  const trash = useRef<HTMLButtonElement>(null);
-
-  function show() {
-    flushSync(() => setState('shown'));
-    trash.current?.focus();
-  }
-  async function remove() {
-    setState('deleting');
-    try {
-      await onDelete?.();
-    } catch (error) {
-      onProblem?.(explainError(error, shared));
-      show();
-    }
-  }
-  if (state !== 'shown')
+  const asked = useAskedDeletion(onDelete, onProblem);
+  if (asked.isOpen)
     return (
       <span className={styles.actions}>
-        <Button size="small" onClick={show} autoFocus>
-          {cancel}
-        </Button>
-        <Button size="small" variant="danger" busy={state === 'deleting'} onClick={() => void remove()}>
-          {words.confirm}
-        </Button>
+        <DeletionButtons asked={asked} />
       </span>
     );
   return (
@@ -81,13 +58,13 @@ export function RowActions(props: RowActionsProps) {
       )}
       {onDelete && (
         <IconButton
-          ref={trash}
+          ref={asked.opener}
           label={fill(words.delete, { name })}
           icon={<Trash2 size={16} />}
           variant="danger"
           size="small"
           data-delete-row
-          onClick={() => (asks ? setState('asking') : void onDelete())}
+          onClick={() => (asks ? asked.ask() : void onDelete())}
         />
       )}
     </span>

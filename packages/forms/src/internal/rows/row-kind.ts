@@ -116,6 +116,8 @@ export interface RowKind<Row extends RowValues, Stored = Row> extends RowFields<
   readonly columns: readonly RowColumn<Stored>[];
   /** The language of what the rows hold, where that is not the page's. */
   readonly lang?: string;
+  /** How many pixels its columns need; in a narrower place its rows are cards. @default 600 */
+  readonly room?: number;
   /** Draws the sums of all rows. Left out where there are none. */
   readonly sums?: DrawSums;
   /** What a first row begins with. @default nothing */

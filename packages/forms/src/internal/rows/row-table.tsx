@@ -1,6 +1,6 @@
 import { tableRoles } from '@pabean/ui/data-table';
 import { useMessages } from '@pabean/ui/messages';
-import { TableBody, type TableBodyControls, type TableRowPlace } from '@pabean/ui/virtual-table';
+import { TableBody, type TableRowPlace } from '@pabean/ui/virtual-table';
 import { type Key, memo, type ReactNode, type Ref } from 'react';
 import { roomFor } from './cards.ts';
 import type { RowColumn } from './row-kind.ts';
@@ -58,8 +58,6 @@ export interface RowTableProps<Row> {
   gone?: { readonly index: number; readonly notice: ReactNode } | undefined;
   /** Whether the list as a whole is wrong. @default false */
   isListWrong?: boolean | undefined;
-  /** Moves through the rows. */
-  controls?: Ref<TableBodyControls> | undefined;
 }
 
 /** Rows with their sums: a table, or cards where there is no room for columns. Of a long one only rows in sight are drawn. */
@@ -94,7 +92,6 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
           count={rows.length}
           keyOf={keyOf}
           rowHeight={rowHeight}
-          controls={props.controls ?? null}
           className={styles.block}
           draw={(index, place) => {
             const row = rows[index] as Row;

@@ -133,6 +133,7 @@ function EditedRows<Row extends RowValues, Stored>(props: EditedRowsProps<Row, S
       keyOf={source.keyOf}
       empty={kind.empty}
       lang={kind.lang}
+      room={kind.room}
       sums={kind.sums}
       gone={editor.deletion.gone}
       isListWrong={error !== undefined}

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { RowTable, type RowTableProps } from './row-table.tsx';
 import { RowsSection } from './rows-section.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** Props of {@link SavedRows}. */
 export interface SavedRowsProps<Row extends { readonly id: string }>
@@ -17,10 +18,9 @@ export interface SavedRowsProps<Row extends { readonly id: string }>
 /** Rows of a record to read, under their heading. */
 export function SavedRows<Row extends { readonly id: string }>(props: SavedRowsProps<Row>) {
   const { heading, level, note, action, ...table } = props;
-  const { rows } = table;
   return (
     <RowsSection heading={heading} level={level} note={note} action={action}>
-      <RowTable {...table} label={heading} keyOf={useCallback((index) => rows[index]?.id ?? index, [rows])} />
+      <RowTable {...table} label={heading} keyOf={useRowKeys(table.rows)} />
     </RowsSection>
   );
 }

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import type { AttemptOptions, SaveOptions } from '../save-options.ts';
 import type { RowsSource } from './rows-source.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface StoredRows<Row, Stored extends { readonly id: string }> {
   readonly rows: readonly Stored[];
@@ -19,7 +19,7 @@ export function useStoredRows<Row, Stored extends { readonly id: string }>(
   const idOf = (index: number) => rows[index]?.id ?? '';
   return {
     rows,
-    keyOf: useCallback((index) => rows[index]?.id ?? index, [rows]),
+    keyOf: useRowKeys(rows),
     valuesOf,
     draftKeyOf: idOf,
     isStored: true,

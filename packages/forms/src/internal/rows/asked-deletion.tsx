@@ -1,0 +1,59 @@
+import { explainError } from '@pabean/api/rules';
+import { Button } from '@pabean/ui/button';
+import { useMessages } from '@pabean/ui/messages';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormMessages, useSharedMessages } from '../../messages/use-messages.ts';
+
+/** A deletion that is asked about in the place of what begins it. */
+export type AskedDeletion = ReturnType<typeof useAskedDeletion>;
+
+/**
+ * Asks before something is deleted. After “cancel” and after a failure the focus is back on what began it (`opener`).
+ *
+ * @param onProblem Takes why nothing was deleted.
+ */
+export function useAskedDeletion(
+  onDelete: (() => unknown) | undefined,
+  onProblem: ((sentence: string) => void) | undefined,
+) {
+  const shared = useSharedMessages();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'shown' | 'asking' | 'deleting'>('shown');
+  function cancel() {
+    flushSync(() => setState('shown'));
+    opener.current?.focus();
+  }
+  return {
+    opener,
+    isOpen: state !== 'shown',
+    isDeleting: state === 'deleting',
+    ask: () => setState('asking'),
+    cancel,
+    async confirm() {
+      setState('deleting');
+      try {
+        await onDelete?.();
+      } catch (error) {
+        onProblem?.(explainError(error, shared));
+        cancel();
+      }
+    },
+  };
+}
+
+/** The buttons that answer. */
+export function DeletionButtons({ asked }: { asked: AskedDeletion }) {
+  const words = useFormMessages('rows');
+  const { cancel } = useMessages('dialog');
+  return (
+    <>
+      <Button size="small" onClick={asked.cancel} autoFocus>
+        {cancel}
+      </Button>
+      <Button size="small" variant="danger" busy={asked.isDeleting} onClick={() => void asked.confirm()}>
+        {words.confirm}
+      </Button>
+    </>
+  );
+}
