@@ -155,7 +155,10 @@ type Rows = { readonly [Table in keyof Tables]?: readonly Insertable<Tables[Tabl
 function mergeRows(all: readonly Rows[]): Rows {
   const merged: Record<string, unknown[]> = {};
   for (const rows of all)
-    for (const [table, more] of Object.entries(rows)) merged[table] = [...(merged[table] ?? []), ...more];
+    for (const [table, more] of Object.entries(rows)) {
+      merged[table] ??= [];
+      for (const row of more) merged[table].push(row);
+    }
   return merged as Rows;
 }
 
