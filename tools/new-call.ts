@@ -22,6 +22,6 @@ await finish(async () => {
       await runInTerminal('node', ['tools/exports-update.ts']);
       if (hasMigration) await runInTerminal('node', ['--conditions=@pabean/source', 'tools/keep-store.ts']);
     },
-    next: `Say what it is for in its summary, then run: pnpm check types && pnpm test ${name?.split('/')[1]} table transactions`,
+    next: `Say what it is for in its summary, then run: pnpm check types && pnpm test ${name?.split('/')[1]} table transactions office.store`,
   };
 });

@@ -201,30 +201,38 @@ describe('a page', () => {
 
 describe('a field of the permit header', () => {
   test('has its schema, words, column and migration, and a place in lists and their search', () => {
-    const options = { text: '40', optional: true, listed: true, label: 'Nomor internal' };
-    const files = writeField(base, 'permit-header', 'internalReference', options);
+    const options = {
+      text: '40',
+      optional: true,
+      listed: true,
+      label: 'Tanda rak',
+      'label-en': "Rack's mark",
+    };
+    const files = writeField(base, 'permit-header', 'shelfMark', options);
     expect(mistakesIn(files)).toEqual([]);
     const places = {
       'packages/api/src/contract/permit-header.ts':
-        "internalReference: field('internal_reference', orNull(requiredText(40)), 'internalReference'),",
-      'packages/api/src/contract/application.ts': "  internalReference: 'internalReference',",
-      'packages/api/src/contract/application-lists.ts':
-        "internalReference: field('internal_reference', textOrNull),",
-      'packages/api/src/rules/messages/id.ts': "internalReference: 'Nomor internal',",
-      'packages/api/src/rules/messages/en.ts': "internalReference: 'Internal reference',",
+        "shelfMark: field('shelf_mark', orNull(requiredText(40)), 'shelfMark'),",
+      'packages/api/src/contract/application.ts': "  shelfMark: 'shelfMark',",
+      'packages/api/src/contract/application-lists.ts': "shelfMark: field('shelf_mark', textOrNull),",
+      'packages/api/src/rules/messages/id.ts': "shelfMark: 'Tanda rak',",
+      'packages/api/src/rules/messages/en.ts': String.raw`shelfMark: 'Rack\'s mark',`,
       'apps/server/src/core/db/tables/permit-header.ts':
-        "internalReference: { column: 'internal_reference', searched: 'text' },",
+        "shelfMark: { column: 'shelf_mark', searched: 'text' },",
     };
     for (const [file, text] of Object.entries(places))
       expect([file, read(file).split(text).length]).toEqual([file, 2]);
-    const migration = files.find((file) => file.endsWith('-internal-reference.ts')) ?? '';
-    expect(read(migration)).toContain(".addColumn('internal_reference', text).execute();");
+    const migration = files.find((file) => file.endsWith('-shelf-mark.ts')) ?? '';
+    expect(read(migration)).toContain(".addColumn('shelf_mark', text).execute();");
   });
 
   test.each([
-    ['another form', 'company', 'internalReference', '40', /written by hand/],
-    ['a name that is none', 'permit-header', 'Internal reference', '40', /camelCase/],
-    ['no length', 'permit-header', 'internalReference', undefined, /--text 40/],
+    ['another form', 'company', 'shelfMark', '40', /written by hand/],
+    ['a name that is none', 'permit-header', 'Shelf mark', '40', /camelCase/],
+    ['no length', 'permit-header', 'shelfMark', undefined, /--text 40/],
+    ['a name that the header has', 'permit-header', 'number', '40', /has a field number already/],
+    ['a name that lists have', 'permit-header', 'status', '40', /have a field status already/],
+    ['a name that a label has', 'permit-header', 'captcha', '40', /label captcha already/],
   ])('refuses %s', (_, form, name, text, said) => {
     expect(() => writeField(base, form, name, { text })).toThrow(said);
   });

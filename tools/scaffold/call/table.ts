@@ -3,17 +3,18 @@ import { addMigration } from '../migration.ts';
 import type { CallPlan } from './plan.ts';
 
 /** The table that a call's rows are kept in, if it is the first: a migration and the table's type. */
-export function writeTable(changes: Changes, { table, kind, resource, fields }: CallPlan): void {
+export function writeTable(changes: Changes, { table, kind, access, resource, fields }: CallPlan): void {
   if (kind === 'whole' || !table) return;
   const file = `apps/server/src/core/db/tables/${table.kebab}.ts`;
   if (changes.has(file)) return;
+  const isVisitors = access.kind === 'visitor';
   changes.create(
     file,
     `/** What a row of ${table.snake} is. */
 export interface ${table.pascal}Table {
   id: string;
-  /** Whose it is; null where a visitor made it. */
-  company_id: string | null;
+  /** Whose it is${isVisitors ? '; null where a visitor made it' : ''}. */
+  company_id: ${isVisitors ? 'string | null' : 'string'};
 ${fields.map(({ name }) => `  ${name.snake}: string;`).join('\n')}
   created_at: string;
 }
@@ -26,6 +27,14 @@ ${fields.map(({ name }) => `  ${name.snake}: string;`).join('\n')}
       `  ${table.snake}: ${table.pascal}Table;`,
     ),
   );
+  if (!isVisitors)
+    changes.edit('apps/server/src/office/company-tables.ts', (text) =>
+      withEntry(
+        text,
+        'export const keptTables: ',
+        `  ${table.snake}: 'Say why its rows stay when an account goes to another company.',`,
+      ),
+    );
   addMigration(
     changes,
     { camel: table.camel, kebab: resource.kebab },
@@ -34,7 +43,7 @@ ${fields.map(({ name }) => `  ${name.snake}: string;`).join('\n')}
       steps: `  await db.schema
     .createTable('${table.snake}')
     .addColumn('id', text, key)
-    .addColumn('company_id', text, (column) => column.references('company.id'))
+    .addColumn('company_id', text, (column) => column${isVisitors ? '' : '.notNull()'}.references('company.id'))
 ${fields.map(({ name }) => `    .addColumn('${name.snake}', text, required)`).join('\n')}
     .addColumn('created_at', text, required)
     .execute();

@@ -19,6 +19,26 @@ export interface FieldOptions {
 }
 
 const contract = 'packages/api/src/contract';
+const messagesOf = (language: string) => `packages/api/src/rules/messages/${language}.ts`;
+
+/** @throws Error where the header, its lists or the labels have something of this name */
+function requireFree(changes: Changes, { camel, snake }: Name): void {
+  const places: readonly (readonly [string, string, string])[] = [
+    [`${contract}/permit-header.ts`, `  ${camel}: field(`, 'The permit header has a field'],
+    [`${contract}/application-lists.ts`, `  ${camel}: field(`, 'Lists of applications have a field'],
+    [
+      'apps/server/src/core/db/tables/permit-header.ts',
+      `column: '${snake}'`,
+      'The permit header has a column of a field',
+    ],
+  ];
+  for (const [file, entry, sentence] of places)
+    if (changes.read(file).includes(entry))
+      throw new Error(`${sentence} ${camel} already. Choose another name.`);
+  const [, labels = ''] = changes.read(messagesOf('id')).split(/^ {2}labels: \{$/m);
+  if (labels.split('\n  }')[0]?.includes(`    ${camel}: `))
+    throw new Error(`There is a label ${camel} already. Choose another name.`);
+}
 
 function writeContract(changes: Changes, { camel, snake }: Name, options: FieldOptions): void {
   const { text, optional, listed, wire = snake } = options;
@@ -81,12 +101,13 @@ export function writeField(
     'a field',
   );
   const changes = startChanges(base);
+  requireFree(changes, name);
   writeContract(changes, name, options);
   writeColumn(changes, name, options);
   const labels = { id: options.label ?? name.title, en: options['label-en'] ?? name.title };
   for (const [language, label] of Object.entries(labels))
-    changes.edit(`packages/api/src/rules/messages/${language}.ts`, (before) =>
-      withEntry(before, 'labels: {', `    ${name.camel}: '${label}',`),
+    changes.edit(messagesOf(language), (before) =>
+      withEntry(before, 'labels: {', `    ${name.camel}: '${label.replaceAll("'", String.raw`\'`)}',`),
     );
   return changes.save();
 }
