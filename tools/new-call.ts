@@ -20,8 +20,14 @@ await finish(async () => {
     files,
     async after() {
       await runInTerminal('node', ['tools/exports-update.ts']);
-      if (hasMigration) await runInTerminal('node', ['--conditions=@pabean/source', 'tools/keep-store.ts']);
     },
-    next: `Say what it is for in its summary, then run: pnpm check types && pnpm test ${name?.split('/')[1]} table transactions office.store`,
+    next: [
+      'Say what it is for in its summary.',
+      hasMigration &&
+        'Add a row of its table to apps/server/src/testing/fill-store.ts, then run: pnpm keep:store.',
+      `Then run: pnpm check types && pnpm test ${name?.split('/')[1]} table transactions office.store`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
   };
 });
