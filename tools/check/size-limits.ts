@@ -144,8 +144,8 @@ export const pageLimits = {
     // A document leads to its rows and to the next one; pasted cells are mended in place, and files are read as spreadsheets
     // write them: 6; what an officer asks: 3. The answer comes when somebody answers.
     // No-strip entries and dated documents are a table, on a phone cards, of which only rows in sight are drawn; an entry that was
-    // deleted can come back: 3.6. Forms in parts that one can read at once: 0.8.
-    'application-detail': 137.7,
+    // deleted can come back: 3.6. Forms in parts that one can read at once: 0.8. Deletions of all editors that ask in one way: 0.1.
+    'application-detail': 137.9,
     // Forms, with their dialogs and the form engine; what is wrong with a list that is one field took the last tenth.
     'application-form': 55.9,
     'change-password': 30.5,
