@@ -12,13 +12,13 @@ import { fitFrame } from './fit-frame.ts';
 import { GuidePage } from './guide-page.tsx';
 import { chooseLanguage } from './language.ts';
 import { globalTypes, initialGlobals, wear, widths } from './looks.ts';
+import { loadMessages, withMessages, withOffice } from './messages.tsx';
 import { modes } from './modes.ts';
 import { checkOtherThemes, looksAtOtherThemes } from './other-themes.ts';
 import { PageStory } from './page-story.tsx';
 import { keepQuiet } from './quiet.ts';
 import { withShownCode } from './shown-code.ts';
 import { checkAnatomy } from './whole-anatomy.ts';
-import { loadWords, withOffice, withWords } from './words.tsx';
 
 // One second, the default, is short on a busy machine: what stories wait for is that it comes, not how soon.
 configure({ asyncUtilTimeout: 5_000, getElementError: elementError });
@@ -46,8 +46,8 @@ const withLook: Decorator = (Story, { globals, viewMode }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withControls],
-  loaders: [loadWords],
-  decorators: [withOffice, withWords, withLook],
+  loaders: [loadMessages],
+  decorators: [withOffice, withMessages, withLook],
   afterEach: async (story) => {
     checkAnatomy(story);
     await checkOtherThemes(story);

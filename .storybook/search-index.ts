@@ -10,7 +10,7 @@ interface IndexGenerator {
  * Puts the words of each page where the sidebar's search looks besides names: the titles of `anchors`. They are on the
  * page, or on the first story of a screen that has none.
  */
-export function withSearchWords(index: StoryIndex, words = searchWords): StoryIndex {
+export function withSearchWords(index: StoryIndex, messages = searchWords): StoryIndex {
   const found = new Set<string>();
   const entries = Object.values(index.entries).toSorted(
     (a, b) => Number(b.type === 'docs') - Number(a.type === 'docs'),
@@ -18,7 +18,7 @@ export function withSearchWords(index: StoryIndex, words = searchWords): StoryIn
   for (const entry of entries) {
     if (found.has(entry.title)) continue;
     found.add(entry.title);
-    const anchors = (words[entry.title] ?? [])
+    const anchors = (messages[entry.title] ?? [])
       .flatMap((list) => list.split(', '))
       .map((title) => ({ id: '', title }));
     if (anchors.length > 0) Object.assign(entry, { anchors });
@@ -26,12 +26,12 @@ export function withSearchWords(index: StoryIndex, words = searchWords): StoryIn
   return index;
 }
 
-const withWords = new WeakSet<IndexGenerator>();
+const withMessages = new WeakSet<IndexGenerator>();
 
 /** Gives the book's index its search words, whoever asks for it. */
 export function searchIndexGenerator<Generator extends IndexGenerator>(generator: Generator): Generator {
-  if (withWords.has(generator)) return generator;
-  withWords.add(generator);
+  if (withMessages.has(generator)) return generator;
+  withMessages.add(generator);
   const getIndex = generator.getIndex.bind(generator);
   generator.getIndex = async () => withSearchWords(await getIndex());
   return generator;

@@ -126,10 +126,10 @@ function within(value: number, box: Box, axis: 'x' | 'y'): number {
 export function marksFor(
   boxes: readonly (Box | undefined)[],
   room: Room,
-  words: readonly Box[] = [],
+  messages: readonly Box[] = [],
 ): Mark[] {
   const parts = boxes.flatMap((box, index) => (box ? [{ number: index + 1, box }] : []));
-  const others = [...parts.map(({ box }) => box), ...words];
+  const others = [...parts.map(({ box }) => box), ...messages];
   const edges = new Map(parts.map((part) => [part, edgeFor(part, others, room)]));
   const marksAt = (edge: Edge) => {
     const { axis } = edge;

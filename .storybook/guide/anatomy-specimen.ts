@@ -12,10 +12,10 @@ const firstText = (element: Element) =>
 export function partIn(root: ParentNode, selector: string): Range | Element | null {
   if (!selector.endsWith(ofText)) return root.querySelector(selector);
   const element = root.querySelector(selector.slice(0, -ofText.length));
-  const words = element && firstText(element);
-  if (!words) return null;
+  const messages = element && firstText(element);
+  if (!messages) return null;
   const range = element.ownerDocument.createRange();
-  range.selectNodeContents(words);
+  range.selectNodeContents(messages);
   return range;
 }
 
@@ -51,15 +51,16 @@ export function boxesOf(
 export function wordsOf(around: HTMLElement, corner: { left: number; top: number }): Box[] {
   const { root, left, top } = storyIn(around);
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const words: Box[] = [];
+  const messages: Box[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.textContent?.trim()) continue;
     const range = (text.ownerDocument ?? document).createRange();
     range.selectNodeContents(text);
     const { x, y, width, height } = range.getBoundingClientRect();
-    if (width * height > 0) words.push({ x: x + left - corner.left, y: y + top - corner.top, width, height });
+    if (width * height > 0)
+      messages.push({ x: x + left - corner.left, y: y + top - corner.top, width, height });
   }
-  return words;
+  return messages;
 }
 
 /** Tells whenever a pictured story may have moved, also inside of a frame, until the function that it returns is called. */

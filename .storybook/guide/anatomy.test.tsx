@@ -33,17 +33,17 @@ test('finds elements, and words without an element of their own', () => {
 test('tells where parts are, seen from a corner, and nothing of one that is not there', () => {
   const { container } = render(<Specimen icon={false} />);
   const { left, top, width } = screen.getByRole('button').getBoundingClientRect();
-  const [icon, words] = boxesOf(container, parts, { left, top });
+  const [icon, messages] = boxesOf(container, parts, { left, top });
   expect(icon).toBeUndefined();
-  expect(words?.x).toBeGreaterThan(0);
-  expect(words?.width).toBeLessThan(width);
+  expect(messages?.x).toBeGreaterThan(0);
+  expect(messages?.width).toBeLessThan(width);
 });
 
 test('tells where words are', () => {
   const { container } = render(<Specimen />);
   const { left, top } = screen.getByRole('button').getBoundingClientRect();
-  const [words] = boxesOf(container, parts.slice(1), { left, top });
-  expect(wordsOf(container, { left, top })).toEqual([words]);
+  const [messages] = boxesOf(container, parts.slice(1), { left, top });
+  expect(wordsOf(container, { left, top })).toEqual([messages]);
 });
 
 test('looks again while the page scrolls, for a bar that sticks, until it is stopped', () => {

@@ -26,9 +26,9 @@ function OneFunction({ name, description, signatures, returns, throws }: Functio
         <OneSignature key={signature.type.text} name={name} {...signature} />
       ))}
       {returns && <Said>{`Returns ${returns}`}</Said>}
-      {throws.map((words) => (
-        <p key={words}>
-          <Words>{`Throws ${words}`}</Words>
+      {throws.map((messages) => (
+        <p key={messages}>
+          <Words>{`Throws ${messages}`}</Words>
         </p>
       ))}
     </section>

@@ -24,8 +24,8 @@ function whatItIs({ description, throws }: Member) {
   return (
     <>
       <Said>{description}</Said>
-      {throws.map((words) => (
-        <Said key={words}>{`Throws ${words}`}</Said>
+      {throws.map((messages) => (
+        <Said key={messages}>{`Throws ${messages}`}</Said>
       ))}
     </>
   );

@@ -18,10 +18,10 @@ function useDictionaries(): { id: Dictionary; en: Dictionary } {
 
 /** The words that a component says by itself, in both languages. */
 export function Messages({ groups }: { groups: string[] }) {
-  const words = useDictionaries();
+  const messages = useDictionaries();
   const rows = groups.flatMap((group) =>
-    Object.entries(words.id[group] ?? {}).map(
-      ([key, text]) => [`${group}.${key}`, text, words.en[group]?.[key]] as const,
+    Object.entries(messages.id[group] ?? {}).map(
+      ([key, text]) => [`${group}.${key}`, text, messages.en[group]?.[key]] as const,
     ),
   );
   return (

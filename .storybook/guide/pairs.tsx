@@ -8,10 +8,10 @@ import { offices } from '../offices.ts';
 
 const EnglishForms = lazy(async () => {
   const { FormsProvider, formsEn } = await import('@pabean/forms');
-  const words = { forms: formsEn, shared: en };
+  const messages = { forms: formsEn, shared: en };
   return {
     default: ({ children }: { children: ReactNode }) => (
-      <FormsProvider words={words}>{children}</FormsProvider>
+      <FormsProvider messages={messages}>{children}</FormsProvider>
     ),
   };
 });

@@ -25,7 +25,7 @@ export function Example({ of: Drawn, source }: ExampleProps) {
     <>
       <div className="book-example sb-unstyled">
         <OfficeProvider office={office020400} motif={offices[office]?.motif}>
-          <FormsProvider words={language === 'en' ? english : indonesian}>
+          <FormsProvider messages={language === 'en' ? english : indonesian}>
             <ToastProvider>
               <Drawn />
             </ToastProvider>

@@ -19,7 +19,7 @@ const allowed = {
   'apps/portal/src/office.ts': profile,
   'apps/portal/src/office-look.ts': look,
   'apps/server/src/config/office.ts': profile,
-  '.storybook/words.tsx': profile,
+  '.storybook/messages.tsx': profile,
   'packages/forms/src/dokap-editor/allowed.test.ts': profile,
   'packages/forms/src/dokap-editor/allowed.ts': "export { rupiah } from '@pabean/api/rules';",
 };

@@ -54,7 +54,7 @@ const later = [
   '/portal/src/pages/ppftz-editor/review-step.tsx',
   '/forms/src/csv-workbench/index.ts',
   '/forms/src/internal/bulk/bulk-dialog.tsx',
-  '/portal/src/words/english.ts',
+  '/portal/src/messages/english.ts',
   '/portal/src/session/second-step.ts',
   '/portal/src/session/late-session-dialog.tsx',
   '/date-field/calendar.tsx',

@@ -24,7 +24,7 @@ export const office: Office = {
     thread: { l: 0.86, c: 0.05, h: 190 },
     motif: 'kotak',
   },
-  words: {
+  messages: {
     id: {
       portal: { login: { lead: 'Masuk dengan akun loket Anda.' } },
       ui: { loginFrame: { statement: 'Izin di tanjung, tanpa antre.' } },

@@ -1,13 +1,13 @@
 import type { Client } from '@pabean/api/client';
 import { ClientProvider } from '@pabean/api/hooks';
 import { Router } from 'wouter';
+import type { Dictionaries } from './messages/language.ts';
+import { LanguageProvider } from './messages/language-provider.tsx';
 import { PageView } from './routing/page-view.tsx';
 import { usePortalLocation } from './routing/use-address.ts';
 import type { OpenPage } from './routing/use-open-page.ts';
 import type { Session } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
-import type { Dictionaries } from './words/language.ts';
-import { WordsProvider } from './words/words.tsx';
 
 /** Props of {@link App}. */
 export interface AppProps {
@@ -25,13 +25,13 @@ export interface AppProps {
 export function App({ session, client, dictionaries, first, arriving }: AppProps) {
   return (
     <SessionContext value={session}>
-      <WordsProvider first={dictionaries}>
+      <LanguageProvider first={dictionaries}>
         <ClientProvider client={client}>
           <Router hook={usePortalLocation}>
             <PageView first={first} arriving={arriving} />
           </Router>
         </ClientProvider>
-      </WordsProvider>
+      </LanguageProvider>
     </SessionContext>
   );
 }

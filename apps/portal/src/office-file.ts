@@ -2,12 +2,12 @@ import type { MessagesPart, OfficeProfile, ServerAnswers, SharedMessages } from 
 import type { FormMessages } from '@pabean/forms/messages';
 import type { UiMessages } from '@pabean/ui/messages';
 import type { OfficeTheme } from '@pabean/ui/theme';
-import type { Words } from './words/id.ts';
-import type { LateParts } from './words/late.ts';
+import type { AppMessages } from './messages/id.ts';
+import type { LateParts } from './messages/late.ts';
 
 /** Words that an office says in its own way, by dictionary, group and key; all others stay as they are. */
-export interface OfficeWords extends LateParts {
-  readonly portal?: MessagesPart<Words>;
+export interface OfficeMessages extends LateParts {
+  readonly portal?: MessagesPart<AppMessages>;
   /** Words of client and server: labels of fields, refusals, answers. The server says them, too. */
   readonly shared?: MessagesPart<SharedMessages>;
   /** Answers that only the server says. */
@@ -20,5 +20,5 @@ export interface OfficeWords extends LateParts {
 export interface Office {
   readonly profile: OfficeProfile;
   readonly theme: OfficeTheme;
-  readonly words?: { readonly id?: OfficeWords; readonly en?: OfficeWords };
+  readonly messages?: { readonly id?: OfficeMessages; readonly en?: OfficeMessages };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { App } from './app.tsx';
 import { currentDisplay } from './display/display.ts';
+import { loadLanguage } from './messages/language.ts';
 import { currentAddress, navigate } from './routing/address.ts';
 import { decide } from './routing/decide.ts';
 import { loadPage } from './routing/page-code.ts';
 import type { OpenPage } from './routing/use-open-page.ts';
 import type { Session } from './session/session.ts';
-import { loadLanguage } from './words/language.ts';
 
 /** The page of the address, after all redirects. */
 async function firstPage(session: Session): Promise<OpenPage> {

@@ -1,7 +1,7 @@
 import { permitUsers, ppftzUsers } from '@pabean/api/rules';
+import type { TitleKey } from './messages/id.ts';
 import { paths } from './paths.ts';
 import type { PageRoute, RedirectRoute, Route } from './routing/route.ts';
-import type { TitleKey } from './words/id.ts';
 
 const soon = () => import('./pages/soon/soon-page.tsx');
 const applicationList = () => import('./pages/application-list/application-list-page.tsx');

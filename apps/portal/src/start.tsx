@@ -1,4 +1,5 @@
 import { currentDisplay } from './display/display.ts';
+import { indonesian, loadLanguage } from './messages/language.ts';
 import type { Office } from './office-file.ts';
 import { LoginDoor } from './pages/login/login-door.tsx';
 import { currentAddress, navigate } from './routing/address.ts';
@@ -8,7 +9,6 @@ import type { Session } from './session/session.ts';
 import { SessionFailure } from './session/session-failure.tsx';
 import { createPainter, type Painter } from './stage.tsx';
 import { visitorPaths } from './visitor-paths.ts';
-import { indonesian, loadLanguage } from './words/language.ts';
 
 const loadPortal = () => import('./portal.tsx');
 /** What somebody needs who signs in, or has. */
@@ -33,9 +33,9 @@ async function restore(session: Session, { show }: Painter): Promise<void> {
 
 /** Shows the login, in the place of the HTML that the build wrote or, in another language, anew. */
 async function openDoor(session: Session, painter: Painter): Promise<void> {
-  const words = await loadLanguage(currentDisplay().language).catch(() => indonesian);
-  const door = <LoginDoor session={session} words={words} onUse={loadPortalEarly} />;
-  if (painter.isPrerendered() && words === indonesian) painter.hydrate(door);
+  const messages = await loadLanguage(currentDisplay().language).catch(() => indonesian);
+  const door = <LoginDoor session={session} messages={messages} onUse={loadPortalEarly} />;
+  if (painter.isPrerendered() && messages === indonesian) painter.hydrate(door);
   else painter.show(door);
 }
 

@@ -17,7 +17,7 @@ import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
 import { CommandError } from './office/command-error.ts';
-import { type Choose, readWords } from './office/command-line.ts';
+import { type Choose, readMessages } from './office/command-line.ts';
 import { currentActor } from './office/office-deps.ts';
 import { addOfficeCommands, type OfficeRun } from './office/run-office.ts';
 
@@ -94,7 +94,7 @@ async function withStore(config: Config, work: (store: Store) => Promise<string>
 }
 
 async function main(words: string[]) {
-  const asked = readWords<Run>('pnpm', words, addCommands);
+  const asked = readMessages<Run>('pnpm', words, addCommands);
   if ('prints' in asked) return console.log(asked.prints);
   const config = readConfig(process.env);
   try {

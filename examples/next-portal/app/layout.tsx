@@ -19,7 +19,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <body>
         <OfficeProvider office={office} motif="kotak">
           <MessagesProvider messages={messages}>
-            <FormsProvider words={{ forms: { dokap: { add: 'Lampirkan dokumen' } } }}>
+            <FormsProvider messages={{ forms: { dokap: { add: 'Lampirkan dokumen' } } }}>
               <ToastProvider>{children}</ToastProvider>
             </FormsProvider>
           </MessagesProvider>

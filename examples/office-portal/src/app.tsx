@@ -4,9 +4,9 @@ import { MessagesProvider, OfficeProvider, ToastProvider } from '@pabean/ui';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Frame } from './frame.tsx';
+import { components, forms } from './office/messages.ts';
 import { office } from './office/profile.ts';
 import { theme } from './office/theme.ts';
-import { components, forms } from './office/words.ts';
 import { Applications } from './pages/applications.tsx';
 import { Cargo } from './pages/cargo.tsx';
 import { NewApplication } from './pages/new-application.tsx';
@@ -19,7 +19,7 @@ export function App() {
   return (
     <OfficeProvider office={office} motif={theme.motif}>
       <MessagesProvider messages={components}>
-        <FormsProvider words={forms}>
+        <FormsProvider messages={forms}>
           <ClientProvider client={client} user={user}>
             <ToastProvider>
               <Router hook={useHashLocation}>

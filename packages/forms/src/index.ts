@@ -22,10 +22,10 @@ export * from './look-up-form/index.ts';
 export * from './manifest-upload/index.ts';
 export {
   en as formsEn,
+  type FormDictionaries,
   type FormMessages,
   type FormsProps,
   FormsProvider,
-  type FormWords,
   id as formsId,
   useReportMessages,
 } from './messages/index.ts';

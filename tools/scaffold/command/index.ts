@@ -12,7 +12,7 @@ function optionOf({ name, kind, isRequired, example }: OptionPlan): string {
 }
 
 /** What is typed for the options, as literals. */
-const wordsOf = ({ options }: CommandPlan) =>
+const messagesOf = ({ options }: CommandPlan) =>
   options.flatMap(({ name, example }) => [
     `'--${name.kebab}'`,
     ...(example === null ? [] : [`'${example}'`]),
@@ -95,7 +95,7 @@ function writeEntry(changes: Changes, plan: CommandPlan, kind: AreaKind) {
 
 function writeTests(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   const { area, command } = plan;
-  const words = [`'${area.kebab}'`, `'${command.kebab}'`, 'key', ...wordsOf(plan), ...kind.words];
+  const words = [`'${area.kebab}'`, `'${command.kebab}'`, 'key', ...messagesOf(plan), ...kind.words];
   changes.create(
     `${officeFolder}/${area.kebab}-${command.kebab}.store.test.ts`,
     `import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -124,7 +124,7 @@ describeStore('the command ${area.kebab} ${command.kebab}', (engine) => {
     withEntry(
       text,
       'const commands: Readonly<Record<string',
-      `    '${area.kebab} ${command.kebab}': ['${kind.told}', ${kind.prepared(wordsOf(plan).join(', '))}],`,
+      `    '${area.kebab} ${command.kebab}': ['${kind.told}', ${kind.prepared(messagesOf(plan).join(', '))}],`,
     ),
   );
 }

@@ -89,8 +89,8 @@ export function ${name.pascal}Form<Answer>({
   draft: location,
 }: ${name.pascal}FormProps<Answer>) {
   const words = useFormMessages('${name.camel}');
-  const formWords = useFormMessages('form');
-  const draftWords = useFormMessages('draft');
+  const formMessages = useFormMessages('form');
+  const draftMessages = useFormMessages('draft');
   const { labels } = useSharedMessages();
   const { timeZone } = useOffice();
   const form = useZodForm<${name.pascal}Values, ${name.pascal}Output>({
@@ -114,15 +114,15 @@ export function ${name.pascal}Form<Answer>({
 ${listed(fields.map(fieldSource))}
       </fieldset>
       <ActionBar
-        note={draft.savedAt && fill(draftWords.saved, { time: formatDateTime(draft.savedAt, timeZone) })}
+        note={draft.savedAt && fill(draftMessages.saved, { time: formatDateTime(draft.savedAt, timeZone) })}
       >
         <Button
           variant="primary"
           type="submit"
           busy={form.formState.isSubmitting}
-          busyLabel={formWords.saving}
+          busyLabel={formMessages.saving}
         >
-          {formWords.save}
+          {formMessages.save}
         </Button>
       </ActionBar>
     </form>

@@ -129,7 +129,7 @@ function pathOf(changes: Changes, { camel, kebab }: Name, wanted = `/${kebab}`):
 function titleOf(changes: Changes, { camel, title }: Name, row: string | undefined): PagePlan['title'] {
   const key = /title: '(\w+)'/.exec(row ?? '')?.[1] ?? camel;
   const said = (language: string) => {
-    const titles = changes.read(`apps/portal/src/words/${language}.ts`).split('  titles: {')[1] ?? '';
+    const titles = changes.read(`apps/portal/src/messages/${language}.ts`).split('  titles: {')[1] ?? '';
     return new RegExp(`^ {4}${key}: '(.*)',$`, 'm').exec(titles.split('\n  },')[0] ?? '')?.[1];
   };
   const id = said('id');

@@ -2,7 +2,7 @@ import { explainError } from '@pabean/api/rules';
 import { ConfirmDialog, type ConfirmDialogProps } from '@pabean/ui/confirm-dialog';
 import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
-import { useSharedWords } from '../words/words.tsx';
+import { useSharedMessages } from '../messages/language-provider.tsx';
 
 /** Props of {@link ConfirmDeletion}. */
 export interface ConfirmDeletionProps
@@ -13,8 +13,8 @@ export interface ConfirmDeletionProps
 }
 
 /** Asks before something is deleted; a refusal of the server is shown where it was asked. */
-export function ConfirmDeletion({ onDelete, onClose, ...words }: ConfirmDeletionProps) {
-  const shared = useSharedWords();
+export function ConfirmDeletion({ onDelete, onClose, ...messages }: ConfirmDeletionProps) {
+  const shared = useSharedMessages();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -34,7 +34,7 @@ export function ConfirmDeletion({ onDelete, onClose, ...words }: ConfirmDeletion
 
   return (
     <ConfirmDialog
-      {...words}
+      {...messages}
       open
       tone="danger"
       busy={busy}

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@pabean/api/rules';
 import { Select } from '@pabean/ui/select';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useWords } from '../words/words.tsx';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import {
   changeDisplay,
   currentDisplay,
@@ -14,7 +14,7 @@ const themes = ['system', 'light', 'dark', 'contrast'] as const;
 
 /** Language and theme, by the browser's own controls: a menu would weigh more than the rest of the page's own code. */
 export function LoginDisplay() {
-  const words = useWords('shell');
+  const messages = useAppMessages('shell');
   // The build draws the page for a device on which nothing was chosen.
   const { theme, language } = useSyncExternalStore(subscribeToDisplay, currentDisplay, standardDisplay);
   const languageMenu = useRef<HTMLSelectElement>(null);
@@ -32,7 +32,7 @@ export function LoginDisplay() {
         labelHidden
         size="small"
         ref={languageMenu}
-        label={words.language}
+        label={messages.language}
         value={language}
         onChange={({ target }) => changeDisplay({ language: target.value as Display['language'] })}
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
@@ -41,10 +41,10 @@ export function LoginDisplay() {
         labelHidden
         size="small"
         ref={looks}
-        label={words.theme}
+        label={messages.theme}
         value={theme}
         onChange={({ target }) => changeDisplay({ theme: target.value as Display['theme'] })}
-        options={themes.map((each) => ({ value: each, label: words[each] }))}
+        options={themes.map((each) => ({ value: each, label: messages[each] }))}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Alert } from '@pabean/ui/alert';
 import { Button } from '@pabean/ui/button';
 import { useMessages } from '@pabean/ui/messages';
-import { useWords } from '../words/words.tsx';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import type { Download } from './use-download.ts';
 
 /** Props of {@link DownloadProblem}. */
@@ -11,7 +11,7 @@ export interface DownloadProblemProps {
 
 /** Says above the place of a download that the file did not come, and tries again. */
 export function DownloadProblem({ problem }: DownloadProblemProps) {
-  const { downloadFailed } = useWords('common');
+  const { downloadFailed } = useAppMessages('common');
   const { retry } = useMessages('table');
   if (!problem) return null;
   return (

@@ -2,7 +2,7 @@ import type { FileAnswer } from '@pabean/api/contract';
 import { extensionOf, mediaTypes } from '@pabean/api/rules';
 import { useMessages } from '@pabean/ui/messages';
 import { Late } from '../loading/late.tsx';
-import { usePageWords } from '../words/page-words.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** A file that somebody wants to look at. */
 export interface Wanted {
@@ -35,7 +35,7 @@ const load = () => import('./preview-dialog.tsx');
 
 /** A file above the page. Its dialog comes when the first file is opened. */
 export function Preview({ wanted, onClose }: PreviewProps) {
-  const { loading } = usePageWords('preview');
+  const { loading } = usePageMessages('preview');
   const { failed } = useMessages('viewerDialog');
   if (!wanted) return null;
   return (

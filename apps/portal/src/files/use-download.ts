@@ -2,7 +2,7 @@ import { downloadAnswer } from '@pabean/api/client';
 import type { FileAnswer } from '@pabean/api/contract';
 import { explainError } from '@pabean/api/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSharedWords } from '../words/words.tsx';
+import { useSharedMessages } from '../messages/language-provider.tsx';
 
 /** Downloads of one kind of file. */
 export interface Download<Wanted> {
@@ -14,7 +14,7 @@ export interface Download<Wanted> {
 
 /** Hands files to the browser as `load` fetches them, and tells when one does not come. */
 export function useDownload<Wanted>(load: (wanted: Wanted) => Promise<FileAnswer>): Download<Wanted> {
-  const shared = useSharedWords();
+  const shared = useSharedMessages();
   const [failed, setFailed] = useState<{ wanted: Wanted; text: string }>();
 
   const latest = useRef(load);

@@ -2,7 +2,7 @@ import type { FileAnswer } from '@pabean/api/contract';
 import { explainError } from '@pabean/api/rules';
 import type { FileViewerProps } from '@pabean/ui/file-viewer';
 import { useCallback, useEffect, useState } from 'react';
-import { useSharedWords } from '../words/words.tsx';
+import { useSharedMessages } from '../messages/language-provider.tsx';
 
 /**
  * Fetches a file to be shown at once, and tells when it does not come.
@@ -10,7 +10,7 @@ import { useSharedWords } from '../words/words.tsx';
  * @param load The same function each time: another one fetches another file.
  */
 export function useFetchedFile(load: () => Promise<FileAnswer>) {
-  const shared = useSharedWords();
+  const shared = useSharedMessages();
   const [file, setFile] = useState<FileAnswer>();
   const [error, setError] = useState<unknown>();
   const fetchFile = useCallback(() => {

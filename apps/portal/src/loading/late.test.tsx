@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { indonesian } from '../words/language.ts';
-import { WordsProvider } from '../words/words.tsx';
+import { indonesian } from '../messages/language.ts';
+import { LanguageProvider } from '../messages/language-provider.tsx';
 import { Late } from './late.tsx';
 
 // No server answers here: what is asked for once more does not come either.
@@ -27,11 +27,11 @@ function codeThatFails() {
 it('says that its code did not come, tries again, and is there at once the next time', async () => {
   const { load, mend } = codeThatFails();
   const part = (
-    <WordsProvider first={indonesian}>
+    <LanguageProvider first={indonesian}>
       <Late load={load} loading="Memuat bagian" failed="Bagian tidak dapat dimuat">
         {(module) => <module.Part />}
       </Late>
-    </WordsProvider>
+    </LanguageProvider>
   );
   const { unmount } = render(part);
   await screen.findByRole('heading', { name: 'Bagian tidak dapat dimuat' });
@@ -47,7 +47,7 @@ it('is a dialog that can be closed while it waits', async () => {
   const { load } = codeThatFails();
   const onRequestClose = vi.fn();
   render(
-    <WordsProvider first={indonesian}>
+    <LanguageProvider first={indonesian}>
       <Late
         load={load}
         dialog={{ heading: 'Bagian', onRequestClose }}
@@ -56,7 +56,7 @@ it('is a dialog that can be closed while it waits', async () => {
       >
         {(module) => <module.Part />}
       </Late>
-    </WordsProvider>,
+    </LanguageProvider>,
   );
   await screen.findByRole('dialog', { name: 'Bagian' });
   await screen.findByRole('heading', { name: 'Bagian tidak dapat dimuat' });

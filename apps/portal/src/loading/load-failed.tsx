@@ -2,7 +2,7 @@ import { Button } from '@pabean/ui/button';
 import { EmptyState } from '@pabean/ui/empty-state';
 import { useMessages } from '@pabean/ui/messages';
 import type { ReactNode } from 'react';
-import { useSharedWords } from '../words/words.tsx';
+import { useSharedMessages } from '../messages/language-provider.tsx';
 import type { LoadProblem } from './use-load-state.ts';
 
 /** Props of {@link LoadFailed}. */
@@ -28,8 +28,8 @@ export interface LoadFailedProps {
 /** Stands in the place of what could not be loaded: what happened, and what to do now. */
 export function LoadFailed({ problem, heading, busy, retry, safe, level = 2, wayOut }: LoadFailedProps) {
   const { kind, text } = problem;
-  const { answers } = useSharedWords();
-  const words = useMessages('table');
+  const { answers } = useSharedMessages();
+  const messages = useMessages('table');
   if (kind !== 'failed')
     return (
       <EmptyState variant="failed" level={level} heading={answers[kind]} action={wayOut}>
@@ -38,7 +38,7 @@ export function LoadFailed({ problem, heading, busy, retry, safe, level = 2, way
     );
   const again = (
     <Button busy={busy} onClick={retry}>
-      {words.retry}
+      {messages.retry}
     </Button>
   );
   return (

@@ -5,7 +5,7 @@ import { StaleAlert } from './stale-alert.tsx';
 import { type Call, type DataOf, useLoadState } from './use-load-state.ts';
 
 /** Words for the time before the content is here. */
-export interface LoadWords {
+export interface LoadMessages {
   /** What is being loaded, for screen readers: “Memuat permohonan”. */
   loading: string;
   /** What it says when it could not be loaded: “Permohonan tidak dapat dimuat”. */
@@ -15,7 +15,7 @@ export interface LoadWords {
 }
 
 /** Props of {@link Loaded}. */
-export interface LoadedProps<Calls extends readonly Call[]> extends LoadWords {
+export interface LoadedProps<Calls extends readonly Call[]> extends LoadMessages {
   /** The calls whose answers are shown. */
   of: Calls;
   /** The content, from what the calls brought. */

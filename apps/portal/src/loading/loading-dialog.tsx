@@ -1,11 +1,11 @@
 import { Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui/dialog';
 import { Skeleton } from '@pabean/ui/skeleton';
 import { LoadFailed } from './load-failed.tsx';
-import type { LoadWords } from './loaded.tsx';
+import type { LoadMessages } from './loaded.tsx';
 import type { LoadState } from './use-load-state.ts';
 
 /** Props of {@link LoadingDialog}. */
-export interface LoadingDialogProps extends LoadWords {
+export interface LoadingDialogProps extends LoadMessages {
   /** What the dialog will be about. */
   heading: string;
   load: LoadState<unknown>;

@@ -14,16 +14,16 @@ export interface StaleAlertProps {
 
 /** Says above older content that it could not be brought up to date. */
 export function StaleAlert({ problem, busy, retry }: StaleAlertProps) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   if (!problem) return null;
   return (
     <Alert
       role="alert"
       tone="danger"
-      heading={words.stale}
+      heading={messages.stale}
       action={
         <Button size="small" busy={busy} onClick={retry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >

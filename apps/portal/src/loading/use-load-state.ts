@@ -1,5 +1,5 @@
 import { explainError } from '@pabean/api/rules';
-import { useSharedWords } from '../words/words.tsx';
+import { useSharedMessages } from '../messages/language-provider.tsx';
 
 /** A call of the hooks, as far as showing it needs. */
 export interface Call<Data = unknown> {
@@ -46,7 +46,7 @@ const kindOf = (error: unknown) =>
 
 /** How far the calls of a page are, and what to say of those that failed. */
 export function useLoadState<const Calls extends readonly Call[]>(calls: Calls): LoadState<DataOf<Calls>> {
-  const shared = useSharedWords();
+  const shared = useSharedMessages();
   const failed = calls.filter(({ error }) => error !== undefined);
   const [first] = failed;
   return {

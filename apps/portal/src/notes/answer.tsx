@@ -5,7 +5,7 @@ import { AnswerQuestionDialog } from '@pabean/forms/answer-question';
 import { FormsProvider } from '@pabean/forms/messages';
 import { useToast } from '@pabean/ui/toast';
 import { useDrafts } from '../drafts/use-drafts.ts';
-import { useDictionaries } from '../words/words.tsx';
+import { useDictionaries } from '../messages/language-provider.tsx';
 
 /** Props of {@link Answer}. */
 export interface AnswerProps {
@@ -24,7 +24,7 @@ export function Answer({ note: { id, note }, thing, limit, onClose }: AnswerProp
   const { run } = useAnswerQuestion(id);
   const dictionaries = useDictionaries();
   return (
-    <FormsProvider words={dictionaries}>
+    <FormsProvider messages={dictionaries}>
       <AnswerQuestionDialog
         open
         description={thing}

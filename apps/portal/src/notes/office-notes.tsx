@@ -6,7 +6,7 @@ import { Button } from '@pabean/ui/button';
 import { useOffice } from '@pabean/ui/office';
 import { DownloadProblem } from '../files/download-problem.tsx';
 import { useDownload } from '../files/use-download.ts';
-import { usePageWords } from '../words/page-words.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 import * as styles from './office-notes.css.ts';
 
 /** Props of {@link OfficeNotes}. */
@@ -16,11 +16,11 @@ export interface OfficeNotesProps {
 
 /** What officers noted, the oldest first: who, as what, when, and what. */
 export function OfficeNotes({ notes }: OfficeNotesProps) {
-  const words = usePageWords('officeNotes');
-  const kinds = usePageWords('question');
+  const messages = usePageMessages('officeNotes');
+  const kinds = usePageMessages('question');
   const { run } = useRowDownload();
   const download = useDownload(run);
-  if (notes.length === 0) return <p className={styles.nothing}>{words.none}</p>;
+  if (notes.length === 0) return <p className={styles.nothing}>{messages.none}</p>;
   return (
     <>
       <DownloadProblem problem={download.problem} />

@@ -4,7 +4,7 @@ import { Alert } from '@pabean/ui/alert';
 import { Button } from '@pabean/ui/button';
 import { useState } from 'react';
 import { Late } from '../loading/late.tsx';
-import { usePageWords } from '../words/page-words.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 const loadAnswer = () => import('./answer.tsx');
 
@@ -40,17 +40,17 @@ interface QuestionAlertProps extends Omit<QuestionAlertsProps, 'notes'> {
 }
 
 function QuestionAlert({ question, answered, thing, limit }: QuestionAlertProps) {
-  const words = usePageWords('question');
+  const messages = usePageMessages('question');
   const [answering, setAnswering] = useState(false);
   const close = () => setAnswering(false);
   return (
     <>
       <Alert
         tone={answered ? 'info' : 'warning'}
-        heading={answered ? words.answered : words.asked}
+        heading={answered ? messages.answered : messages.asked}
         action={
           <Button size="small" onClick={() => setAnswering(true)}>
-            {answered ? words.answerMore : words.answer}
+            {answered ? messages.answerMore : messages.answer}
           </Button>
         }
       >
@@ -59,9 +59,9 @@ function QuestionAlert({ question, answered, thing, limit }: QuestionAlertProps)
       {answering && (
         <Late
           load={loadAnswer}
-          dialog={{ heading: words.answer, onRequestClose: close }}
-          loading={words.loading}
-          failed={words.failed}
+          dialog={{ heading: messages.answer, onRequestClose: close }}
+          loading={messages.loading}
+          failed={messages.failed}
         >
           {({ Answer }) => <Answer note={question} thing={thing} limit={limit} onClose={close} />}
         </Late>

@@ -2,9 +2,9 @@ import type { PermitHeader } from '@pabean/api/contract';
 import { useApplications, useBrowseList, useFtzApplications, useFtzBrowseList } from '@pabean/api/hooks';
 import { type UploadLimit, uploadKindOf } from '@pabean/api/rules';
 import { useOffice } from '@pabean/ui/office';
+import type { TitleKey } from '../messages/id.ts';
 import { paths } from '../paths.ts';
 import { usePageAddress } from '../routing/page-address.ts';
-import type { TitleKey } from '../words/id.ts';
 
 /** What the card of an application may say: what was typed in its header, and the office. */
 export type Fact = Exclude<keyof PermitHeader, 'identityType'> | 'office';

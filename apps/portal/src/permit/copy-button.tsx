@@ -3,7 +3,7 @@ import { Button } from '@pabean/ui/button';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Late } from '../loading/late.tsx';
-import { usePageWords } from '../words/page-words.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
@@ -14,20 +14,20 @@ const load = () => import('./copy-dialog.tsx');
 
 /** “Salin”: an application becomes a new draft. Its dialog comes when it is pressed. */
 export function CopyButton({ application }: CopyButtonProps) {
-  const words = usePageWords('copy');
+  const messages = usePageMessages('copy');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button variant="tertiary" icon={<Copy size={16} />} onClick={() => setOpen(true)}>
-        {words.copy}
+        {messages.copy}
       </Button>
       {open && (
         <Late
           load={load}
-          dialog={{ heading: words.title, onRequestClose: close }}
-          loading={words.loading}
-          failed={words.failed}
+          dialog={{ heading: messages.title, onRequestClose: close }}
+          loading={messages.loading}
+          failed={messages.failed}
         >
           {({ CopyDialog }) => <CopyDialog application={application} onClose={close} />}
         </Late>

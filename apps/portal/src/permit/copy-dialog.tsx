@@ -9,10 +9,10 @@ import { useToast } from '@pabean/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { LoadingDialog } from '../loading/loading-dialog.tsx';
 import { useLoadState } from '../loading/use-load-state.ts';
+import { useSharedMessages } from '../messages/language-provider.tsx';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 import { pathTo } from '../paths.ts';
 import { navigate } from '../routing/address.ts';
-import { usePageWords } from '../words/page-words.ts';
-import { useSharedWords } from '../words/words.tsx';
 import { useArea } from './area.ts';
 import * as styles from './copy-dialog.css.ts';
 import { LeftOut } from './left-out.tsx';
@@ -25,15 +25,15 @@ export interface CopyDialogProps {
 
 /** Makes a new draft of an application: which of its documents go along is chosen one by one. */
 export function CopyDialog(props: CopyDialogProps) {
-  const words = usePageWords('copy');
+  const messages = usePageMessages('copy');
   const load = useLoadState([useDokapList(props.application.id)]);
   if (!load.data)
     return (
       <LoadingDialog
-        heading={words.title}
+        heading={messages.title}
         load={load}
-        loading={words.loading}
-        failed={words.failed}
+        loading={messages.loading}
+        failed={messages.failed}
         onRequestClose={props.onClose}
       />
     );
@@ -47,7 +47,7 @@ interface ChoiceProps extends CopyDialogProps {
 }
 
 function Choice({ application, documents, onClose }: ChoiceProps) {
-  const words = usePageWords('copy');
+  const messages = usePageMessages('copy');
   const [without, setWithout] = useState<readonly string[]>([]);
   const chosen = documents.filter(({ id }) => !without.includes(id));
   const copy = useCopy(application.id);
@@ -60,18 +60,18 @@ function Choice({ application, documents, onClose }: ChoiceProps) {
   return (
     <Dialog
       open
-      heading={words.title}
+      heading={messages.title}
       description={`${application.number} · ${application.permitTypeName}`}
       onRequestClose={onClose}
     >
       <DialogForm onSubmit={submit}>
         <DialogBody>
           {copy.problem && (
-            <Alert role="alert" tone="danger" heading={words.notCopied}>
+            <Alert role="alert" tone="danger" heading={messages.notCopied}>
               {copy.problem}
             </Alert>
           )}
-          <p>{documents.length > 0 ? words.about : words.headerOnly}</p>
+          <p>{documents.length > 0 ? messages.about : messages.headerOnly}</p>
           <div className={styles.choices}>
             <Documents documents={documents} without={without} onChange={setWithout} />
           </div>
@@ -82,9 +82,9 @@ function Choice({ application, documents, onClose }: ChoiceProps) {
             type="submit"
             variant="primary"
             busy={copy.busy}
-            busyLabel={fill(words.copying, { number: application.number })}
+            busyLabel={fill(messages.copying, { number: application.number })}
           >
-            {fill(words.confirm, { count: chosen.length })}
+            {fill(messages.confirm, { count: chosen.length })}
           </Button>
         </DialogFoot>
       </DialogForm>
@@ -100,13 +100,13 @@ interface DocumentsProps {
 }
 
 function Documents({ documents, without, onChange }: DocumentsProps) {
-  const words = usePageWords('copy');
+  const messages = usePageMessages('copy');
   const count = documents.length - without.length;
   return (
     <>
       {documents.length > 1 && (
         <Checkbox
-          label={words.all}
+          label={messages.all}
           checked={count === documents.length}
           indeterminate={count > 0 && count < documents.length}
           onChange={({ target }) => onChange(target.checked ? [] : documents.map(({ id }) => id))}
@@ -129,8 +129,8 @@ function Documents({ documents, without, onChange }: DocumentsProps) {
 
 /** Copies, then opens the header of the new draft: its number and date are what changes first. */
 function useCopy(id: string) {
-  const words = usePageWords('copy');
-  const shared = useSharedWords();
+  const messages = usePageMessages('copy');
+  const shared = useSharedMessages();
   const toast = useToast();
   const { edit } = useArea();
   const { run } = useCopyApplication();
@@ -144,7 +144,7 @@ function useCopy(id: string) {
     try {
       const { id: draft, leftOut: names = [] } = await run({ id, dokapIds });
       const open = () => navigate(pathTo(edit, { idmohon: draft }));
-      toast.show(words.done);
+      toast.show(messages.done);
       if (names.length === 0) open();
       else setLeftOut({ names, open });
     } catch (error) {

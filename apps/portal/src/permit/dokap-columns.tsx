@@ -11,7 +11,7 @@ import {
 import { Button, IconButton } from '@pabean/ui/button';
 import { CellNote, type ColumnBase } from '@pabean/ui/data-table';
 import { Download, TriangleAlert } from 'lucide-react';
-import type { DetailWords } from '../words/detail-id.ts';
+import type { DetailMessages } from '../messages/detail-id.ts';
 import * as styles from './dokap.css.ts';
 import { FirstValue } from './first-value.tsx';
 import { missingOf } from './missing-of.ts';
@@ -23,20 +23,20 @@ const isCount = ({ code, first }: ListedDokap) => declaredRows(code, first) !== 
 
 function numberOf(
   dokap: ListedDokap,
-  { words, permitTypeId }: Pick<DokapColumnsOptions, 'words' | 'permitTypeId'>,
+  { messages, permitTypeId }: Pick<DokapColumnsOptions, 'messages' | 'permitTypeId'>,
 ) {
   if (dokap.first === null) return '–';
-  if (isCount(dokap)) return fill(words.declared, { count: dokap.first });
+  if (isCount(dokap)) return fill(messages.declared, { count: dokap.first });
   return dateOf(dokap.first) ?? <FirstValue dokap={dokap} permitTypeId={permitTypeId} />;
 }
 
-function Note({ dokap, words }: { dokap: ListedDokap; words: DetailWords['applicationDetail'] }) {
+function Note({ dokap, messages }: { dokap: ListedDokap; messages: DetailMessages['applicationDetail'] }) {
   const { mandatory, expiry, remarks } = dokap;
   const parts = [
-    mandatory !== null && words.mandatory,
+    mandatory !== null && messages.mandatory,
     expiry && (
       <span key="expiry" className={styles.whole}>
-        {fill(words.validUntil, { date: formatDate(expiry) })}
+        {fill(messages.validUntil, { date: formatDate(expiry) })}
       </span>
     ),
     remarks && (
@@ -57,10 +57,10 @@ function Need({ children }: { children: string }) {
   );
 }
 
-function rowCountOf(dokap: ListedDokap, words: DetailWords['applicationDetail']): string {
+function rowCountOf(dokap: ListedDokap, messages: DetailMessages['applicationDetail']): string {
   const count = dokap.rowCount ?? 0;
   const declared = declaredRows(dokap.code, dokap.first);
-  return declared === undefined ? fill(words.rows, { count }) : fill(words.rowsOf, { count, declared });
+  return declared === undefined ? fill(messages.rows, { count }) : fill(messages.rowsOf, { count, declared });
 }
 
 /** Whether browsers show a file of this name; any other is only saved. */
@@ -74,7 +74,7 @@ function fileText({ fileName, fileBytes }: ListedDokap): string {
 
 /** What the columns need to know. */
 export interface DokapColumnsOptions {
-  words: DetailWords['applicationDetail'];
+  messages: DetailMessages['applicationDetail'];
   /** What a date is called. */
   date: string;
   /** Whose document types the documents have. */
@@ -100,26 +100,26 @@ export const dokapColumns = ({
 }: DokapColumnsOptions): readonly ColumnBase<ListedDokap>[] => [
   {
     id: 'name',
-    head: options.words.documentName,
+    head: options.messages.documentName,
     card: 'title',
     cell: (dokap) => (
       <span className={styles.name}>
         <b lang={dataLanguage}>{dokap.name}</b>
-        <Note dokap={remarks ? { ...dokap, remarks: null } : dokap} words={options.words} />
+        <Note dokap={remarks ? { ...dokap, remarks: null } : dokap} messages={options.messages} />
       </span>
     ),
   },
   {
     id: 'number',
-    head: options.words.documentNumber,
+    head: options.messages.documentNumber,
     lang: (dokap) => (isCount(dokap) ? undefined : dataLanguage),
     cell: (dokap) => {
       // The second value is a date, or belongs to the first, such as a voyage to its vessel.
       const { second } = dokap;
-      if (!second || dateOf(second)) return numberOf(dokap, { words: options.words, permitTypeId });
+      if (!second || dateOf(second)) return numberOf(dokap, { messages: options.messages, permitTypeId });
       return (
         <span className={styles.name}>
-          {numberOf(dokap, { words: options.words, permitTypeId })}
+          {numberOf(dokap, { messages: options.messages, permitTypeId })}
           <CellNote>{second}</CellNote>
         </span>
       );
@@ -138,26 +138,26 @@ export const dokapColumns = ({
     : []),
   {
     id: 'file',
-    head: options.words.file,
+    head: options.messages.file,
     nowrap: true,
     cell: (dokap) => <FileCell dokap={dokap} {...options} />,
   },
 ];
 
 interface FileCellProps
-  extends Pick<DokapColumnsOptions, 'words' | 'editable' | 'missing' | 'onDownload' | 'onPreview'> {
+  extends Pick<DokapColumnsOptions, 'messages' | 'editable' | 'missing' | 'onDownload' | 'onPreview'> {
   dokap: ListedDokap;
 }
 
 /** A document's rows or its file, or what it lacks. */
-function FileCell({ dokap, words, editable, missing, onDownload, onPreview }: FileCellProps) {
+function FileCell({ dokap, messages, editable, missing, onDownload, onPreview }: FileCellProps) {
   const [lack] = editable ? missingOf(dokap, missing) : [];
   if (dokapListOf(dokap.code) && dokap.first !== null) {
-    const rows = rowCountOf(dokap, words);
+    const rows = rowCountOf(dokap, messages);
     return lack ? <Need>{rows}</Need> : rows;
   }
-  if (lack?.code === 'dokap') return <Need>{words.unfilled}</Need>;
-  if (lack) return <Need>{words.noFile}</Need>;
+  if (lack?.code === 'dokap') return <Need>{messages.unfilled}</Need>;
+  if (lack) return <Need>{messages.noFile}</Need>;
   if (!dokap.fileName) return '–';
   return (
     <>
@@ -167,7 +167,7 @@ function FileCell({ dokap, words, editable, missing, onDownload, onPreview }: Fi
             size="small"
             variant="tertiary"
             className={styles.flush}
-            aria-label={`${fileText(dokap)}, ${fill(words.preview, { name: dokap.name })}`}
+            aria-label={`${fileText(dokap)}, ${fill(messages.preview, { name: dokap.name })}`}
             onClick={() => onPreview(dokap)}
           >
             {fileText(dokap)}
@@ -177,7 +177,7 @@ function FileCell({ dokap, words, editable, missing, onDownload, onPreview }: Fi
         )}
         <IconButton
           size="small"
-          label={fill(words.download, { name: dokap.name })}
+          label={fill(messages.download, { name: dokap.name })}
           icon={<Download size={16} />}
           onClick={() => onDownload(dokap)}
         />

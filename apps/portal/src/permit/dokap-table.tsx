@@ -10,8 +10,8 @@ import { DownloadProblem } from '../files/download-problem.tsx';
 import { Preview, type Wanted } from '../files/preview.tsx';
 import { useDownload } from '../files/use-download.ts';
 import { type Call, useTableLoad } from '../loading/use-load-state.ts';
-import { useDetailWords } from '../words/detail-words.ts';
-import { useSharedWords, useWords } from '../words/words.tsx';
+import { useAppMessages, useSharedMessages } from '../messages/language-provider.tsx';
+import { useDetailMessages } from '../messages/use-detail-messages.ts';
 import { useArea } from './area.ts';
 import { dokapColumns } from './dokap-columns.tsx';
 import { missingOf } from './missing-of.ts';
@@ -32,9 +32,9 @@ export interface DokapTableProps {
 
 /** The supporting documents: what they say, their files, and in a draft the ways to change them. */
 export function DokapTable({ documents, editable, missing, permitTypeId, onTask }: DokapTableProps) {
-  const words = useDetailWords('applicationDetail');
-  const { date } = useWords('common');
-  const { labels } = useSharedWords();
+  const messages = useDetailMessages('applicationDetail');
+  const { date } = useAppMessages('common');
+  const { labels } = useSharedMessages();
   const remarks = useArea().remarks ? labels.remarks : undefined;
   const { run } = useDokapDownload();
   const download = useDownload(run);
@@ -44,18 +44,18 @@ export function DokapTable({ documents, editable, missing, permitTypeId, onTask 
   return (
     <div className={styles.section}>
       <div className={styles.head}>
-        <h2>{words.documents}</h2>
+        <h2>{messages.documents}</h2>
         {editable && (
           <Button size="small" icon={<Plus size={16} />} onClick={() => onTask({ kind: 'add' })}>
-            {words.addDokap}
+            {messages.addDokap}
           </Button>
         )}
       </div>
       <DownloadProblem problem={download.problem} />
       <PlainTable
-        caption={words.documents}
+        caption={messages.documents}
         columns={dokapColumns({
-          words,
+          messages,
           date,
           permitTypeId,
           editable,
@@ -71,7 +71,7 @@ export function DokapTable({ documents, editable, missing, permitTypeId, onTask 
             ? (dokap) => <DokapActions dokap={dokap} editable={editable} missing={missing} onTask={onTask} />
             : undefined
         }
-        empty={{ heading: words.noDocuments, text: words.noDocumentsText }}
+        empty={{ heading: messages.noDocuments, text: messages.noDocumentsText }}
       />
       <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
     </div>
@@ -85,7 +85,7 @@ interface DokapActionsProps extends Pick<DokapTableProps, 'editable' | 'missing'
 }
 
 function DokapActions({ dokap, editable, missing, onTask }: DokapActionsProps) {
-  const words = useDetailWords('applicationDetail');
+  const messages = useDetailMessages('applicationDetail');
   const { name } = dokap;
   const edit = () => onTask({ kind: 'edit', dokap });
   if (!editable)
@@ -94,10 +94,10 @@ function DokapActions({ dokap, editable, missing, onTask }: DokapActionsProps) {
         <Button
           size="small"
           variant="quiet"
-          aria-label={fill(words.readListOf, { name })}
+          aria-label={fill(messages.readListOf, { name })}
           onClick={() => onTask({ kind: 'rows', dokap })}
         >
-          {words.readList}
+          {messages.readList}
         </Button>
       )
     );
@@ -106,20 +106,20 @@ function DokapActions({ dokap, editable, missing, onTask }: DokapActionsProps) {
       {hasRows(dokap) && (
         <Button
           size="small"
-          aria-label={fill(words.fillListOf, { name })}
+          aria-label={fill(messages.fillListOf, { name })}
           onClick={() => onTask({ kind: 'rows', dokap })}
         >
-          {words.fillList}
+          {messages.fillList}
         </Button>
       )}
       {!hasRows(dokap) && missingOf(dokap, missing).length > 0 ? (
-        <Button size="small" aria-label={fill(words.fillInOf, { name })} onClick={edit}>
-          {words.fillIn}
+        <Button size="small" aria-label={fill(messages.fillInOf, { name })} onClick={edit}>
+          {messages.fillIn}
         </Button>
       ) : (
         <IconButton
           size="small"
-          label={fill(words.edit, { name })}
+          label={fill(messages.edit, { name })}
           icon={<RowIcon name="edit" />}
           onClick={edit}
         />
@@ -128,7 +128,7 @@ function DokapActions({ dokap, editable, missing, onTask }: DokapActionsProps) {
         <IconButton
           size="small"
           variant="danger"
-          label={fill(words.delete, { name })}
+          label={fill(messages.delete, { name })}
           icon={<RowIcon name="delete" />}
           onClick={() => onTask({ kind: 'delete', dokap })}
         />

@@ -6,9 +6,9 @@ import { Npwp } from '@pabean/ui/npwp';
 import { useOffice } from '@pabean/ui/office';
 import { Fragment, type ReactNode } from 'react';
 import * as styles from '../detail/detail.css.ts';
+import { useSharedMessages } from '../messages/language-provider.tsx';
+import { useDetailMessages } from '../messages/use-detail-messages.ts';
 import { hrefTo } from '../paths.ts';
-import { useDetailWords } from '../words/detail-words.ts';
-import { useSharedWords } from '../words/words.tsx';
 import { type Fact, shownFacts, useArea } from './area.ts';
 
 /** Props of {@link Facts}. */
@@ -18,8 +18,8 @@ export interface FactsProps {
 
 /** Every fact; what the permit type does not ask for is not there. */
 function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: ReactNode } {
-  const words = useDetailWords('applicationDetail');
-  const { labels } = useSharedWords();
+  const messages = useDetailMessages('applicationDetail');
+  const { labels } = useSharedMessages();
   const office = useOffice();
   const extra = extraFieldOf(application.permitTypeId);
   const chosen = extra?.choices.find(({ value }) => value === application[extra.name]);
@@ -30,13 +30,13 @@ function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: Re
   );
   return {
     name: (
-      <DescriptionItem term={words.applicant} lang={dataLanguage}>
+      <DescriptionItem term={messages.applicant} lang={dataLanguage}>
         {application.companyName}
       </DescriptionItem>
     ),
     // The name of the identity's kind is the term of its number.
     identityNumber: (
-      <DescriptionItem term={fill(words.identity, { type: application.identityTypeLabel })}>
+      <DescriptionItem term={fill(messages.identity, { type: application.identityTypeLabel })}>
         {application.npwp && <Npwp value={application.npwp} />}
       </DescriptionItem>
     ),
@@ -67,16 +67,16 @@ function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: Re
 
 /** Who applies, and what was chosen in the header. */
 export function Facts({ application }: FactsProps) {
-  const words = useDetailWords('applicationDetail');
+  const messages = useDetailMessages('applicationDetail');
   const area = useArea();
   const facts = useFacts(application);
   return (
     <section className={styles.section} aria-labelledby="data-permohonan">
       <div className={styles.ruled}>
-        <h2 id="data-permohonan">{words.facts}</h2>
+        <h2 id="data-permohonan">{messages.facts}</h2>
         {isDraft(application.status) && (
           <ButtonLink size="small" href={hrefTo(area.edit, { idmohon: application.id })}>
-            {words.editFacts}
+            {messages.editFacts}
           </ButtonLink>
         )}
       </div>

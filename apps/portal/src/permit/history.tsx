@@ -4,25 +4,25 @@ import { useOffice } from '@pabean/ui/office';
 import { StatusTimeline, type TimelineEvent } from '@pabean/ui/status-timeline';
 import type { ReactNode } from 'react';
 import * as styles from '../detail/detail.css.ts';
-import type { DetailWords } from '../words/detail-id.ts';
-import { useDetailWords } from '../words/detail-words.ts';
-import { usePageWords } from '../words/page-words.ts';
-import type { PageWords } from '../words/pages-id.ts';
+import type { DetailMessages } from '../messages/detail-id.ts';
+import type { PageMessages } from '../messages/pages-id.ts';
+import { useDetailMessages } from '../messages/use-detail-messages.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
-type Words = DetailWords['applicationDetail'];
+type AppMessages = DetailMessages['applicationDetail'];
 
 /** Who made a change. */
-function actorOf({ byOffice, by }: StatusChange, words: Words): string | null {
+function actorOf({ byOffice, by }: StatusChange, messages: AppMessages): string | null {
   if (!byOffice) return by;
-  return by === null ? words.officer : fill(words.officerWith, { nip: by });
+  return by === null ? messages.officer : fill(messages.officerWith, { nip: by });
 }
 
 /** Who made a change, and what was said to it, each in its language. */
-function noteOf(change: StatusChange, words: Words): ReactNode {
+function noteOf(change: StatusChange, messages: AppMessages): ReactNode {
   const { status, note, byOffice } = change;
-  const actor = actorOf(change, words);
+  const actor = actorOf(change, messages);
   const isReason = status === REJECTED && note !== null;
-  const said = isReason ? fill(words.reason, { reason: note }) : note;
+  const said = isReason ? fill(messages.reason, { reason: note }) : note;
   if (!actor && !said) return undefined;
   return (
     <>
@@ -34,35 +34,38 @@ function noteOf(change: StatusChange, words: Words): ReactNode {
 }
 
 /** What happened before: every change where the provider tells them, else what the header knows. */
-function eventsOf({ createdAt, sentAt, status, changes }: ApplicationHeader, words: Words): TimelineEvent[] {
+function eventsOf(
+  { createdAt, sentAt, status, changes }: ApplicationHeader,
+  messages: AppMessages,
+): TimelineEvent[] {
   if (changes?.length)
     return (isDraft(status) ? changes : changes.slice(0, -1)).map((change) => ({
       ...(change.status === DRAFT
-        ? { label: words.created }
+        ? { label: messages.created }
         : { label: change.statusLabel, lang: dataLanguage }),
       at: change.at ?? undefined,
-      note: noteOf(change, words),
+      note: noteOf(change, messages),
     }));
   // At this status the server's own words already say that it was sent.
   const sent = sentAt !== null && status !== SENT;
   return [
-    ...(createdAt ? [{ label: words.created, at: createdAt }] : []),
-    ...(sent ? [{ label: words.sent, at: sentAt }] : []),
+    ...(createdAt ? [{ label: messages.created, at: createdAt }] : []),
+    ...(sent ? [{ label: messages.sent, at: sentAt }] : []),
   ];
 }
 
 /** Where it stands: since when, who moved it there, and what the officer said to it. */
 function presentOf(
   application: ApplicationHeader,
-  words: Words,
+  messages: AppMessages,
 ): { at?: string | undefined; note?: ReactNode } {
   const { status, statusAt, statusNote, sentAt, changes } = application;
   if (isDraft(status)) return {};
   const last = changes?.at(-1);
   const at = last?.at ?? statusAt ?? (status === SENT ? sentAt : null) ?? undefined;
-  if (last) return { at, note: noteOf(last, words) };
+  if (last) return { at, note: noteOf(last, messages) };
   const isReason = status === REJECTED && statusNote !== null;
-  return { at, note: isReason ? fill(words.reason, { reason: statusNote }) : (statusNote ?? undefined) };
+  return { at, note: isReason ? fill(messages.reason, { reason: statusNote }) : (statusNote ?? undefined) };
 }
 
 /** Props of {@link History}. */
@@ -73,12 +76,12 @@ export interface HistoryProps {
 }
 
 /** What was asked and answered, as events. */
-const askedOf = (notes: readonly OfficeNote[], words: PageWords['question']): TimelineEvent[] =>
+const askedOf = (notes: readonly OfficeNote[], messages: PageMessages['question']): TimelineEvent[] =>
   notes.flatMap(({ answerable, questionId, note, at }) => {
     if (answerable === undefined && questionId === undefined) return [];
     return [
       {
-        label: questionId === undefined ? words.askedAt : words.answeredAt,
+        label: questionId === undefined ? messages.askedAt : messages.answeredAt,
         at: at ?? undefined,
         note: <span lang={dataLanguage}>{note}</span>,
       },
@@ -90,20 +93,20 @@ const isAfter = ({ at = '' }: TimelineEvent, moment: string | undefined) => at >
 
 /** The way of the application so far, and what is sure to come. */
 export function History({ application, notes = [] }: HistoryProps) {
-  const words = useDetailWords('applicationDetail');
+  const messages = useDetailMessages('applicationDetail');
   const { timeZone } = useOffice();
-  const present = presentOf(application, words);
-  const asked = askedOf(notes, usePageWords('question'));
+  const present = presentOf(application, messages);
+  const asked = askedOf(notes, usePageMessages('question'));
   const since = asked.filter((event) => isAfter(event, present.at));
   const before = asked.filter((event) => !since.includes(event));
-  const events = [...eventsOf(application, words), ...before];
+  const events = [...eventsOf(application, messages), ...before];
   // A sort keeps what happened in one moment in its order.
   if (before.length > 0)
     events.sort((one, other) => Number(isAfter(one, other.at)) - Number(isAfter(other, one.at)));
   return (
     <section className={styles.section} aria-labelledby="riwayat">
       <h2 id="riwayat" className={styles.asideHeading}>
-        {words.history}
+        {messages.history}
       </h2>
       <StatusTimeline
         code={application.status}

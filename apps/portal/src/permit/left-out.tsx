@@ -1,7 +1,7 @@
 import { dataLanguage } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@pabean/ui/dialog';
-import { usePageWords } from '../words/page-words.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** Props of {@link LeftOut}. */
 export interface LeftOutProps {
@@ -13,9 +13,9 @@ export interface LeftOutProps {
 
 /** Tells which documents a copy lacks, because its permit type no longer takes them. */
 export function LeftOut({ names, onOpen }: LeftOutProps) {
-  const words = usePageWords('refile');
+  const messages = usePageMessages('refile');
   return (
-    <Dialog open heading={words.leftOut} description={words.leftOutText} onRequestClose={onOpen}>
+    <Dialog open heading={messages.leftOut} description={messages.leftOutText} onRequestClose={onOpen}>
       <DialogBody>
         <ul lang={dataLanguage}>
           {names.map((name) => (
@@ -25,7 +25,7 @@ export function LeftOut({ names, onOpen }: LeftOutProps) {
       </DialogBody>
       <DialogFoot>
         <Button variant="primary" onClick={onOpen}>
-          {words.open}
+          {messages.open}
         </Button>
       </DialogFoot>
     </Dialog>

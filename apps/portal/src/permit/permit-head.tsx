@@ -6,11 +6,11 @@ import { useOffice } from '@pabean/ui/office';
 import { PageHeader } from '@pabean/ui/page-header';
 import { StatusBadge } from '@pabean/ui/status-badge';
 import type { ReactNode } from 'react';
+import { useAppMessages } from '../messages/language-provider.tsx';
+import { useDetailMessages } from '../messages/use-detail-messages.ts';
 import type { RoutePath } from '../paths.ts';
 import { backTo } from '../routing/last-visits.ts';
 import { usePageTitle } from '../routing/page-title.ts';
-import { useDetailWords } from '../words/detail-words.ts';
-import { useWords } from '../words/words.tsx';
 
 /** Props of {@link PermitHead}. */
 export interface PermitHeadProps {
@@ -26,8 +26,8 @@ export interface PermitHeadProps {
 
 /** The head of an application's page: what it is called, its status and approval, and the way back to its list. */
 export function PermitHead({ application, useCrumbs, list, children }: PermitHeadProps) {
-  const { back } = useDetailWords('applicationDetail');
-  const { applicationDetail } = useWords('titles');
+  const { back } = useDetailMessages('applicationDetail');
+  const { applicationDetail } = useAppMessages('titles');
   const title = application?.permitTypeName ?? applicationDetail;
   const crumbs = useCrumbs(application?.number ?? applicationDetail);
   const facts = useHeadFacts(application);
@@ -52,21 +52,21 @@ export function PermitHead({ application, useCrumbs, list, children }: PermitHea
 
 /** Number, date, office and approval of an application, for the head of its page. */
 function useHeadFacts(application: ApplicationHeader | undefined) {
-  const words = useDetailWords('applicationDetail');
-  const { date } = useWords('common');
+  const messages = useDetailMessages('applicationDetail');
+  const { date } = useAppMessages('common');
   const { code } = useOffice();
   if (!application) return undefined;
   const { approvalNumber, approvalDate } = application;
   const facts = [
-    { label: words.number, value: application.number, strong: true },
+    { label: messages.number, value: application.number, strong: true },
     { label: date, value: formatDate(application.date) },
-    { label: words.office, value: code },
+    { label: messages.office, value: code },
   ];
   if (!approvalNumber) return facts;
   return [
     ...facts,
     {
-      label: words.approval,
+      label: messages.approval,
       value: [approvalNumber, approvalDate && formatDate(approvalDate)].filter(Boolean).join(', '),
     },
   ];

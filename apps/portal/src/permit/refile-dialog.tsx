@@ -4,10 +4,10 @@ import { explainError, fill } from '@pabean/api/rules';
 import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
 import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
+import { useSharedMessages } from '../messages/language-provider.tsx';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 import { pathTo } from '../paths.ts';
 import { navigate } from '../routing/address.ts';
-import { usePageWords } from '../words/page-words.ts';
-import { useSharedWords } from '../words/words.tsx';
 import { useArea } from './area.ts';
 import { LeftOut } from './left-out.tsx';
 
@@ -25,8 +25,8 @@ interface Copy {
 
 /** Asks before a rejected application is filed again, and then opens the new draft. */
 export function RefileDialog({ application, onClose }: RefileDialogProps) {
-  const words = usePageWords('refile');
-  const shared = useSharedWords();
+  const messages = usePageMessages('refile');
+  const shared = useSharedMessages();
   const toast = useToast();
   const { detail } = useArea();
   const { run } = useRefileApplication();
@@ -42,7 +42,7 @@ export function RefileDialog({ application, onClose }: RefileDialogProps) {
     setBusy(true);
     try {
       const { message, id, leftOut = [] } = await run(application.id);
-      toast.show(message || words.done);
+      toast.show(message || messages.done);
       if (leftOut.length === 0) open(id);
       else setCopy({ id, leftOut });
     } catch (cause) {
@@ -55,11 +55,11 @@ export function RefileDialog({ application, onClose }: RefileDialogProps) {
   return (
     <ConfirmDialog
       open
-      heading={words.title}
-      question={words.question}
+      heading={messages.title}
+      question={messages.question}
       thing={`${number} · ${permitTypeName}`}
-      confirmLabel={words.refile}
-      busyLabel={fill(words.refiling, { number })}
+      confirmLabel={messages.refile}
+      busyLabel={fill(messages.refiling, { number })}
       busy={busy}
       error={error}
       onConfirm={confirm}

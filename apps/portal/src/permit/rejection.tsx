@@ -3,8 +3,8 @@ import { dataLanguage, fill } from '@pabean/api/rules';
 import { Alert } from '@pabean/ui/alert';
 import { Button } from '@pabean/ui/button';
 import { useState } from 'react';
-import { useDetailWords } from '../words/detail-words.ts';
-import { usePageWords } from '../words/page-words.ts';
+import { useDetailMessages } from '../messages/use-detail-messages.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 import { RefileDialog } from './refile-dialog.tsx';
 
 /** Props of {@link Rejection}. */
@@ -15,8 +15,8 @@ export interface RejectionProps {
 
 /** Above everything else: why an application was rejected, and what to do now. */
 export function Rejection({ application }: RejectionProps) {
-  const words = useDetailWords('applicationDetail');
-  const { refile } = usePageWords('refile');
+  const messages = useDetailMessages('applicationDetail');
+  const { refile } = usePageMessages('refile');
   const [asking, setAsking] = useState(false);
   const { statusNote, statusLabel } = application;
   return (
@@ -25,7 +25,7 @@ export function Rejection({ application }: RejectionProps) {
         tone="danger"
         heading={
           <span lang={dataLanguage}>
-            {statusNote === null ? statusLabel : fill(words.reason, { reason: statusNote })}
+            {statusNote === null ? statusLabel : fill(messages.reason, { reason: statusNote })}
           </span>
         }
         action={
@@ -34,7 +34,7 @@ export function Rejection({ application }: RejectionProps) {
           </Button>
         }
       >
-        {statusNote === null ? words.afterRejection : words.afterReason}
+        {statusNote === null ? messages.afterRejection : messages.afterReason}
       </Alert>
       {asking && <RefileDialog application={application} onClose={() => setAsking(false)} />}
     </>

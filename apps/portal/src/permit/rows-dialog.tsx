@@ -9,9 +9,9 @@ import { CloseFoot } from '../dialog/close-foot.tsx';
 import { DownloadProblem } from '../files/download-problem.tsx';
 import { useDownload } from '../files/use-download.ts';
 import { useTableLoad } from '../loading/use-load-state.ts';
-import { useSharedWords } from '../words/words.tsx';
+import { useSharedMessages } from '../messages/language-provider.tsx';
 
-type Labels = ReturnType<typeof useSharedWords>['labels'];
+type Labels = ReturnType<typeof useSharedMessages>['labels'];
 type Row = StoredRow<DokapList>;
 type RowColumns<List extends DokapList> = (
   labels: Labels,
@@ -75,7 +75,7 @@ export interface RowsDialogProps<List extends DokapList> {
 
 /** The rows of a list document, to be read: those of a sent application can no longer be changed. */
 export function RowsDialog<List extends DokapList>({ list, dokap, thing, onClose }: RowsDialogProps<List>) {
-  const { labels } = useSharedWords();
+  const { labels } = useSharedMessages();
   const load = useTableLoad(useStoredRows(list, dokap.id));
   const download = useDownload(useRowDownload().run);
   return (

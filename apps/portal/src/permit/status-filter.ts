@@ -1,7 +1,7 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
 import type { TableFilter } from '@pabean/ui/data-table';
-import type { PageWords } from '../words/pages-id.ts';
+import type { PageMessages } from '../messages/pages-id.ts';
 
 // By their value in the address. Codes that no table names, such as of a licence that was revoked, are the last.
 const tones = {
@@ -25,14 +25,15 @@ export const groupOf = ({ status }: Pick<ListedApplication, 'status'>): StatusGr
 };
 
 /** What a group is called. */
-export const labelOf = (group: StatusGroup, words: PageWords['applicationList']) => words[tones[group]];
+export const labelOf = (group: StatusGroup, messages: PageMessages['applicationList']) =>
+  messages[tones[group]];
 
 /** The filter above the list: what became of the applications. */
-export const statusFilter = (words: PageWords['applicationList']): TableFilter<ListedApplication> => ({
+export const statusFilter = (messages: PageMessages['applicationList']): TableFilter<ListedApplication> => ({
   id: 'status',
-  label: words.tabs,
-  all: words.all,
-  options: statusGroups.map((name) => ({ value: name, label: labelOf(name, words) })),
+  label: messages.tabs,
+  all: messages.all,
+  options: statusGroups.map((name) => ({ value: name, label: labelOf(name, messages) })),
   optionOf: groupOf,
   drawn: 'tabs',
 });

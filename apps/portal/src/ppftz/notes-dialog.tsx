@@ -4,8 +4,8 @@ import { writtenAjuNumber } from '@pabean/api/rules';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { CloseFoot } from '../dialog/close-foot.tsx';
 import { Loaded } from '../loading/loaded.tsx';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 import { OfficeNotes } from '../notes/office-notes.tsx';
-import { usePageWords } from '../words/page-words.ts';
 
 /** Props of {@link NotesDialog}. */
 export interface NotesDialogProps {
@@ -15,17 +15,17 @@ export interface NotesDialogProps {
 
 /** What officers noted about a record, above the list. */
 export function NotesDialog({ record: { id, ajuNumber, recipient }, onClose }: NotesDialogProps) {
-  const words = usePageWords('officeNotes');
+  const messages = usePageMessages('officeNotes');
   const notes = usePpftzNotes(id);
   return (
     <Dialog
       open
-      heading={words.title}
+      heading={messages.title}
       description={`${writtenAjuNumber(ajuNumber)} · ${recipient}`}
       onRequestClose={onClose}
     >
       <DialogBody>
-        <Loaded of={[notes]} loading={words.loading} failed={words.failed} level={3}>
+        <Loaded of={[notes]} loading={messages.loading} failed={messages.failed} level={3}>
           {(loaded) => <OfficeNotes notes={loaded.map((note) => ({ ...note, role: '' }))} />}
         </Loaded>
       </DialogBody>

@@ -8,7 +8,7 @@ import type {
 import { GoodsTable } from '@pabean/forms/goods-editor';
 import { PpftzContainersTable } from '@pabean/forms/ppftz-containers';
 import { PpftzPackagingTable } from '@pabean/forms/ppftz-packaging';
-import { usePpftzWords } from '../words/ppftz-words.ts';
+import { usePpftzMessages } from '../messages/use-ppftz-messages.ts';
 import * as styles from './ppftz-contents.css.ts';
 import { useGoodsRates } from './use-goods-rates.ts';
 
@@ -32,7 +32,7 @@ export function PpftzContents({
   packageTypes,
   record,
 }: PpftzContentsProps) {
-  const { goods: heading } = usePpftzWords('contents');
+  const { goods: heading } = usePpftzMessages('contents');
   const { vat } = useGoodsRates(record);
   return (
     <>

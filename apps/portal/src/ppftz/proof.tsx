@@ -8,8 +8,8 @@ import { useDrafts } from '../drafts/use-drafts.ts';
 import { LoadingDialog } from '../loading/loading-dialog.tsx';
 import { useForgetOnClose } from '../loading/use-forget-on-close.ts';
 import { useLoadState } from '../loading/use-load-state.ts';
-import { usePpftzWords } from '../words/ppftz-words.ts';
-import { useDictionaries } from '../words/words.tsx';
+import { useDictionaries } from '../messages/language-provider.tsx';
+import { usePpftzMessages } from '../messages/use-ppftz-messages.ts';
 
 /** Props of {@link Proof}. */
 export interface ProofProps {
@@ -19,17 +19,17 @@ export interface ProofProps {
 
 /** Records how a record was paid, above the list, beginning with what was recorded before. */
 export function Proof({ record: { ajuNumber }, onClose }: ProofProps) {
-  const words = usePpftzWords('recordList');
+  const messages = usePpftzMessages('recordList');
   const detail = usePpftz(ajuNumber);
   const load = useLoadState([detail]);
   useForgetOnClose(detail);
   if (!load.data)
     return (
       <LoadingDialog
-        heading={words.proof}
+        heading={messages.proof}
         load={load}
-        loading={words.proofLoading}
-        failed={words.proofFailed}
+        loading={messages.proofLoading}
+        failed={messages.proofFailed}
         onRequestClose={onClose}
       />
     );
@@ -51,7 +51,7 @@ export function ProofOf({ record, onClose }: ProofOfProps) {
   const upload = useUploadPaymentProof(record);
   const dictionaries = useDictionaries();
   return (
-    <FormsProvider words={dictionaries}>
+    <FormsProvider messages={dictionaries}>
       <PaymentProofDialog
         open
         description={`${writtenAjuNumber(ajuNumber)} · ${recipient}`}

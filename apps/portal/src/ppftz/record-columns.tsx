@@ -11,10 +11,10 @@ import {
 } from '@pabean/api/rules';
 import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
 import { StatusBadge } from '@pabean/ui/status-badge';
+import type { PpftzMessages } from '../messages/ppftz-id.ts';
+import { usePageMessages } from '../messages/use-page-messages.ts';
 import { AskedNote } from '../notes/asked-note.tsx';
 import { hrefTo, type paths } from '../paths.ts';
-import { usePageWords } from '../words/page-words.ts';
-import type { PpftzWords } from '../words/ppftz-id.ts';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const numberOf = ({ ajuNumber }: ListedPpftz) => ajuNumber;
@@ -24,9 +24,9 @@ const recipientOf = ({ recipient }: ListedPpftz) => recipient;
 export const statusOf = ({ status, statusName }: ListedPpftz) => statusName?.label || status;
 
 /** The status of a record, and what its company has to do about it, or why it is there. */
-function StatusCell({ record, own }: { record: ListedPpftz; own: RecordWords['own'] }) {
+function StatusCell({ record, own }: { record: ListedPpftz; own: RecordMessages['own'] }) {
   const { status, statusNote, holdReason, billingCode } = record;
-  const { payWith } = usePageWords('nextStep');
+  const { payWith } = usePageMessages('nextStep');
   const notes: Readonly<Partial<Record<PpftzNextStep, string | null | undefined>>> = {
     correct: statusNote,
     rejected: statusNote,
@@ -50,8 +50,8 @@ function StatusCell({ record, own }: { record: ListedPpftz; own: RecordWords['ow
 }
 
 /** What both lists of records say. */
-export interface RecordWords {
-  readonly own: PpftzWords['ppftzRecords'];
+export interface RecordMessages {
+  readonly own: PpftzMessages['ppftzRecords'];
   readonly shared: SharedMessages;
   /** What the kind of a record is called in this list. */
   readonly kindHead: string;
@@ -64,7 +64,7 @@ export interface RecordWords {
  * @param page Where the number of a record leads.
  */
 export function recordColumns(
-  { own, shared, kindHead, statusHead }: RecordWords,
+  { own, shared, kindHead, statusHead }: RecordMessages,
   page: typeof paths.ppftzEditor | typeof paths.ppftzDetail,
 ) {
   const kindOf = ({ kind }: ListedPpftz) => ppftzKindName(kind, shared);

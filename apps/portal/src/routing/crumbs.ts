@@ -1,7 +1,7 @@
 import type { Crumb } from '@pabean/ui/breadcrumb';
+import type { TitleKey } from '../messages/id.ts';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import { hrefTo, paths, type RoutePath } from '../paths.ts';
-import type { TitleKey } from '../words/id.ts';
-import { useWords } from '../words/words.tsx';
 import { backTo } from './last-visits.ts';
 
 /** A page below a list. */
@@ -14,7 +14,7 @@ export interface BelowList {
 
 /** The way to a list of an area, by the titles of both, or to a page below it. */
 export function useCrumbs(area: TitleKey, list: TitleKey, below?: BelowList): Crumb[] {
-  const { dashboard, [area]: above, [list]: label } = useWords('titles');
+  const { dashboard, [area]: above, [list]: label } = useAppMessages('titles');
   const start: Crumb[] = [{ label: dashboard, href: hrefTo(paths.dashboard) }, { label: above }];
   if (!below) return [...start, { label }];
   return [...start, { label, href: `#${backTo(below.path)}` }, { label: below.last }];

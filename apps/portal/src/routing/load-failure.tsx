@@ -1,12 +1,12 @@
 import { Button } from '@pabean/ui/button';
 import { useMessages } from '@pabean/ui/messages';
-import { useWords } from '../words/words.tsx';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import { failure } from './failure.css.ts';
 import { usePageTitle } from './page-title.ts';
 
 /** Shown when a page, or who uses it, could not be fetched. Says what happened and offers to begin again. */
 export function LoadFailure() {
-  const { failedTitle, failedText } = useWords('shell');
+  const { failedTitle, failedText } = useAppMessages('shell');
   const { retry } = useMessages('table');
   usePageTitle(failedTitle);
   return (

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import { AccountContext } from '../session/session-context.ts';
-import { useWords } from '../words/words.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { PageAddressContext } from './page-address.ts';
 import { usePageTitle } from './page-title.ts';
@@ -51,7 +51,7 @@ const DrawnPage = memo(Drawn);
 
 // Stands before the page, so that the page's own title comes after it and wins.
 function DefaultTitle({ route }: Pick<OpenPage, 'route'>) {
-  usePageTitle(useWords('titles')[route.title]);
+  usePageTitle(useAppMessages('titles')[route.title]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { UserType } from '@pabean/api/rules';
 import type { ComponentType } from 'react';
+import type { TitleKey } from '../messages/id.ts';
 import type { RoutePath } from '../paths.ts';
-import type { TitleKey } from '../words/id.ts';
 
 /** Who may open a page: visitors without a session, everybody, or signed-in accounts of the listed types. */
 export type RouteAccess = 'visitor' | 'everyone' | readonly UserType[];

@@ -3,7 +3,7 @@ import { explainError } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@pabean/ui/dialog';
 import { useMessages } from '@pabean/ui/messages';
-import { useSharedWords, useWords } from '../words/words.tsx';
+import { useAppMessages, useSharedMessages } from '../messages/language-provider.tsx';
 
 /** Props of {@link SessionDialogFailure}. */
 export interface SessionDialogFailureProps {
@@ -18,9 +18,9 @@ export interface SessionDialogFailureProps {
  * comes with a reload only; what was typed is a draft by then.
  */
 export function SessionDialogFailure({ error, onRetry, onGiveUp }: SessionDialogFailureProps) {
-  const shared = useSharedWords();
-  const { sessionEnding } = useWords('shell');
-  const { toLogin } = useWords('common');
+  const shared = useSharedMessages();
+  const { sessionEnding } = useAppMessages('shell');
+  const { toLogin } = useAppMessages('common');
   const { retry } = useMessages('table');
   const heading = onGiveUp ? shared.answers.unauthenticated : sessionEnding;
   const again = error.kind === 'contract' ? () => location.reload() : onRetry;

@@ -1,13 +1,13 @@
 import { Alert } from '@pabean/ui/alert';
-import { useSharedWords, useWords } from '../words/words.tsx';
+import { useAppMessages, useSharedMessages } from '../messages/language-provider.tsx';
 import type { SessionState } from './session-state.ts';
 
 /** Says why the last session, or the second step of the last login, is over. */
 export function SessionEndNotice({ end }: { end: NonNullable<SessionState['end']> }) {
-  const { answers } = useSharedWords();
-  const words = useWords('login');
+  const { answers } = useSharedMessages();
+  const messages = useAppMessages('login');
   if (end === 'signedOut') return <Alert role="status" tone="info" heading={answers.signedOut} />;
-  const heading = typeof end === 'object' ? end.message : headingOf[end]({ ...answers, ...words });
+  const heading = typeof end === 'object' ? end.message : headingOf[end]({ ...answers, ...messages });
   return <Alert role="status" tone="warning" heading={heading} />;
 }
 

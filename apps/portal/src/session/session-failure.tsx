@@ -1,9 +1,9 @@
 import { explainError } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { useMessages } from '@pabean/ui/messages';
+import { LanguageProvider, useAppMessages, useSharedMessages } from '../messages/language-provider.tsx';
 import { failure } from '../routing/failure.css.ts';
 import { usePageTitle } from '../routing/page-title.ts';
-import { useSharedWords, useWords, WordsProvider } from '../words/words.tsx';
 import { failureActions } from './session-failure.css.ts';
 
 /** Props of {@link SessionFailure}. */
@@ -18,16 +18,16 @@ export interface SessionFailureProps {
 /** Shown when it could not be found out who uses the portal. The session is kept: its token may still be good. */
 export function SessionFailure(props: SessionFailureProps) {
   return (
-    <WordsProvider>
+    <LanguageProvider>
       <Failure {...props} />
-    </WordsProvider>
+    </LanguageProvider>
   );
 }
 
 function Failure({ error, onRetry, onSignIn }: SessionFailureProps) {
-  const { failedTitle, signInAgain } = useWords('shell');
+  const { failedTitle, signInAgain } = useAppMessages('shell');
   const { retry } = useMessages('table');
-  const shared = useSharedWords();
+  const shared = useSharedMessages();
   usePageTitle(failedTitle);
   return (
     <main className={failure}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLateCode } from '../loading/use-late-code.ts';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import { paths } from '../paths.ts';
 import { addressText, currentAddress, navigate } from '../routing/address.ts';
 import { leaveFor } from '../routing/leave-guard.ts';
 import { returnTo, stepAddress } from '../routing/return-to.ts';
 import { LeaveDialog } from '../shell/leave-dialog.tsx';
 import { useLogout } from '../shell/use-logout.ts';
-import { useWords } from '../words/words.tsx';
 import { useSession, useSessionState } from './session-context.ts';
 import { SessionDialogFailure } from './session-dialog-failure.tsx';
 
@@ -16,7 +16,7 @@ const loadDialog = () => import('./late-session-dialog.tsx');
 export function SessionWatch() {
   const session = useSession();
   const { signedIn, ending, locked, step, recoveryCodes } = useSessionState();
-  const words = useWords('shell');
+  const messages = useAppMessages('shell');
   const { logout, asking } = useLogout();
   const [dismissed, setDismissed] = useState<number>();
   const isDue = locked === true || (ending !== undefined && ending.at !== dismissed);
@@ -38,8 +38,8 @@ export function SessionWatch() {
 
   if (asking)
     return (
-      <LeaveDialog leaving={asking} leaveLabel={words.logout}>
-        {words.logoutText}
+      <LeaveDialog leaving={asking} leaveLabel={messages.logout}>
+        {messages.logoutText}
       </LeaveDialog>
     );
   if (!signedIn || !isDue) return null;

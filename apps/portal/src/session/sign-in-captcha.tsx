@@ -3,18 +3,18 @@ import { CaptchaField } from '@pabean/forms/captcha';
 import type { SignInCaptcha } from '@pabean/forms/login';
 import { FormsProvider } from '@pabean/forms/messages';
 import { useEffect, useRef } from 'react';
-import { useDictionaries, useSharedWords } from '../words/words.tsx';
+import { useDictionaries, useSharedMessages } from '../messages/language-provider.tsx';
 import { useSession } from './session-context.ts';
 
 /** A captcha in the place of waiting to sign in. */
 export function Captcha({ username, ...field }: SignInCaptcha) {
   const session = useSession();
-  const { labels } = useSharedWords();
+  const { labels } = useSharedMessages();
   const frame = useRef<HTMLDivElement>(null);
   // On a phone it comes below what is in sight.
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <FormsProvider words={useDictionaries()}>
+    <FormsProvider messages={useDictionaries()}>
       <div ref={frame}>
         <CaptchaField
           {...field}

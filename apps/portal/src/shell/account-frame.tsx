@@ -4,12 +4,12 @@ import { useOffice } from '@pabean/ui/office';
 import { ToastProvider } from '@pabean/ui/toast';
 import { useMemo } from 'react';
 import { AccountDraftsProvider } from '../drafts/account-drafts-provider.tsx';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import { hrefTo, paths } from '../paths.ts';
 import type { FrameProps } from '../routing/frames.ts';
 import { useSamePage } from '../routing/use-same-page.ts';
 import { useSignedIn } from '../session/session-context.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
-import { useWords } from '../words/words.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { placeOf, placesFor } from './places.tsx';
@@ -21,9 +21,9 @@ const displayMenu = <DisplayMenu />;
 const userMenu = <UserMenu />;
 
 function Content({ route, pending, children }: FrameProps) {
-  const words = useWords('titles');
+  const messages = useAppMessages('titles');
   const { user } = useSignedIn();
-  const nav = useMemo(() => placesFor(user.type, words), [user.type, words]);
+  const nav = useMemo(() => placesFor(user.type, messages), [user.type, messages]);
   useAnnouncement(route);
   useSamePage(useRefresh());
   return (
@@ -45,15 +45,15 @@ function Content({ route, pending, children }: FrameProps) {
 /** Around a page of an account: its client and drafts, the frame with its menus, and what every page may need. */
 export function Frame(props: FrameProps) {
   const { client, user } = useSignedIn();
-  const words = useWords('shell');
+  const messages = useAppMessages('shell');
   return (
     <ClientProvider key={user.username} client={client} user={user.username}>
       <AccountDraftsProvider account={user.username} draftKey={user.draftKey}>
         <ToastProvider>
           <Content {...props} />
           {props.leaving && (
-            <LeaveDialog leaving={props.leaving} leaveLabel={words.leave}>
-              {words.leaveText}
+            <LeaveDialog leaving={props.leaving} leaveLabel={messages.leave}>
+              {messages.leaveText}
             </LeaveDialog>
           )}
         </ToastProvider>

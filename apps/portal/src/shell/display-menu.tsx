@@ -1,12 +1,12 @@
 import { ChromeButton } from '@pabean/ui/app-shell';
 import { Menu } from '@pabean/ui/menu';
 import { Contrast } from 'lucide-react';
-import { useWords } from '../words/words.tsx';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import { DisplayChoices } from './display-choices.tsx';
 
 /** Opens the display settings. */
 export function DisplayMenu() {
-  const { display } = useWords('shell');
+  const { display } = useAppMessages('shell');
   return (
     <Menu
       label={display}

@@ -1,8 +1,8 @@
 import { Button } from '@pabean/ui/button';
 import { Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui/dialog';
 import type { ReactNode } from 'react';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import type { Leaving } from '../routing/use-open-page.ts';
-import { useWords } from '../words/words.tsx';
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
@@ -15,12 +15,12 @@ export interface LeaveDialogProps {
 
 /** Asks before unsaved input is left behind. */
 export function LeaveDialog({ leaving, children, leaveLabel }: LeaveDialogProps) {
-  const words = useWords('shell');
+  const messages = useAppMessages('shell');
   return (
-    <Dialog open purpose="ask" heading={words.leaveTitle} onRequestClose={leaving.stay}>
+    <Dialog open purpose="ask" heading={messages.leaveTitle} onRequestClose={leaving.stay}>
       <DialogBody>{children}</DialogBody>
       <DialogFoot>
-        <DialogCancel>{words.stay}</DialogCancel>
+        <DialogCancel>{messages.stay}</DialogCancel>
         <Button variant="primary" onClick={leaving.leave}>
           {leaveLabel}
         </Button>

@@ -14,11 +14,11 @@ import {
   Ship,
   Upload,
 } from 'lucide-react';
+import type { AppMessages, TitleKey } from '../messages/id.ts';
 import { hrefTo, paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { mayOpen } from '../routing/decide.ts';
 import type { PageRoute } from '../routing/route.ts';
-import type { TitleKey, Words } from '../words/id.ts';
 
 /** Addresses without parameters: only they can be places of the sidebar. */
 type PlacePath = Exclude<(typeof paths)[keyof typeof paths], `${string}:${string}`>;
@@ -71,15 +71,15 @@ function isOpen(path: PlacePath, type: UserType): boolean {
 }
 
 /** The sidebar of one user type: only what it may open, and no empty groups. */
-export function placesFor(type: UserType, words: Words['titles']): NavGroup[] {
+export function placesFor(type: UserType, messages: AppMessages['titles']): NavGroup[] {
   return groups
     .map(({ label, places }) => ({
-      label: label && words[label],
+      label: label && messages[label],
       items: places
         .filter(({ path }) => isOpen(path, type))
         .map(({ path, label: key, Icon }) => ({
           href: hrefTo(path),
-          label: words[key],
+          label: messages[key],
           icon: <Icon size={16} />,
         })),
     }))

@@ -2,22 +2,22 @@ import { fill } from '@pabean/api/rules';
 import { UserButton } from '@pabean/ui/app-shell';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@pabean/ui/menu';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import { hrefTo, paths } from '../paths.ts';
 import { useSignedIn } from '../session/session-context.ts';
-import { useWords } from '../words/words.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** The account's menu: type M has no Change Password. */
 export function UserMenu() {
-  const words = useWords('shell');
-  const { profile } = useWords('titles');
+  const messages = useAppMessages('shell');
+  const { profile } = useAppMessages('titles');
   const { user } = useSignedIn();
   const { logout, asking } = useLogout();
   return (
     <>
       <Menu
-        label={fill(words.account, { user: user.username })}
+        label={fill(messages.account, { user: user.username })}
         trigger={<UserButton name={user.username} />}
       >
         <MenuLink href={hrefTo(paths.profile)} icon={<UserRound size={16} />}>
@@ -25,17 +25,17 @@ export function UserMenu() {
         </MenuLink>
         {user.type !== 'M' && (
           <MenuLink href={hrefTo(paths.changePassword)} icon={<KeyRound size={16} />}>
-            {words.changePassword}
+            {messages.changePassword}
           </MenuLink>
         )}
         <MenuSeparator />
         <MenuItem icon={<LogOut size={16} />} onClick={logout}>
-          {words.logout}
+          {messages.logout}
         </MenuItem>
       </Menu>
       {asking && (
-        <LeaveDialog leaving={asking} leaveLabel={words.logout}>
-          {words.logoutText}
+        <LeaveDialog leaving={asking} leaveLabel={messages.logout}>
+          {messages.logoutText}
         </LeaveDialog>
       )}
     </>

@@ -3,13 +3,13 @@ import { type BrowserListProps, DataTable, type ServerListProps } from '@pabean/
 import { PageHeader } from '@pabean/ui/page-header';
 import { type ReactNode, useMemo, useState } from 'react';
 import { DownloadProblem, type DownloadProblemProps } from '../files/download-problem.tsx';
+import type { TitleKey } from '../messages/id.ts';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import { useCrumbs } from '../routing/crumbs.ts';
-import type { TitleKey } from '../words/id.ts';
-import { useWords } from '../words/words.tsx';
 import type { ListedRow } from './use-list.ts';
 
 /** What a list says. */
-export interface ListWords {
+export interface ListMessages {
   /** What the page is for. */
   readonly lead: string;
   /** Names the search. */
@@ -36,7 +36,7 @@ interface PartsOfPage<Row, Opened extends string> extends Partial<DownloadProble
   area: TitleKey;
   /** What the list is called: the page's heading, and the table's name. */
   title: TitleKey;
-  words: ListWords;
+  messages: ListMessages;
   /** What begins something new. */
   add?: ReactNode;
   /** What is said above the list. */
@@ -62,7 +62,7 @@ const idOf = ({ id }: ListedRow) => id;
 export function ListPage<Row extends ListedRow, Opened extends string = never>({
   area,
   title,
-  words,
+  messages,
   add,
   notice,
   problem,
@@ -71,7 +71,7 @@ export function ListPage<Row extends ListedRow, Opened extends string = never>({
   children,
   ...table
 }: ListPageProps<Row, Opened>) {
-  const { [title]: heading } = useWords('titles');
+  const { [title]: heading } = useAppMessages('titles');
   const [opened, setOpened] = useState<{ readonly name: Opened; readonly row: Row }>();
   const actionsOf = useMemo(
     () => actions && ((row: Row) => actions(row, (name) => setOpened({ name, row }))),
@@ -80,7 +80,7 @@ export function ListPage<Row extends ListedRow, Opened extends string = never>({
   return (
     <>
       <PageHeader heading={heading} breadcrumb={<Breadcrumb items={useCrumbs(area, title)} />} actions={add}>
-        {words.lead}
+        {messages.lead}
       </PageHeader>
       {notice}
       <DownloadProblem problem={problem} />
@@ -89,9 +89,9 @@ export function ListPage<Row extends ListedRow, Opened extends string = never>({
         caption={heading}
         rowId={idOf}
         actions={actionsOf}
-        searchLabel={words.search}
-        searchPlaceholder={words.searchIn}
-        empty={{ heading: words.empty, text: words.emptyText }}
+        searchLabel={messages.search}
+        searchPlaceholder={messages.searchIn}
+        empty={{ heading: messages.empty, text: messages.emptyText }}
       />
       {opened && dialogs?.[opened.name](opened.row, () => setOpened(undefined))}
       {children}

@@ -7,7 +7,7 @@ import { useSettled } from './use-settled.ts';
 import { useTableAddress } from './use-table-address.ts';
 
 /** What is said above a list whose older rows are not here. */
-export interface OlderWords {
+export interface OlderMessages {
   /** That it has the latest {count} rows only. */
   readonly lacksOlder: string;
   /** How older ones are found. */
@@ -22,7 +22,7 @@ export interface OlderWords {
  */
 export function useSearchedList<Row extends ListedRow>(
   useCall: (query?: string) => Call<readonly Row[]>,
-  words: OlderWords,
+  messages: OlderMessages,
   { filters = [], isInPlace }: ListOptions<Row> = {},
 ) {
   const table = useTableAddress(...filters);
@@ -31,8 +31,8 @@ export function useSearchedList<Row extends ListedRow>(
   const found = useCall(useSettled(lacksOlder ? table.state.query : ''));
   const load = useTableLoad({ ...found, data: found.data ?? whole.data });
   const notice = lacksOlder && (
-    <Alert heading={fill(words.lacksOlder, { count: formatNumber(maxListed, { decimals: 0 }) })}>
-      {words.lacksOlderText}
+    <Alert heading={fill(messages.lacksOlder, { count: formatNumber(maxListed, { decimals: 0 }) })}>
+      {messages.lacksOlderText}
     </Alert>
   );
   return { ...load, ...table, state: openAt(load.rows, table, isInPlace), notice };

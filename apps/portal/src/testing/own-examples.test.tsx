@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (_, forms, shared, exampleIn) => {
     };
     render(
       <OfficeProvider office={office020400}>
-        <FormsProvider words={{ forms, shared }}>{area(calls)}</FormsProvider>
+        <FormsProvider messages={{ forms, shared }}>{area(calls)}</FormsProvider>
       </OfficeProvider>,
     );
     return calls;
@@ -144,7 +144,7 @@ describe.each(languages)('in %s', (_, forms, shared, exampleIn) => {
     const send = vi.fn(async () => ({ message: 'Berhasil' }));
     render(
       <OfficeProvider office={office020400}>
-        <FormsProvider words={{ forms, shared }}>
+        <FormsProvider messages={{ forms, shared }}>
           <ReportUpload
             warehouses={[]}
             onSave={send}

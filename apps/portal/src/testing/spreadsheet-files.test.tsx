@@ -32,7 +32,7 @@ const nothing = () => undefined;
 const inOffice = (area: ReactElement) =>
   render(
     <OfficeProvider office={office020400}>
-      <FormsProvider words={{ forms: formsId, shared }}>{area}</FormsProvider>
+      <FormsProvider messages={{ forms: formsId, shared }}>{area}</FormsProvider>
     </OfficeProvider>,
   );
 const whole = (number: number) => ({ number, decimals: 0 });

@@ -2,7 +2,7 @@ import { Alert } from '@pabean/ui/alert';
 import { Button } from '@pabean/ui/button';
 import { useMessages } from '@pabean/ui/messages';
 import { type Call, useLoadState } from '../loading/use-load-state.ts';
-import { useTransitWords } from '../words/transit-words.ts';
+import { useTransitMessages } from '../messages/use-transit-messages.ts';
 
 /** Props of {@link ListsAlert}. */
 export interface ListsAlertProps {
@@ -12,7 +12,7 @@ export interface ListsAlertProps {
 
 /** Says above a form that a list to choose from did not come, and tries again. The form is there without it. */
 export function ListsAlert({ of }: ListsAlertProps) {
-  const words = useTransitWords('form');
+  const messages = useTransitMessages('form');
   const { retry } = useMessages('table');
   const { problem, busy, retry: tryAgain } = useLoadState(of);
   if (!problem) return null;
@@ -20,14 +20,14 @@ export function ListsAlert({ of }: ListsAlertProps) {
     <Alert
       role="alert"
       tone="warning"
-      heading={words.listsFailed}
+      heading={messages.listsFailed}
       action={
         <Button size="small" busy={busy} onClick={tryAgain}>
           {retry}
         </Button>
       }
     >
-      {problem.text} {words.listsFailedText}
+      {problem.text} {messages.listsFailedText}
     </Alert>
   );
 }

@@ -1,14 +1,14 @@
 import { Breadcrumb } from '@pabean/ui/breadcrumb';
 import { useState } from 'react';
 import { useDrafts } from '../drafts/use-drafts.ts';
+import { useAppMessages } from '../messages/language-provider.tsx';
 import { hrefTo, paths, pathTo } from '../paths.ts';
 import { leaveFor, useLeaveGuard } from '../routing/leave-guard.ts';
 import type { PageRoute } from '../routing/route.ts';
-import { useWords } from '../words/words.tsx';
 
 /** What the pages of both transit forms share: the way back, the draft of this tab, and where to go afterwards. */
 export function useFiling({ title }: PageRoute) {
-  const titles = useWords('titles');
+  const titles = useAppMessages('titles');
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
   return {

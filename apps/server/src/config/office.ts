@@ -14,7 +14,7 @@ import { messagesIn, type ServerMessages } from '../core/messages.ts';
 import { ConfigError } from './config.ts';
 
 /** Words of one language: those that portals say, too, and answers of the server alone. */
-interface SpokenWords {
+interface SpokenMessages {
   readonly shared?: MessagesPart<SharedMessages>;
   readonly server?: Partial<ServerAnswers>;
 }
@@ -23,14 +23,14 @@ interface SpokenWords {
 export interface Office {
   readonly profile: OfficeProfile;
   /** Words that the office says in its own way. */
-  readonly words?: { readonly id?: SpokenWords; readonly en?: SpokenWords };
+  readonly messages?: { readonly id?: SpokenMessages; readonly en?: SpokenMessages };
 }
 
 /** What the server says in a language, as this office says it. */
 export const messagesOf =
-  ({ words }: Office): CoreDeps['messagesIn'] =>
+  ({ messages }: Office): CoreDeps['messagesIn'] =>
   (language) => {
-    const { shared, server } = words?.[language] ?? {};
+    const { shared, server } = messages?.[language] ?? {};
     const answers = { ...shared?.answers, ...server };
     return extendMessages<ServerMessages>(messagesIn(language), { ...shared, answers });
   };

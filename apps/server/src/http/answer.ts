@@ -9,8 +9,8 @@ import { acceptedEncodings, compress } from './compress.ts';
 import { encodeAnswer } from './encode.ts';
 import type { HeaderRecord } from './headers.ts';
 import { headersOfRefusal } from './http-refusal.ts';
+import { failureIn } from './messages.ts';
 import { statusOf } from './status.ts';
-import { failureIn } from './words.ts';
 
 /** Media types that files may be served as; anything else travels as bytes. */
 const servedTypes: readonly string[] = Object.values(manifestTypes);

@@ -14,8 +14,8 @@ import { deviceOf } from './device.ts';
 import { encodeAnswer } from './encode.ts';
 import { refusalOf } from './failure.ts';
 import { keptAnswer, once, onceRequest } from './idempotency.ts';
+import { answerIn } from './messages.ts';
 import { isKnown, tagOf } from './tag.ts';
-import { answerIn } from './words.ts';
 
 /** A handler whose row is not known: the table holds the proof that they fit. */
 type AnyAnswer = (call: object) => unknown;

@@ -18,7 +18,7 @@ export type Choose<Run> = (run: Run) => void;
  * @param build Adds the commands, of which the chosen one says what is to be done.
  * @throws CommandError that says what is wrong, with the help of the command
  */
-export function readWords<Run>(
+export function readMessages<Run>(
   name: string,
   words: readonly string[],
   build: (program: Program, choose: Choose<Run>) => void,

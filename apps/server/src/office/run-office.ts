@@ -1,7 +1,7 @@
 import type { Command as Program } from 'commander';
 import { accountArea } from './account-commands.ts';
 import type { Area, Command } from './command.ts';
-import { type Asked, addCommand, type Choose, readWords } from './command-line.ts';
+import { type Asked, addCommand, type Choose, readMessages } from './command-line.ts';
 import { letterArea } from './letter-commands.ts';
 import { manifestArea } from './manifest-commands.ts';
 import type { OfficeDeps } from './office-deps.ts';
@@ -47,4 +47,4 @@ export function addOfficeCommands(program: Program, choose: Choose<OfficeRun>): 
  * @throws CommandError that says what they should be
  */
 export const readOfficeCommand = (words: readonly string[]): Asked<OfficeRun> =>
-  readWords('pnpm office', words, addOfficeCommands);
+  readMessages('pnpm office', words, addOfficeCommands);

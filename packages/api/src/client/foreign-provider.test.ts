@@ -88,7 +88,7 @@ import {
   warehouseList,
 } from '../contract/index.ts';
 import { buildCourierTransit, buildPassengerTransit, buildPermitHeader } from '../fixtures/index.ts';
-import { explainError, id as words } from '../rules/index.ts';
+import { explainError, id as messages } from '../rules/index.ts';
 import type { ApiError } from './api-error.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
 
@@ -123,7 +123,7 @@ describe('signing in elsewhere', () => {
       clientOf({ token: () => undefined }).call(signIn, { body: { username, password: 'salah' } }),
     );
     expect(error).toMatchObject({ kind: 'http', status });
-    expect(explainError(error, words)).toBe('Username/password tidak sesuai');
+    expect(explainError(error, messages)).toBe('Username/password tidak sesuai');
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('signing in elsewhere', () => {
     const client = clientOf({ token: () => undefined });
     const body = { username: 'joko', password: 'rahasia joko' };
     const error = await failureOf(client.call(signIn, { body: { ...body, otp: '000000' } }));
-    expect(explainError(error, words)).toBe('Kode OTP tidak sesuai');
+    expect(explainError(error, messages)).toBe('Kode OTP tidak sesuai');
     expect((await client.call(signIn, { body: { ...body, otp: '123456' } })).token).toBeDefined();
   });
 
@@ -149,7 +149,7 @@ describe('signing in elsewhere', () => {
     expect(setup).toEqual({ qrCode: expect.stringMatching(/^data:image\/png;base64,/) });
     const body = { username: 'wati', password: 'rahasia wati', otp: '123456' };
     const wrong = await failureOf(client.call(confirmTwoFactor, { body: { ...body, otp: '000000' } }));
-    expect(explainError(wrong, words)).toBe('Kode OTP tidak sesuai');
+    expect(explainError(wrong, messages)).toBe('Kode OTP tidak sesuai');
     expect((await client.call(confirmTwoFactor, { body })).token).toBeDefined();
   });
 
@@ -212,7 +212,7 @@ describe('a failure elsewhere', () => {
     provider.answerNext('POST savepengajuan', answer);
     const error = await failureOf(save());
     expect(error).toMatchObject({ kind: 'http', status: answer.status ?? 200, fieldErrors });
-    expect(explainError(error, words)).toBe(sentence);
+    expect(explainError(error, messages)).toBe(sentence);
   });
 
   test.each([failures.page(), failures.page(404), failures.empty(), failures.empty(502)])(
@@ -221,13 +221,13 @@ describe('a failure elsewhere', () => {
       provider.answerNext('POST savepengajuan', answer);
       const error = await failureOf(save());
       expect(error).toMatchObject({ kind: 'http', status: answer.status, fieldErrors: [] });
-      expect(explainError(error, words)).toBe(words.failures.unexpected);
+      expect(explainError(error, messages)).toBe(messages.failures.unexpected);
     },
   );
 
   test('a page where an answer belongs is no answer', async () => {
     provider.answerNext('POST savepengajuan', failures.page(200));
-    expect(explainError(await failureOf(save()), words)).toBe(words.failures.contract);
+    expect(explainError(await failureOf(save()), messages)).toBe(messages.failures.contract);
   });
 
   test('a sending with hasil false is one, although HTTP says success', async () => {
@@ -433,7 +433,9 @@ describe('browsing elsewhere', () => {
     const header = await clientOf().call(applicationDetail, { body: { user: 'budi', id: '4712' } });
     expect(header.changes).toBeUndefined();
     const again = () => clientOf().call(refileApplication, { body: { id: '4712' } });
-    expect(explainError(await failureOf(again()), words)).toBe('Permohonan ini tidak dapat diajukan kembali');
+    expect(explainError(await failureOf(again()), messages)).toBe(
+      'Permohonan ini tidak dapat diajukan kembali',
+    );
     Object.assign(rejected, { status: '90' });
     const copy = await again();
     Object.assign(rejected, before);
@@ -645,7 +647,7 @@ describe('recording a PPFTZ record elsewhere', () => {
     const body = { recordId: id, count: '3', kind: 'PK' };
     await clientOf().call(addPpftzPackaging, { body });
     const again = await failureOf(clientOf().call(addPpftzPackaging, { body }));
-    expect(explainError(again, words)).toBe('Kemasan sudah ada.');
+    expect(explainError(again, messages)).toBe('Kemasan sudah ada.');
     const [packaging] = await clientOf().call(ppftzPackaging, { params: { id } });
     await clientOf().call(changePpftzPackaging, {
       body: { id: packaging?.id ?? '', count: '4', kind: 'PK' },
@@ -677,7 +679,7 @@ describe('recording a PPFTZ record elsewhere', () => {
     await clientOf().call(sendPpftz, { body: { id } });
     expect(await clientOf().call(ppftzDetail, { params: { number } })).toMatchObject({ status: '110' });
     const late = await failureOf(clientOf().call(savePpftz, { body: { id, address: 'B' } }));
-    expect(explainError(late, words)).toBe('Aju sudah dikirim');
+    expect(explainError(late, messages)).toBe('Aju sudah dikirim');
   });
 
   test('takes a payment proof while it waits for one, and draws its responses', async () => {
@@ -687,7 +689,7 @@ describe('recording a PPFTZ record elsewhere', () => {
       await clientOf().call(ppftzDetail, { params: { number: '02040000012320240924000046' } }),
     ).toMatchObject({ ntpn: proof.number, ntpnDate: proof.date });
     const early = await failureOf(clientOf().call(savePaymentProof, { body: { ...proof, id: '81' } }));
-    expect(explainError(early, words)).toBe('Belum ada tagihan');
+    expect(explainError(early, messages)).toBe('Belum ada tagihan');
     const pdf = await clientOf().call(ppftzPdf, { params: { kind: 'ppftz', id: 'ODE=' } });
     expect(pdf.mediaType).toBe('application/pdf');
   });
@@ -901,7 +903,9 @@ describe('transit requests elsewhere', () => {
     const error = await failureOf(file(buildPassengerTransit()));
     expect(error.fieldErrors).toEqual([{ path: ['notifierIdentityNumber'], message: 'NPWP salah.' }]);
     provider.answerNext('POST storeTransit', failures.error('Captcha belum diisi', 200));
-    expect(explainError(await failureOf(file(buildPassengerTransit())), words)).toBe('Captcha belum diisi');
+    expect(explainError(await failureOf(file(buildPassengerTransit())), messages)).toBe(
+      'Captcha belum diisi',
+    );
   });
 
   test('have carriers that are added without a word, and not twice', async () => {

@@ -44,11 +44,14 @@ test.each([
   ['200 and its error', undefined, { message: 'Kode registrasi tidak terdaftar', icon: 'warning' }],
   ['404', failures.message('Kode tidak ada.', 404), { message: 'Kode tidak ada.' }],
   ['200 and words alone', { body: { message: 'Kode belum aktif', icon: 'info' } }, { icon: 'info' }],
-])('a look-up that finds nothing is no error where a provider says so with %s', async (_, answer, words) => {
-  if (answer) elsewhere.provider.answerNext('GET transit/getpdf/X', answer);
-  const finding = asVisitor(useFindTransit);
-  expect(await act(() => finding.current.run('X'))).toMatchObject({ id: null, ...words });
-});
+])(
+  'a look-up that finds nothing is no error where a provider says so with %s',
+  async (_, answer, messages) => {
+    if (answer) elsewhere.provider.answerNext('GET transit/getpdf/X', answer);
+    const finding = asVisitor(useFindTransit);
+    expect(await act(() => finding.current.run('X'))).toMatchObject({ id: null, ...messages });
+  },
+);
 
 test('a look-up that fails is one', async () => {
   elsewhere.provider.answerNext('GET transit/getpdf/X', failures.message('Terlalu banyak.', 429));

@@ -13,5 +13,5 @@ export const senderOf = (companyKind: string, { manifestSenders }: Words): strin
   companyKind === '1' || companyKind === '2' ? manifestSenders[companyKind] : manifestSenders.office;
 
 /** Where the goods of a manifest go, in words; a code without words is shown as it is. */
-export const purposeOf = (purpose: string, { manifestPurposes: words }: Words): string =>
-  purpose === '1' || purpose === '2' ? words[purpose] : purpose;
+export const purposeOf = (purpose: string, { manifestPurposes: messages }: Words): string =>
+  purpose === '1' || purpose === '2' ? messages[purpose] : purpose;

@@ -68,14 +68,14 @@ export function AnswerQuestionDialog<Answer>({
 }
 
 function DialogContent<Answer>(props: AnswerQuestionProps<Answer>) {
-  const words = useFormMessages('answerQuestion');
+  const messages = useFormMessages('answerQuestion');
   const { sending } = useFormMessages('send');
   const { chooseAgain } = useFormMessages('draft');
   const { form, draft, shownFiles } = useAnswerQuestion(props);
   return (
     <DialogForm {...form.formProps}>
       <DialogBody className={fields}>
-        <Alert heading={<span lang={dataLanguage}>{props.question}</span>}>{words.lead}</Alert>
+        <Alert heading={<span lang={dataLanguage}>{props.question}</span>}>{messages.lead}</Alert>
         <DraftBanner draft={draft} />
         <FormProblems form={form} />
         <FormTextArea form={form} name="answer" rows={5} />
@@ -95,7 +95,7 @@ function DialogContent<Answer>(props: AnswerQuestionProps<Answer>) {
       <DialogFoot>
         <DialogCancel />
         <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={sending}>
-          {words.send}
+          {messages.send}
         </Button>
       </DialogFoot>
     </DialogForm>

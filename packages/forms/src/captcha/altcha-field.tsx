@@ -28,26 +28,26 @@ export interface AltchaButtonProps extends Omit<AltchaFieldProps, 'load' | 'good
 
 /** One button in every state, so that the focus stays where it is; what it came to stands below it and is spoken. */
 export function AltchaButton({ value, onValueChange: _, altcha, ref, ...props }: AltchaButtonProps) {
-  const words = useAccountMessages('captcha');
+  const messages = useAccountMessages('captcha');
   const shared = useSharedMessages();
   const labelId = useId();
-  const { frame, control } = useField({ hint: words.hint, ...props });
+  const { frame, control } = useField({ hint: messages.hint, ...props });
   // A form that began anew has let go of the solution, and one that was refused has no use for it.
   const isLost = altcha.state === 'solved' && (value === '' || Boolean(props.error));
   const state = isLost ? (props.error ? 'expired' : 'waiting') : altcha.state;
   const texts = {
     waiting: '',
-    working: words.working,
-    solved: words.solvedText,
-    expired: words.expired,
-    failed: altcha.error ? explainError(altcha.error, shared) : words.failed,
+    working: messages.working,
+    solved: messages.solvedText,
+    expired: messages.expired,
+    failed: altcha.error ? explainError(altcha.error, shared) : messages.failed,
   };
   const labels = {
-    waiting: words.start,
-    working: words.working,
-    solved: words.solved,
-    expired: words.again,
-    failed: words.again,
+    waiting: messages.start,
+    working: messages.working,
+    solved: messages.solved,
+    expired: messages.again,
+    failed: messages.again,
   };
   const isSolved = state === 'solved';
   return (
@@ -61,7 +61,7 @@ export function AltchaButton({ value, onValueChange: _, altcha, ref, ...props }:
           aria-disabled={isSolved || undefined}
           icon={isSolved ? <ShieldCheck size={16} /> : undefined}
           busy={state === 'working'}
-          busyLabel={words.working}
+          busyLabel={messages.working}
           onClick={() => void altcha.solve().catch(() => undefined)}
         >
           {labels[state]}

@@ -11,7 +11,7 @@ export interface RecaptchaFieldProps extends Omit<CaptchaFieldProps, 'load' | 'g
 
 /** Google's checkbox. Its script comes from Google when the field is drawn, and from nowhere where the office has no use for it. */
 export function RecaptchaField({ siteKey, value, onValueChange, ...props }: RecaptchaFieldProps) {
-  const words = useAccountMessages('captcha');
+  const messages = useAccountMessages('captcha');
   const labelId = useId();
   const place = useRef<HTMLDivElement>(null);
   const take = useRef(onValueChange);
@@ -65,7 +65,7 @@ export function RecaptchaField({ siteKey, value, onValueChange, ...props }: Reca
         aria-describedby={control['aria-describedby']}
       >
         <div ref={place} />
-        <span role="status">{state === 'shown' ? '' : words[state]}</span>
+        <span role="status">{state === 'shown' ? '' : messages[state]}</span>
       </div>
     </Field>
   );

@@ -48,11 +48,11 @@ export function ContainerListEditor<Answer>({ open, ...rest }: ContainerListEdit
 
 function OpenEditor<Answer>(props: Omit<ContainerListEditorProps<Answer>, 'open'>) {
   const { heading, thing, onRequestClose, ...form } = props;
-  const words = useFormMessages('containers');
+  const messages = useFormMessages('containers');
   return (
     <EditDialog
       heading={<span lang={dataLanguage}>{heading}</span>}
-      description={fill(words.about, { thing, count: form.declared })}
+      description={fill(messages.about, { thing, count: form.declared })}
       onRequestClose={onRequestClose}
     >
       <ContainerListForm {...form} />

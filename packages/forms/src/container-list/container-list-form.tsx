@@ -30,7 +30,7 @@ const draftVersion = 1;
 
 /** The rows of a container list inside their dialog. */
 export function ContainerListForm<Answer>({ declared, rows, ...props }: ContainerListFormProps<Answer>) {
-  const words = useFormMessages('form');
+  const messages = useFormMessages('form');
   const list = useRef<HTMLDivElement>(null);
   const save = useRef<HTMLButtonElement>(null);
   const form = useContainerList({
@@ -102,8 +102,8 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
       </DialogBody>
       <DialogFoot note={<WrongRowsNote store={store} list={list} />}>
         <DialogCancel />
-        <Button ref={save} type="submit" variant="primary" busy={form.busy} busyLabel={words.saving}>
-          {words.save}
+        <Button ref={save} type="submit" variant="primary" busy={form.busy} busyLabel={messages.saving}>
+          {messages.save}
         </Button>
       </DialogFoot>
     </DialogForm>

@@ -9,7 +9,7 @@ import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts'
 import type { RowField } from './check-row.ts';
 import type { HeldRow } from './held-row.ts';
 import type { RowStore } from './row-store.ts';
-import { rowFieldId, useWrongWords } from './use-list-problems.ts';
+import { rowFieldId, useWrongMessages } from './use-list-problems.ts';
 import { useRow } from './use-rows.ts';
 
 /** Props of {@link ContainerRowFields}. */
@@ -32,13 +32,13 @@ export const ContainerRowFields = /* @__PURE__ */ memo(function ContainerRowFiel
   props: ContainerRowFieldsProps,
 ) {
   const { store, row, number, idStart, sizes, copyUpTo, onSay } = props;
-  const words = useFormMessages('containers');
+  const messages = useFormMessages('containers');
   const { labels } = useSharedMessages();
-  const sentenceOf = useWrongWords();
+  const sentenceOf = useWrongMessages();
   const { wrong, valid, same, ...values } = useRow(store, row);
   const field = (name: RowField, label: string) => ({
     id: rowFieldId(idStart, row, name),
-    label: fill(words.inRow, { label, row: number }),
+    label: fill(messages.inRow, { label, row: number }),
     labelHidden: true,
     error: wrong[name] && sentenceOf(name, wrong[name], same),
     value: values[name],
@@ -71,7 +71,7 @@ export const ContainerRowFields = /* @__PURE__ */ memo(function ContainerRowFiel
         onChange={(event) => store.type(row, 'size', event.target.value)}
         inputMode="numeric"
         list={sizes}
-        unitAfter={words.sizeSuffix}
+        unitAfter={messages.sizeSuffix}
       />
     </ListEditorRow>
   );

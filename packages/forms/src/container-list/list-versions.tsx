@@ -19,7 +19,7 @@ const mostListed = 20;
 
 /** What a list that somebody else saved meanwhile differs in from the one here, to choose from. It takes the focus. */
 export function ListVersions({ differences, busy, onMine, onTheirs }: ListVersionsProps) {
-  const words = useFormMessages('containers');
+  const messages = useFormMessages('containers');
   const { heading } = useFormMessages('bothVersions');
   const { saving } = useFormMessages('form');
   const frame = useRef<HTMLDivElement>(null);
@@ -28,11 +28,11 @@ export function ListVersions({ differences, busy, onMine, onTheirs }: ListVersio
     if (differences.length > 0) frame.current?.focus();
   }, [differences]);
 
-  const advice = fill(words.versions, { count: differences.length });
+  const advice = fill(messages.versions, { count: differences.length });
   const sentence = ({ number, mine, theirs }: Difference) => {
-    if (theirs === undefined) return fill(words.onlyMine, { number, size: mine ?? '' });
-    if (mine === undefined) return fill(words.onlyTheirs, { number, size: theirs });
-    return fill(words.otherSize, { number, mine, theirs });
+    if (theirs === undefined) return fill(messages.onlyMine, { number, size: mine ?? '' });
+    if (mine === undefined) return fill(messages.onlyTheirs, { number, size: theirs });
+    return fill(messages.otherSize, { number, mine, theirs });
   };
   const more = differences.length - mostListed;
   return (
@@ -49,14 +49,14 @@ export function ListVersions({ differences, busy, onMine, onTheirs }: ListVersio
         {differences.slice(0, mostListed).map((each) => (
           <li key={each.number}>{sentence(each)}</li>
         ))}
-        {more > 0 && <li>{fill(words.moreDifferences, { count: more })}</li>}
+        {more > 0 && <li>{fill(messages.moreDifferences, { count: more })}</li>}
       </ul>
       <div className={styles.choices}>
         <Button size="small" variant="primary" busy={busy} busyLabel={saving} onClick={onMine}>
-          {words.takeMine}
+          {messages.takeMine}
         </Button>
         <Button size="small" onClick={onTheirs} disabled={busy}>
-          {words.takeTheirs}
+          {messages.takeTheirs}
         </Button>
       </div>
     </Alert>

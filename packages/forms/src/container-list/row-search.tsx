@@ -17,7 +17,7 @@ export interface RowSearchProps {
 
 /** Leads to a row by its number or by a part of its container number; in a long list the browser finds only what is drawn. */
 export function RowSearch({ store, list, say }: RowSearchProps) {
-  const words = useFormMessages('containers');
+  const messages = useFormMessages('containers');
   const [missing, setMissing] = useState<string>();
   const last = useRef({ text: '', index: -1 });
 
@@ -34,13 +34,13 @@ export function RowSearch({ store, list, say }: RowSearchProps) {
     focusListRow(list.current, found.index + 1);
     if (found.matches !== undefined) say('found', found.index + 1, found.matches);
   }
-  const error = missing && fill(words.notFound, { text: missing });
+  const error = missing && fill(messages.notFound, { text: missing });
   return (
     <div>
       <VisuallyHidden role="status">{error}</VisuallyHidden>
       <SearchField
-        label={words.find}
-        placeholder={words.find}
+        label={messages.find}
+        placeholder={messages.find}
         size="small"
         width="half"
         error={error}

@@ -11,7 +11,7 @@ import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts'
 import type { CheckedRow, RowField } from './check-row.ts';
 import { type ContainerReading, firstFree, readContainers } from './read-containers.ts';
 import type { RowStore } from './row-store.ts';
-import { useWrongWords } from './use-list-problems.ts';
+import { useWrongMessages } from './use-list-problems.ts';
 
 /** What pasting and importing work on. */
 interface ContainerBulkOptions {
@@ -98,7 +98,7 @@ function useReadingWords(declared: number): ContainerReading['say'] {
   const { help } = useMessages('containerNumberField');
   const { labels } = useSharedMessages();
   const { ofColumns, tooMany } = useLineReasons();
-  const problem = useWrongWords();
+  const problem = useWrongMessages();
   return {
     problem,
     sameLine: (line) => fill(sameLine, { label: labels.containerNumber, line }),

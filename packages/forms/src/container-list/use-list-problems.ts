@@ -17,13 +17,13 @@ const mostLines = 20;
 export const rowFieldId = (list: string, row: HeldRow, field: RowField) => `${list}-${row.key}-${field}`;
 
 /** The sentence of what is said against a field. `same` is the number of the row with the same number. */
-export function useWrongWords() {
+export function useWrongMessages() {
   const shared = useSharedMessages();
-  const words = useFormMessages('containers');
+  const messages = useFormMessages('containers');
   const labels = { number: shared.labels.containerNumber, size: shared.labels.containerSize };
   return (field: RowField, wrong: Wrong, same: number | undefined) => {
     const label = labels[field];
-    if (wrong === 'same') return fill(words.same, { label, row: same ?? 0 });
+    if (wrong === 'same') return fill(messages.same, { label, row: same ?? 0 });
     return typeof wrong === 'object' ? wrong.told : explain({ message: wrong }, label, shared);
   };
 }
@@ -34,14 +34,14 @@ const wrongOf = (row: HeldRow, field: RowField) =>
 /** What is said above a container list: of the whole list, and of rows with a way to each. */
 export function useListProblems(store: RowStore, formId: string, list: RefObject<HTMLElement | null>) {
   const shared = useSharedMessages();
-  const words = useFormMessages('containers');
+  const messages = useFormMessages('containers');
   const { title } = useMessages('errorSummary');
   const [failure, setFailure] = useState<string>();
   const [heading, setHeading] = useState<string>();
   const summary = useErrorSummary((name) => name);
   /** Which field of which row a line of the list leads to. */
   const [places] = useState(() => new Map<string, { readonly row: HeldRow; readonly field: RowField }>());
-  const sentenceOf = useWrongWords();
+  const sentenceOf = useWrongMessages();
 
   const goTo = (row: HeldRow) => list.current && focusListRow(list.current, row.index + 1);
 
@@ -55,13 +55,13 @@ export function useListProblems(store: RowStore, formId: string, list: RefObject
       const message = sentenceOf(each.field, each.wrong, same && same.index + 1);
       lines.push({
         field: rowFieldId(formId, each.row, each.field),
-        message: fill(words.line, { row: each.row.index + 1, message }),
+        message: fill(messages.line, { row: each.row.index + 1, message }),
         onGo: () => goTo(each.row),
       });
     }
     const next = wrong[mostLines]?.row;
     if (next) {
-      const message = fill(words.moreLines, { count: wrong.length - mostLines });
+      const message = fill(messages.moreLines, { count: wrong.length - mostLines });
       lines.push({ field: `${formId}-more`, message, onGo: () => goTo(next) });
     }
     const count = whole.length + wrong.length;

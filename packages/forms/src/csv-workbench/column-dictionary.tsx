@@ -4,7 +4,7 @@ import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { useMemo } from 'react';
 import { useReportMessages } from '../messages/use-messages.ts';
 import * as styles from './csv-workbench.css.ts';
-import type { CsvColumnWords } from './use-csv-words.ts';
+import type { CsvColumnMessages } from './use-csv-messages.ts';
 
 /** Props of {@link ColumnDictionary}. */
 export interface ColumnDictionaryProps {
@@ -15,7 +15,7 @@ export interface ColumnDictionaryProps {
   /** The layout whose columns are explained. */
   schema: CsvSchema;
   /** Readable headings of the columns and what they mean. */
-  words: CsvColumnWords;
+  messages: CsvColumnMessages;
 }
 
 const formats = {
@@ -37,7 +37,7 @@ export function ColumnDictionary({
   open,
   onClose,
   schema,
-  words: { heads, meanings },
+  messages: { heads, meanings },
 }: ColumnDictionaryProps) {
   const said = useReportMessages('csvWorkbench');
   const columns = useMemo((): readonly TableColumn<CsvColumn>[] => {

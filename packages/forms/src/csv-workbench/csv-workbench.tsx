@@ -8,7 +8,7 @@ import { useFormMessages, useReportMessages } from '../messages/use-messages.ts'
 import * as styles from './csv-workbench.css.ts';
 import { SheetView } from './sheet-view.tsx';
 import { useCsvFile } from './use-csv-file.ts';
-import { type CsvColumnWords, useCsvMessages } from './use-csv-words.ts';
+import { type CsvColumnMessages, useCsvMessages } from './use-csv-messages.ts';
 
 /** A table as it stands in the workbench. */
 export interface CsvSheet {
@@ -58,7 +58,7 @@ export interface CsvWorkbenchProps {
    *
    * @default the names in the file
    */
-  columns?: CsvColumnWords;
+  columns?: CsvColumnMessages;
   /**
    * The days that the table is about: a line whose days are all outside of them is pointed out. Another one is weighed anew,
    * without reading the file again.
@@ -80,7 +80,7 @@ export interface CsvWorkbenchProps {
   ref?: Ref<CsvWorkbenchHandle>;
 }
 
-const noColumns: CsvColumnWords = {};
+const noColumns: CsvColumnMessages = {};
 
 /**
  * Reads a CSV with semicolons, checks every cell with a layout, shows all lines, and walks through what is wrong and what is
@@ -98,9 +98,9 @@ export function CsvWorkbench({
   onDownload,
   ref,
 }: CsvWorkbenchProps) {
-  const words = useReportMessages('csvWorkbench');
+  const messages = useReportMessages('csvWorkbench');
   const { unreadable } = useFormMessages('bulk');
-  const messages = useCsvMessages();
+  const csv = useCsvMessages();
   const { reading, stop, again } = useCsvFile(file, schema, maxLines);
   const sheet = useRef<CsvWorkbenchHandle>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -127,25 +127,33 @@ export function CsvWorkbench({
     <div className={styles.workbench}>
       {reading.is === 'reading' && (
         <div className={sending}>
-          <Progress label={fill(words.reading, { name: visibleSigns(file.name) })} value={reading.share} />
+          <Progress label={fill(messages.reading, { name: visibleSigns(file.name) })} value={reading.share} />
           <Button size="small" onClick={stop}>
-            {words.stop}
+            {messages.stop}
           </Button>
         </div>
       )}
       {reading.is === 'stopped' && (
-        <Alert {...said} heading={words.stopped} action={<Button onClick={again}>{words.again}</Button>}>
-          {words.stoppedText}
+        <Alert
+          {...said}
+          heading={messages.stopped}
+          action={<Button onClick={again}>{messages.again}</Button>}
+        >
+          {messages.stoppedText}
         </Alert>
       )}
       {reading.is === 'failed' && (
-        <Alert {...said} tone="danger" heading={reading.why === 'cannotRead' ? unreadable : words.noReader}>
-          {reading.why === 'cannotRead' && words.cannotReadText}
+        <Alert
+          {...said}
+          tone="danger"
+          heading={reading.why === 'cannotRead' ? unreadable : messages.noReader}
+        >
+          {reading.why === 'cannotRead' && messages.cannotReadText}
         </Alert>
       )}
       {reading.is === 'refused' && (
-        <Alert {...said} tone="danger" heading={words.refused}>
-          {explainSheet(reading.refusal, messages)}
+        <Alert {...said} tone="danger" heading={messages.refused}>
+          {explainSheet(reading.refusal, csv)}
         </Alert>
       )}
       {store && (

@@ -8,4 +8,4 @@ export {
 } from './csv-workbench.tsx';
 export { sheetColumns } from './sheet-columns.ts';
 export { SheetPreview, type SheetPreviewProps } from './sheet-preview.tsx';
-export type { CsvColumnWords } from './use-csv-words.ts';
+export type { CsvColumnMessages } from './use-csv-messages.ts';

@@ -19,7 +19,7 @@ import {
 import { useReportMessages } from '../messages/use-messages.ts';
 import * as styles from './csv-workbench.css.ts';
 import { type SheetRemark, type SheetStore, sameAs } from './sheet-store.ts';
-import { type CsvColumnWords, useProblemWords } from './use-csv-words.ts';
+import { type CsvColumnMessages, useProblemMessages } from './use-csv-messages.ts';
 import { all, odd, type RemarkPlace, type RemarkTab, remarkAt, useRemarks } from './use-remarks.ts';
 
 /** What others can ask of the panel. */
@@ -31,7 +31,7 @@ export interface MendPanelHandle {
 /** Props of {@link MendPanel}. */
 export interface MendPanelProps {
   store: SheetStore;
-  words: CsvColumnWords;
+  columns: CsvColumnMessages;
   /** Called with the remark at which somebody is. */
   onCurrent: (remark: SheetRemark | undefined) => void;
   ref?: Ref<MendPanelHandle>;
@@ -42,9 +42,9 @@ export interface MendPanelProps {
  * would be right. A cell is fixed in its field, all equal ones at once, or a whole column is read in another way, and the last
  * step can be undone. Enter fixes and goes on.
  */
-export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
+export function MendPanel({ store, columns, onCurrent, ref }: MendPanelProps) {
   const messages = useReportMessages('csvWorkbench');
-  const say = useProblemWords(store.schema, words);
+  const say = useProblemMessages(store.schema, columns);
   const { remarks, current, goTo, ...walk } = useRemarks(store);
   const { input, focusNext } = useRemarkInput(current);
   const [news, setNews] = useState('');
@@ -148,7 +148,7 @@ interface RemarkTabsProps {
   tabs: readonly RemarkTab[];
   chosen: string;
   choose: (id: string) => void;
-  say: ReturnType<typeof useProblemWords>;
+  say: ReturnType<typeof useProblemMessages>;
 }
 
 function RemarkTabs({ tabs, chosen, choose, say }: RemarkTabsProps) {
@@ -168,7 +168,7 @@ function RemarkTabs({ tabs, chosen, choose, say }: RemarkTabsProps) {
 interface RemarkFieldProps {
   remark: SheetRemark;
   position: { readonly position: number; readonly count: number };
-  say: ReturnType<typeof useProblemWords>;
+  say: ReturnType<typeof useProblemMessages>;
   onEnter: () => void;
   ref: Ref<HTMLInputElement>;
 }

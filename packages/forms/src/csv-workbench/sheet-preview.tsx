@@ -6,7 +6,7 @@ import { useFormMessages, useReportMessages } from '../messages/use-messages.ts'
 import * as styles from './csv-workbench.css.ts';
 import { sheetColumns } from './sheet-columns.ts';
 import type { SheetRemark } from './sheet-store.ts';
-import { type CsvColumnWords, useProblemWords } from './use-csv-words.ts';
+import { type CsvColumnMessages, useProblemMessages } from './use-csv-messages.ts';
 
 /** Props of {@link SheetPreview}. */
 export interface SheetPreviewProps {
@@ -15,7 +15,7 @@ export interface SheetPreviewProps {
   /** The layout that the lines have. */
   schema: CsvSchema;
   /** Readable headings of the columns. */
-  words: CsvColumnWords;
+  messages: CsvColumnMessages;
   /** Every line that was read. */
   lines: readonly SheetLine[];
   /** The indices of the lines that are shown, in order; all without it. */
@@ -36,7 +36,7 @@ export interface SheetPreviewProps {
 export function SheetPreview({
   caption,
   schema,
-  words,
+  messages,
   lines,
   shown,
   current,
@@ -46,7 +46,7 @@ export function SheetPreview({
   const said = useReportMessages('csvWorkbench');
   const { lines: lineHead } = useFormMessages('bulk');
   const { empty } = useFormMessages('bothVersions');
-  const say = useProblemWords(schema, words);
+  const say = useProblemMessages(schema, messages);
   const columns = useMemo(() => sheetColumns(schema, say.headOf), [schema, say]);
   const rows = useMemo(() => {
     const indexOf = (row: number) => shown?.[row] ?? row;

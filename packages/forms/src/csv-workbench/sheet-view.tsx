@@ -22,7 +22,7 @@ import type { CsvSheet, CsvWorkbenchHandle, CsvWorkbenchProps } from './csv-work
 import { MendPanel, type MendPanelHandle } from './mend-panel.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import type { SheetRemark, SheetStore, SheetWarning } from './sheet-store.ts';
-import { type CsvColumnWords, useProblemWords } from './use-csv-words.ts';
+import { type CsvColumnMessages, useProblemMessages } from './use-csv-messages.ts';
 import type { RemarkPlace } from './use-remarks.ts';
 import { writeCsv, writeErrors } from './write-csv.ts';
 
@@ -53,7 +53,7 @@ export interface SheetViewProps extends Pick<CsvWorkbenchProps, 'onSheet' | 'onD
   store: SheetStore;
   /** Whether all lines are read; the first ones are only shown. */
   isWhole: boolean;
-  columns: CsvColumnWords;
+  columns: CsvColumnMessages;
   showsLines: boolean;
   ref: Ref<CsvWorkbenchHandle>;
 }
@@ -84,14 +84,14 @@ type PartProps<Element> = Omit<SheetViewProps, 'onSheet' | 'ref'> & { ref: RefOb
 
 /** Whether a table can be used, and what was changed to read it. */
 function SheetResult({ store, fileName, columns, showsLines, onDownload, ref }: PartProps<HTMLDivElement>) {
-  const words = useReportMessages('csvWorkbench');
-  const say = useProblemWords(store.schema, columns);
+  const messages = useReportMessages('csvWorkbench');
+  const say = useProblemMessages(store.schema, columns);
   const { lines, wrongLines, oddLines, mended } = store.state;
   const { encoding, isTidied } = store.origin;
   const isWrong = wrongLines > 0;
   async function downloadErrors() {
-    const name = `${fileName.replace(/\.csv$/i, '')}-${words.errorColumn}.csv`;
-    onDownload({ name, text: await writeErrors(store.schema, store.state, words.errorColumn, say.whole) });
+    const name = `${fileName.replace(/\.csv$/i, '')}-${messages.errorColumn}.csv`;
+    onDownload({ name, text: await writeErrors(store.schema, store.state, messages.errorColumn, say.whole) });
   }
   return (
     <>
@@ -99,30 +99,33 @@ function SheetResult({ store, fileName, columns, showsLines, onDownload, ref }: 
         ref={ref}
         tabIndex={-1}
         tone={isWrong ? 'danger' : 'success'}
-        heading={fill(isWrong ? words.wrong : words.ready, { wrong: wrongLines, count: lines.length })}
+        heading={fill(isWrong ? messages.wrong : messages.ready, { wrong: wrongLines, count: lines.length })}
         action={
           isWrong && (
             <Button className={styles.action} icon={<Download size={16} />} onClick={downloadErrors}>
-              {words.downloadErrors}
+              {messages.downloadErrors}
             </Button>
           )
         }
       >
-        {isWrong && (showsLines ? words.wrongText : <Mistakes store={store} explain={say.whole} />)}
+        {isWrong && (showsLines ? messages.wrongText : <Mistakes store={store} explain={say.whole} />)}
       </Alert>
       {showsLines && oddLines > 0 && (
-        <Alert tone="warning" heading={fill(words.odd, { odd: oddLines, count: lines.length })}>
-          {words.oddText}
+        <Alert tone="warning" heading={fill(messages.odd, { odd: oddLines, count: lines.length })}>
+          {messages.oddText}
         </Alert>
       )}
       {(encoding === 'windows-1252' || encoding === 'macintosh') && (
-        <Alert tone="warning" heading={words.guessed}>
-          {words.guessedText}
+        <Alert tone="warning" heading={messages.guessed}>
+          {messages.guessedText}
         </Alert>
       )}
       {showsLines && isRewritten(store) && (
-        <Alert heading={words.rewritten}>
-          {[mended > 0 && fill(words.rewrittenCells, { count: mended }), isTidied && words.rewrittenTidied]
+        <Alert heading={messages.rewritten}>
+          {[
+            mended > 0 && fill(messages.rewrittenCells, { count: mended }),
+            isTidied && messages.rewrittenTidied,
+          ]
             .filter(Boolean)
             .join(' ')}
         </Alert>
@@ -140,7 +143,7 @@ function SheetLines({
   onDownload,
   ref: panel,
 }: PartProps<MendPanelHandle>) {
-  const words = useReportMessages('csvWorkbench');
+  const messages = useReportMessages('csvWorkbench');
   const { rowCount } = useMessages('table');
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [current, setCurrent] = useState<SheetRemark>();
@@ -161,32 +164,32 @@ function SheetLines({
   const save = async () => onDownload({ name: fileName, text: await writeCsv(store.schema, store.state) });
   return (
     <>
-      {isWhole && <MendPanel ref={panel} store={store} words={columns} onCurrent={setCurrent} />}
+      {isWhole && <MendPanel ref={panel} store={store} columns={columns} onCurrent={setCurrent} />}
       {isWhole && (
         <div className={styles.previewHead}>
           <h2 className={styles.heading}>
-            {words.preview} <span className={styles.count}>{fill(rowCount, { total: lines.length })}</span>
+            {messages.preview} <span className={styles.count}>{fill(rowCount, { total: lines.length })}</span>
           </h2>
           <div className={styles.actions}>
             {(problems.length + warnings.length > 0 || onlyWrong) && (
               <Switch
-                label={words.onlyWrong}
+                label={messages.onlyWrong}
                 checked={onlyWrong}
                 onChange={(event) => setOnlyWrong(event.currentTarget.checked)}
               />
             )}
             {isRewritten(store) && (
               <Button variant="tertiary" icon={<Download size={16} />} onClick={save}>
-                {words.downloadMended}
+                {messages.downloadMended}
               </Button>
             )}
           </div>
         </div>
       )}
       <SheetPreview
-        caption={fill(words.previewOf, { name: visibleSigns(fileName) })}
+        caption={fill(messages.previewOf, { name: visibleSigns(fileName) })}
         schema={store.schema}
-        words={columns}
+        messages={columns}
         lines={lines}
         shown={shown}
         current={current}
@@ -202,10 +205,10 @@ const mostListed = 10;
 
 /** What is wrong in a file without a layout, which stays as it is: it is fixed where it was made. */
 function Mistakes({ store, explain }: { store: SheetStore; explain: (remark: SheetRemark) => string }) {
-  const words = useReportMessages('csvWorkbench');
+  const messages = useReportMessages('csvWorkbench');
   return (
     <>
-      <p>{words.wrongFile}</p>
+      <p>{messages.wrongFile}</p>
       <ul className={styles.mistakes}>
         {store.state.problems.slice(0, mostListed).map((problem) => (
           <li key={problem.index}>{explain(problem)}</li>

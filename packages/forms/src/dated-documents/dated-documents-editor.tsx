@@ -52,7 +52,7 @@ export function DatedDocumentsEditor<Answer>({ open, ...rest }: DatedDocumentsEd
 
 function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open'>) {
   const { heading, thing, rows, onDelete, onRequestClose, onOpenFile, notice, ...form } = props;
-  const words = useFormMessages('rows');
+  const messages = useFormMessages('rows');
   const { documentNumber, documentDate, file } = useSharedMessages().labels;
   const columns: readonly RowColumn<StoredRow<'datedDocuments'>>[] = [
     { head: documentNumber, cell: ({ number }) => <b>{number}</b> },
@@ -69,7 +69,7 @@ function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open
         ),
     },
   ];
-  const count = fill(words.saved, { count: rows.length, declared: form.declared });
+  const count = fill(messages.saved, { count: rows.length, declared: form.declared });
   return (
     <EditDialog
       heading={<span lang={dataLanguage}>{heading}</span>}
@@ -79,7 +79,7 @@ function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open
       <DatedDocumentForm {...form} rows={rows}>
         {notice}
         <Progress
-          label={words.progress}
+          label={messages.progress}
           labelHidden
           quiet
           value={form.declared > 0 ? rows.length / form.declared : 1}

@@ -15,8 +15,10 @@ const bare = (number: string) => number.replace(/\s/g, '').toUpperCase();
 
 /** Warns of a number that a saved row has already. It keeps nothing from being added: that is the server's to refuse. */
 export function SameNumber({ form, rows }: SameNumberProps) {
-  const words = useFormMessages('rows');
+  const messages = useFormMessages('rows');
   const number = bare(useWatch({ control: form.control, name: 'number' }));
   const row = number === '' ? 0 : rows.findIndex((each) => bare(each.number) === number) + 1;
-  return <div role="status">{row > 0 && <Alert tone="warning" heading={fill(words.same, { row })} />}</div>;
+  return (
+    <div role="status">{row > 0 && <Alert tone="warning" heading={fill(messages.same, { row })} />}</div>
+  );
 }

@@ -20,7 +20,7 @@ export interface SlotPlaceProps
 
 /** The place of one document's file: what it holds, and what is on its way there. */
 export function SlotPlace({ shown: { slot, required }, ...props }: SlotPlaceProps) {
-  const words = usePpftzMessages('documentSlots');
+  const messages = usePpftzMessages('documentSlots');
   const label = usePpftzMessages('ppftzLabels')[ppftzFileLabel(slot)];
   const { onOpen, onDownload, remark } = props;
   const { name, upload, done, problem, ...file } = useSlotUpload({
@@ -28,7 +28,7 @@ export function SlotPlace({ shown: { slot, required }, ...props }: SlotPlaceProp
     known: props.name,
     onUpload: props.onUpload,
     onRemove: props.onRemove,
-    say: (message) => props.say(fill(words.said, { document: label, message })),
+    say: (message) => props.say(fill(messages.said, { document: label, message })),
   });
   return (
     <FileSlot
@@ -37,7 +37,7 @@ export function SlotPlace({ shown: { slot, required }, ...props }: SlotPlaceProp
       optional={!required}
       hint={remark && <SlotRemark>{remark}</SlotRemark>}
       error={problem ?? (name ? undefined : props.error)}
-      errorTitle={problem && words.notRemoved}
+      errorTitle={problem && messages.notRemoved}
       limit={props.limit}
       stored={
         name

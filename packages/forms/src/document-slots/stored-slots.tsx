@@ -19,9 +19,9 @@ export interface StoredSlotsProps
  * @beta
  */
 export function StoredSlots({ kind, hasProxy, files, remarks = {}, onOpen, onDownload }: StoredSlotsProps) {
-  const words = usePpftzMessages('documentSlots');
+  const messages = usePpftzMessages('documentSlots');
   const labels = usePpftzMessages('ppftzLabels');
-  const fileWords = useMessages('fileSlot');
+  const fileMessages = useMessages('fileSlot');
   return (
     <DescriptionList columns={2}>
       {ppftzSlotsOf(kind, hasProxy).map(({ slot, required }) => {
@@ -37,7 +37,7 @@ export function StoredSlots({ kind, hasProxy, files, remarks = {}, onOpen, onDow
                     type="button"
                     className={styles.open}
                     data-print="never"
-                    aria-label={fill(fileWords.open, { name })}
+                    aria-label={fill(fileMessages.open, { name })}
                     onClick={() => onOpen(slot)}
                   >
                     {name}
@@ -49,14 +49,14 @@ export function StoredSlots({ kind, hasProxy, files, remarks = {}, onOpen, onDow
                     size="small"
                     className={styles.download}
                     data-print="never"
-                    label={fill(fileWords.download, { name })}
+                    label={fill(fileMessages.download, { name })}
                     icon={<Download size={16} />}
                     onClick={() => onDownload(slot)}
                   />
                 )}
               </span>
             ) : (
-              <span className={styles.lacking}>{required ? words.lackingRequired : words.lacking}</span>
+              <span className={styles.lacking}>{required ? messages.lackingRequired : messages.lacking}</span>
             )}
             {remark && <SlotRemark>{remark}</SlotRemark>}
           </DescriptionItem>

@@ -25,14 +25,14 @@ interface Fresh {
 }
 
 /** Why an upload or a removal failed. The sentence about one field says more than that some field needs attention. */
-function reasonOf(error: unknown, messages: SharedMessages) {
+function reasonOf(error: unknown, shared: SharedMessages) {
   const only = isCallFailure(error) && error.fieldErrors.length === 1 && error.fieldErrors[0]?.message;
-  return only || explainError(error, messages);
+  return only || explainError(error, shared);
 }
 
 /** The file of one slot: what is stored, what is on its way, and what can be done. Goes away with its slot. */
 export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUploadOptions) {
-  const words = usePpftzMessages('documentSlots');
+  const messages = usePpftzMessages('documentSlots');
   const shared = useSharedMessages();
   const travelling = useTravelling();
   const [upload, setUpload] = useState<UploadFile>();
@@ -63,7 +63,7 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
       const document = { file: content, extension, name: file.name, bytes: file.size };
       const answer = await onUpload(slot, document, optionsFor(file, { signal, onProgress }));
       if (signal.aborted) return;
-      const done = answer.message || words.uploaded;
+      const done = answer.message || messages.uploaded;
       setUpload(undefined);
       setFresh({ instead: known, name: answer.fileName || file.name, done });
       say(done);
@@ -88,7 +88,7 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
     retry: () => chosen.current && upload && void send(chosen.current, upload.id),
     cancel() {
       abort();
-      if (upload?.state === 'sending') say(fill(words.stopped, { name: upload.name }));
+      if (upload?.state === 'sending') say(fill(messages.stopped, { name: upload.name }));
       setUpload(undefined);
     },
     async remove() {
@@ -101,8 +101,8 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
         say(reason);
         throw error;
       }
-      setFresh({ instead: known, name: null, done: words.removed });
-      say(words.removed);
+      setFresh({ instead: known, name: null, done: messages.removed });
+      say(messages.removed);
     },
   };
 }

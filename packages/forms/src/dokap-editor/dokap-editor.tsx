@@ -88,11 +88,11 @@ export function DokapEditor<Answer>({ open, ...rest }: DokapEditorProps<Answer>)
 }
 
 function OpenEditor<Answer>({ onRequestClose, ...form }: Omit<DokapEditorProps<Answer>, 'open'>) {
-  const words = useFormMessages('dokap');
+  const messages = useFormMessages('dokap');
   return (
     <EditDialog
       size="medium"
-      heading={form.dokap ? <span lang={dataLanguage}>{form.dokap.name}</span> : words.add}
+      heading={form.dokap ? <span lang={dataLanguage}>{form.dokap.name}</span> : messages.add}
       onRequestClose={onRequestClose}
     >
       <DokapForm {...form} />

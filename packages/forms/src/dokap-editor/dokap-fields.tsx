@@ -82,7 +82,7 @@ interface DokapValueFieldProps {
 
 /** One of a document's two values, as its definition wants it: text, number, date, or a choice from a list. */
 function DokapValueField({ form, name, definition, references }: DokapValueFieldProps) {
-  const words = useFormMessages('dokap');
+  const messages = useFormMessages('dokap');
   const first = name === 'first';
   const kind = first ? definition.firstKind : definition.secondKind;
   const label = form.labelOf(name);
@@ -92,7 +92,7 @@ function DokapValueField({ form, name, definition, references }: DokapValueField
     const { entries, error } = references;
     return (
       <>
-        <LoadProblem heading={fill(words.noReferences, { label })} loaded={references} />
+        <LoadProblem heading={fill(messages.noReferences, { label })} loaded={references} />
         <FormCombobox
           {...field}
           options={(entries ?? []).map(({ code, label }) => ({

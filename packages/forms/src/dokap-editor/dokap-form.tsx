@@ -26,7 +26,7 @@ export type DokapFormProps<Answer> = Omit<DokapEditorProps<Answer>, 'open' | 'on
 /** The fields of a document inside its dialog. */
 export function DokapForm<Answer>(props: DokapFormProps<Answer>) {
   const { definitions, dokap, notice, hasNext, onSaveMaster } = props;
-  const words = useFormMessages('dokap');
+  const messages = useFormMessages('dokap');
   const { save, saving } = useFormMessages('form');
   const { form, limit, versions, draft, listed, asked, keeping, goesOn, finish } = useDokapForm(props);
   const { unkept } = keeping;
@@ -56,13 +56,15 @@ export function DokapForm<Answer>(props: DokapFormProps<Answer>) {
           <FormSelect
             form={form}
             name="code"
-            placeholder={words.chooseType}
+            placeholder={messages.chooseType}
             options={definitions.map(({ code, name }) => ({ value: code, label: name, lang: dataLanguage }))}
           />
         )}
-        {listed && <LoadProblem heading={fill(words.noDefinition, { name: listed.name })} loaded={asked} />}
+        {listed && (
+          <LoadProblem heading={fill(messages.noDefinition, { name: listed.name })} loaded={asked} />
+        )}
         {listed && !asked.data && asked.error === undefined && (
-          <div aria-busy role="status" aria-label={fill(words.loadingDefinition, { name: listed.name })}>
+          <div aria-busy role="status" aria-label={fill(messages.loadingDefinition, { name: listed.name })}>
             <Skeleton height="64px" />
           </div>
         )}
@@ -74,7 +76,7 @@ export function DokapForm<Answer>(props: DokapFormProps<Answer>) {
         <DialogCancel />
         {hasNext && (
           <Button type="submit" disabled={isSubmitting} onClick={setGoesOn(true)}>
-            {words.saveAndNext}
+            {messages.saveAndNext}
           </Button>
         )}
         <Button

@@ -65,20 +65,20 @@ export function MasterList({ masters, action, onDelete }: MasterListProps) {
 
 /** Number, date, validity and file of a kept document; that it has expired is said in words. */
 function MasterFacts({ master: { first, second, expiry, fileName, fileBytes } }: { master: MasterDokap }) {
-  const words = useFormMessages('masters');
+  const messages = useFormMessages('masters');
   const { size } = useMessages('fileField');
   const today = todayIn(useOffice().timeZone);
   const isExpired = expiry !== null && expiry < today;
   const days = [
-    second && fill(words.date, { date: formatDate(second) }),
-    expiry && !isExpired && fill(words.valid, { date: formatDate(expiry) }),
+    second && fill(messages.date, { date: formatDate(second) }),
+    expiry && !isExpired && fill(messages.valid, { date: formatDate(expiry) }),
   ].filter(Boolean);
   return (
     <div className={styles.facts}>
       <b lang={dataLanguage}>{first}</b>
       {days.length > 0 && <span>{days.join(' · ')}</span>}
       {isExpired && (
-        <span className={styles.expired}>{fill(words.expired, { date: formatDate(expiry) })}</span>
+        <span className={styles.expired}>{fill(messages.expired, { date: formatDate(expiry) })}</span>
       )}
       {fileName && (
         <span>

@@ -18,7 +18,7 @@ export interface NotKeptProps {
 
 /** Says after a save that the document is in its application, though it was not kept for later ones. */
 export function NotKept({ error: first, onRetry, onClose }: NotKeptProps) {
-  const words = useFormMessages('masters');
+  const messages = useFormMessages('masters');
   const form = useFormMessages('form');
   const { close } = useMessages('common');
   const shared = useSharedMessages();
@@ -38,15 +38,15 @@ export function NotKept({ error: first, onRetry, onClose }: NotKeptProps) {
   return (
     <>
       <DialogBody className={styles.fields}>
-        <Alert role="status" tone="success" heading={words.saved} />
-        <Alert role="alert" tone="danger" heading={words.notKept}>
+        <Alert role="status" tone="success" heading={messages.saved} />
+        <Alert role="alert" tone="danger" heading={messages.notKept}>
           {explainError(error, shared)}
         </Alert>
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>{close}</Button>
         <Button variant="primary" autoFocus busy={busy} busyLabel={form.saving} onClick={again}>
-          {words.keepAgain}
+          {messages.keepAgain}
         </Button>
       </DialogFoot>
     </>

@@ -25,7 +25,7 @@ export interface StoredDocumentsProps {
 
 /** Documents of a type that were kept earlier: one of them fills the form, file included. */
 export function StoredDocuments({ form, definition, masters, loadFile, onDelete }: StoredDocumentsProps) {
-  const words = useFormMessages('masters');
+  const messages = useFormMessages('masters');
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -50,7 +50,7 @@ export function StoredDocuments({ form, definition, masters, loadFile, onDelete 
         aria-controls={open ? listId : undefined}
         onClick={() => setOpen(!open)}
       >
-        {words.use}
+        {messages.use}
       </Button>
       {open && (
         <div id={listId}>
@@ -60,11 +60,11 @@ export function StoredDocuments({ form, definition, masters, loadFile, onDelete 
             action={(master) => (
               <Button
                 size="small"
-                aria-label={fill(words.takeOf, { name: master.first ?? '' })}
+                aria-label={fill(messages.takeOf, { name: master.first ?? '' })}
                 aria-disabled={isFetching || undefined}
                 onClick={() => !isFetching && fillFrom(master)}
               >
-                {words.take}
+                {messages.take}
               </Button>
             )}
           />
@@ -84,17 +84,17 @@ interface FillStateProps {
 
 /** How far the filling from a kept document is. */
 function FillState({ state: { at, master, error }, onRetry, onExchange }: FillStateProps) {
-  const words = useFormMessages('masters');
+  const messages = useFormMessages('masters');
   const { retry } = useMessages('table');
   const shared = useSharedMessages();
   const name = master.first ?? '';
-  if (at === 'fetching') return <Progress label={fill(words.fetching, { name: master.fileName ?? '' })} />;
+  if (at === 'fetching') return <Progress label={fill(messages.fetching, { name: master.fileName ?? '' })} />;
   if (at === 'failed')
     return (
       <Alert
         role="alert"
         tone="danger"
-        heading={fill(words.notFetched, { name: master.fileName ?? '' })}
+        heading={fill(messages.notFetched, { name: master.fileName ?? '' })}
         action={
           <Button size="small" onClick={() => onRetry(master)}>
             {retry}
@@ -109,10 +109,10 @@ function FillState({ state: { at, master, error }, onRetry, onExchange }: FillSt
     <Alert
       role="status"
       tone={isTaken ? 'success' : 'info'}
-      heading={isTaken ? fill(words.taken, { name }) : words.undone}
+      heading={isTaken ? fill(messages.taken, { name }) : messages.undone}
       action={
         <Button size="small" onClick={onExchange}>
-          {isTaken ? words.undo : fill(words.redo, { name })}
+          {isTaken ? messages.undo : fill(messages.redo, { name })}
         </Button>
       }
     />

@@ -9,7 +9,7 @@ import type { RowColumn } from '../internal/rows/row-kind.ts';
 import { name, note } from '../internal/rows/row-table.css.ts';
 import type { RowSums } from '../internal/rows/row-table.tsx';
 import { useUnusualVat } from '../internal/unusual-vat.tsx';
-import { amountText, rateText, useGoodsWords } from '../internal/use-goods-words.ts';
+import { amountText, rateText, useGoodsMessages } from '../internal/use-goods-messages.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-cells.css.ts';
 import type { GoodsSums } from './goods-figures.ts';
@@ -51,7 +51,7 @@ const fieldOf = { value: 'value', duty: 'dutyRate', vat: 'vatRate', incomeTax: '
 
 /** The columns of goods: what they are, their value, duty and taxes with their rates. */
 export function useGoodsColumns({ cells = read, ...options }: GoodsColumnsOptions): RowColumn<StoredGoods>[] {
-  const { heads, labelOf } = useGoodsWords();
+  const { heads, labelOf } = useGoodsMessages();
   return [
     {
       head: labelOf('description'),
@@ -90,7 +90,7 @@ export function useGoodsColumns({ cells = read, ...options }: GoodsColumnsOption
 
 /** The sums of goods in words. */
 export function useGoodsSums(sums: GoodsSums, count: number): RowSums {
-  const { heads } = useGoodsWords();
+  const { heads } = useGoodsMessages();
   const { goodsSum } = useFormMessages('rows');
   return {
     label: fill(goodsSum, { count }),

@@ -9,7 +9,7 @@ import { RowsSection } from '../internal/rows/rows-section.tsx';
 import { useRowVersions } from '../internal/rows/use-row-versions.tsx';
 import { useStoredRows } from '../internal/rows/use-stored-rows.ts';
 import { UnusualVats } from '../internal/unusual-vat.tsx';
-import { useGoodsWords } from '../internal/use-goods-words.ts';
+import { useGoodsMessages } from '../internal/use-goods-messages.ts';
 import { roomOfGoods } from './goods-columns.tsx';
 import * as styles from './goods-editor.css.ts';
 import { GoodsFields } from './goods-fields.tsx';
@@ -87,7 +87,7 @@ export interface GoodsEditorProps extends DraftProps {
  * @beta
  */
 export function GoodsEditor({ readOnly = false, ...props }: GoodsEditorProps) {
-  const { heading } = useGoodsWords();
+  const { heading } = useGoodsMessages();
   if (!readOnly) return <Editor {...props} />;
   return (
     <RowsSection heading={heading}>

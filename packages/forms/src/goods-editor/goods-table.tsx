@@ -2,7 +2,7 @@ import type { NamedCode, StoredGoods } from '@pabean/api/contract';
 import { useMemo } from 'react';
 import { RowTable } from '../internal/rows/row-table.tsx';
 import { useRowKeys } from '../internal/rows/use-row-keys.ts';
-import { useGoodsWords } from '../internal/use-goods-words.ts';
+import { useGoodsMessages } from '../internal/use-goods-messages.ts';
 import { roomOfGoods, useGoodsColumns, useGoodsSums } from './goods-columns.tsx';
 import { sumsOf } from './goods-figures.ts';
 
@@ -36,13 +36,13 @@ export const goodsRowHeight = 85;
  * @beta
  */
 export function GoodsTable({ rows, units = [], packageTypes = [], usualVat }: GoodsTableProps) {
-  const { words, heading } = useGoodsWords();
+  const { messages, heading } = useGoodsMessages();
   const sums = useMemo(() => sumsOf(rows), [rows]);
   const inWords = useGoodsSums(sums, rows.length);
   return (
     <RowTable
       label={heading}
-      empty={words.none}
+      empty={messages.none}
       columns={useGoodsColumns({ units, packageTypes, usualVat })}
       rows={rows}
       keyOf={useRowKeys(rows)}

@@ -1,5 +1,5 @@
 import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
-import { goodsColumns } from '../internal/use-goods-words.ts';
+import { goodsColumns } from '../internal/use-goods-messages.ts';
 
 /** What people type of a stored article. */
 export const rowOf = (stored: StoredGoods): GoodsRow =>

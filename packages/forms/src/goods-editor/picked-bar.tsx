@@ -16,12 +16,12 @@ export interface PickedBarProps {
 
 /** How many goods are picked, and a way to delete them that asks back in its own place. */
 export function PickedBar({ count, onClear, onDelete, onProblem }: PickedBarProps) {
-  const words = usePpftzMessages('goods');
+  const messages = usePpftzMessages('goods');
   const { cancel } = useMessages('dialog');
   const asked = useAskedDeletion(onDelete, onProblem);
   return (
     <div className={styles.picked}>
-      <span>{fill(asked.isOpen ? words.askPicked : words.picked, { count })}</span>
+      <span>{fill(asked.isOpen ? messages.askPicked : messages.picked, { count })}</span>
       <span className={styles.pickedActions}>
         {asked.isOpen ? (
           <DeletionButtons asked={asked} />
@@ -31,7 +31,7 @@ export function PickedBar({ count, onClear, onDelete, onProblem }: PickedBarProp
               {cancel}
             </Button>
             <Button ref={asked.opener} size="small" onClick={asked.ask}>
-              {words.deletePicked}
+              {messages.deletePicked}
             </Button>
           </>
         )}

@@ -1,7 +1,7 @@
 import type { StoredGoods } from '@pabean/api/contract';
 import { dataLanguage, fill } from '@pabean/api/rules';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useGoodsWords } from '../internal/use-goods-words.ts';
+import { useGoodsMessages } from '../internal/use-goods-messages.ts';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-cells.css.ts';
 import type { AmountField, GoodsCells } from './goods-columns.tsx';
@@ -69,7 +69,7 @@ interface TypableAmountProps {
 
 function TypableAmount({ row, field, spoken, children, ...handlers }: TypableAmountProps) {
   const { editCell } = usePpftzMessages('goods');
-  const { labelOf } = useGoodsWords();
+  const { labelOf } = useGoodsMessages();
   return (
     <button
       {...handlers}

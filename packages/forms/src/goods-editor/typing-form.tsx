@@ -18,7 +18,7 @@ import { asOnlyRow } from '../internal/row-errors.ts';
 import { drawField } from '../internal/rows/fields.tsx';
 import { actions } from '../internal/rows/row-actions.css.ts';
 import { rowDraft } from '../internal/rows/row-kind.ts';
-import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
+import { amountText, useGoodsMessages } from '../internal/use-goods-messages.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-cells.css.ts';
@@ -48,7 +48,7 @@ const taxes = ['duty', 'vat', 'incomeTax'] as const;
  */
 export function TypingForm(props: TypingFormProps) {
   const { kind, row, field, onType, onDone, loadLatest } = props;
-  const { labelOf } = useGoodsWords();
+  const { labelOf } = useGoodsMessages();
   const form = useZodForm<Record<string, string>, GoodsRow>({
     schema: goodsRow,
     defaultValues: { ...rowOf(row) },
@@ -123,7 +123,7 @@ interface TypingFootProps {
 
 /** What is due on the article, and its buttons. */
 function TypingFoot({ figures, isSaving, onCancel }: TypingFootProps) {
-  const { heads } = useGoodsWords();
+  const { heads } = useGoodsMessages();
   const { save, saving } = useFormMessages('form');
   const { cancel } = useMessages('dialog');
   return (

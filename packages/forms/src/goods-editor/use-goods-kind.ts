@@ -13,7 +13,7 @@ import {
 } from '../internal/rows/fields.tsx';
 import type { RowField, RowKind, RowValues } from '../internal/rows/row-kind.ts';
 import { useUnusualVat } from '../internal/unusual-vat.tsx';
-import { goodsColumns, goodsText, useGoodsWords, wholes } from '../internal/use-goods-words.ts';
+import { goodsColumns, goodsText, useGoodsMessages, wholes } from '../internal/use-goods-messages.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
 import { type GoodsCells, useGoodsColumns } from './goods-columns.tsx';
 import type { GoodsEditorProps, GoodsRatesProps } from './goods-editor.tsx';
@@ -44,7 +44,7 @@ export interface GoodsKind extends RowKind<GoodsRow, StoredGoods> {
 
 /** An article as it is typed or pasted: twelve fields, an empty pasted rate is the usual one. */
 export function useGoodsKind({ units, packageTypes, defaults, cells }: GoodsKindOptions): GoodsKind {
-  const { words, heading, labelOf } = useGoodsWords();
+  const { messages, heading, labelOf } = useGoodsMessages();
   const { addGoods } = useFormMessages('rows');
   const unusual = useUnusualVat(defaults.vat);
   const field = {
@@ -53,7 +53,7 @@ export function useGoodsKind({ units, packageTypes, defaults, cells }: GoodsKind
       name: 'hsCode',
       label: labelOf('hsCode'),
       optional: true,
-      hint: words.hsHint,
+      hint: messages.hsHint,
       width: 'date',
       // Codes are copied with points: 8418.10.19.
       read: (cell: string) => cell.replace(/[\s.]/g, ''),
@@ -89,9 +89,9 @@ export function useGoodsKind({ units, packageTypes, defaults, cells }: GoodsKind
     name: 'ppftz-goods',
     heading,
     add: addGoods,
-    empty: words.none,
+    empty: messages.none,
     max: maxGoods,
-    example: words.example,
+    example: messages.example,
     begin: { dutyRate: defaults.duty, vatRate: defaults.vat, incomeTaxRate: defaults.incomeTax },
     columns: useGoodsColumns({ units, packageTypes, usualVat: defaults.vat, cells }),
     schema: goodsRow,
@@ -117,7 +117,7 @@ export function useGoodsKind({ units, packageTypes, defaults, cells }: GoodsKind
       loadLatest &&
       (async () => {
         const latest = (await loadLatest()).find(({ id }) => id === article?.id);
-        if (!latest) throw refuseWhole(words.gone);
+        if (!latest) throw refuseWhole(messages.gone);
         return { values: rowOf(latest), version: latest.version };
       }),
   };

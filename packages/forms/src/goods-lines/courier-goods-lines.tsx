@@ -18,12 +18,12 @@ export type CourierGoodsLinesProps = GoodsLinesProps<CourierGoods>;
  * @beta
  */
 export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
-  const { words, own, rows, fields, frame, countOf } = useGoodsKind(units);
+  const { messages, own, rows, fields, frame, countOf } = useGoodsKind(units);
   const { description, brand, serialNumber, count, unit } = fields;
   const kind: RowKind<CourierGoods> = {
     ...frame,
     name: 'courier-goods',
-    example: words.courierExample,
+    example: messages.courierExample,
     sums: (draw) =>
       draw({
         label: fill(rows.goodsSum, { count: props.value.length }),

@@ -18,12 +18,12 @@ export type PassengerGoodsLinesProps = GoodsLinesProps<PassengerGoods>;
  * @beta
  */
 export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProps) {
-  const { words, own, shared, rows, fields, frame, countOf } = useGoodsKind(units);
+  const { messages, own, shared, rows, fields, frame, countOf } = useGoodsKind(units);
   const { description, brand, serialNumber, count, unit } = fields;
   const kind: RowKind<PassengerGoods> = {
     ...frame,
     name: 'passenger-goods',
-    example: words.passengerExample,
+    example: messages.passengerExample,
     sums: (draw) =>
       draw({
         label: fill(rows.goodsSum, { count: props.value.length }),
@@ -34,7 +34,7 @@ export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProp
       [description],
       [brand, serialNumber],
       [count, unit],
-      [moneyField({ name: 'price', label: own.price, hint: words.priceHint })],
+      [moneyField({ name: 'price', label: own.price, hint: messages.priceHint })],
       [textField({ name: 'remarks', label: shared.remarks, optional: true })],
     ],
     keeps: ['unit'],

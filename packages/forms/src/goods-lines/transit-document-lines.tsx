@@ -16,17 +16,17 @@ export type TransitDocumentLinesProps = LinesProps<TransitDocument>;
  * @beta
  */
 export function TransitDocumentLines(props: TransitDocumentLinesProps) {
-  const words = useTransitMessages('transitLines');
+  const messages = useTransitMessages('transitLines');
   const own = useTransitMessages('transitLabels');
   const kind: RowKind<TransitDocument> = {
     name: 'transit-documents',
     heading: own.transitDocuments,
-    hint: words.documentsHint,
-    add: words.addDocument,
-    empty: words.noDocuments,
+    hint: messages.documentsHint,
+    add: messages.addDocument,
+    empty: messages.noDocuments,
     max: maxTransitLines,
     lang: dataLanguage,
-    example: words.documentExample,
+    example: messages.documentExample,
     schema: transitDocumentRow,
     fields: [
       [
@@ -34,7 +34,7 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
           name: 'kind',
           label: own.transitDocumentKind,
           options: transitDocumentTypes.map((code) => ({ code, name: code })),
-          choose: words.chooseDocument,
+          choose: messages.chooseDocument,
         }),
       ],
       [
@@ -43,7 +43,7 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
       ],
     ],
     keeps: [],
-    keepsEmptied: words.keepsEmptied,
+    keepsEmptied: messages.keepsEmptied,
     unique: ['number'],
     nameOf: (row) => [row.kind, row.number].filter(Boolean).join(' '),
     columns: [

@@ -7,7 +7,7 @@ import { useFormMessages, useSharedMessages, useTransitMessages } from '../messa
 
 /** What both lists of goods share: words, and the fields that both kinds have. */
 export function useGoodsKind(units: readonly NamedCode[]) {
-  const words = useTransitMessages('transitLines');
+  const messages = useTransitMessages('transitLines');
   const own = useTransitMessages('transitLabels');
   const { goods: heading, goodsDescription } = useTransitMessages('ppftzLabels');
   const { labels: shared } = useSharedMessages();
@@ -20,7 +20,7 @@ export function useGoodsKind(units: readonly NamedCode[]) {
     unit: codeField({ name: 'unit', label: own.goodsUnit, options: units, hint: rows.kindHint }),
   } satisfies Readonly<Record<string, RowField>>;
   return {
-    words,
+    messages,
     own,
     shared,
     rows,
@@ -28,8 +28,8 @@ export function useGoodsKind(units: readonly NamedCode[]) {
     frame: {
       heading,
       add: rows.addGoods,
-      empty: words.noGoods,
-      keepsEmptied: words.keepsEmptied,
+      empty: messages.noGoods,
+      keepsEmptied: messages.keepsEmptied,
       max: maxTransitLines,
       lang: dataLanguage,
     },

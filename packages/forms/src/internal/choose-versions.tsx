@@ -31,7 +31,7 @@ interface QuestionProps {
 }
 
 function Question({ fields, onChoose, busy }: QuestionProps) {
-  const words = useFormMessages('bothVersions');
+  const messages = useFormMessages('bothVersions');
   const form = useFormMessages('form');
   const [theirs, setTheirs] = useState<readonly string[]>(() =>
     fields.filter(({ changedHere }) => !changedHere).map(({ name }) => name),
@@ -39,7 +39,7 @@ function Question({ fields, onChoose, busy }: QuestionProps) {
   const take = (name: string, isTheirs: boolean) =>
     setTheirs((all) => [...all.filter((each) => each !== name), ...(isTheirs ? [name] : [])]);
   return (
-    <ArrivingAlert heading={words.heading} advice={words.advice}>
+    <ArrivingAlert heading={messages.heading} advice={messages.advice}>
       <div className={styles.fields}>
         {fields.map(({ name, label, mine, theirs: other }) => (
           <RadioGroup
@@ -49,8 +49,8 @@ function Question({ fields, onChoose, busy }: QuestionProps) {
             value={theirs.includes(name) ? 'theirs' : 'mine'}
             onChange={({ target }) => take(name, target.value === 'theirs')}
             options={[
-              { value: 'mine', label: words.mine, hint: mine || words.empty },
-              { value: 'theirs', label: words.theirs, hint: other || words.empty },
+              { value: 'mine', label: messages.mine, hint: mine || messages.empty },
+              { value: 'theirs', label: messages.theirs, hint: other || messages.empty },
             ]}
           />
         ))}
@@ -62,7 +62,7 @@ function Question({ fields, onChoose, busy }: QuestionProps) {
         busyLabel={form.saving}
         onClick={() => onChoose(theirs)}
       >
-        {words.save}
+        {messages.save}
       </Button>
     </ArrivingAlert>
   );

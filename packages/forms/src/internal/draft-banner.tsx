@@ -16,31 +16,31 @@ export interface DraftBannerProps<Values> {
 
 /** Offers the drafts of earlier visits, above the form. Nothing is drawn when there are none. */
 export function DraftBanner<Values>({ draft }: DraftBannerProps<Values>) {
-  const words = useFormMessages('draft');
+  const messages = useFormMessages('draft');
   const { timeZone } = useOffice();
   const [first, ...others] = draft.found;
   const timeOf = ({ savedAt }: Draft<Values>) => formatDateTime(savedAt, timeZone);
-  const lacksFile = (each: Draft<Values>) => each.lacksFile && ` ${words.lacksFile}`;
+  const lacksFile = (each: Draft<Values>) => each.lacksFile && ` ${messages.lacksFile}`;
   if (!first) return null;
   if (others.length === 0)
     return (
       <Alert
         role="status"
-        heading={<WithTime words={words.heading} time={timeOf(first)} />}
+        heading={<WithTime messages={messages.heading} time={timeOf(first)} />}
         action={<Choice {...draft} of={first} />}
       >
-        {words.advice}
+        {messages.advice}
         {lacksFile(first)}
       </Alert>
     );
   return (
-    <Alert role="status" heading={fill(words.several, { count: draft.found.length })}>
-      <p>{words.advice}</p>
+    <Alert role="status" heading={fill(messages.several, { count: draft.found.length })}>
+      <p>{messages.advice}</p>
       <ul className={styles.list}>
         {draft.found.map((each) => (
           <li key={each.id} className={styles.draft}>
             <Choice {...draft} of={each}>
-              <WithTime words={words.changed} time={timeOf(each)} />
+              <WithTime messages={messages.changed} time={timeOf(each)} />
               {lacksFile(each)}
             </Choice>
           </li>
@@ -51,8 +51,8 @@ export function DraftBanner<Values>({ draft }: DraftBannerProps<Values>) {
 }
 
 /** A sentence with a time that stays on one line. */
-function WithTime({ words, time }: { words: string; time: string }) {
-  const [before, after] = words.split('{time}');
+function WithTime({ messages, time }: { messages: string; time: string }) {
+  const [before, after] = messages.split('{time}');
   return (
     <>
       {before}
@@ -69,7 +69,7 @@ interface ChoiceProps<Values> extends Omit<DraftBannerProps<Values>['draft'], 'f
 }
 
 function Choice<Values>({ of, restore, discard, children }: ChoiceProps<Values>) {
-  const words = useFormMessages('draft');
+  const messages = useFormMessages('draft');
   const id = useId();
   const about = children ? id : undefined;
   /** As the buttons go away, the form's first field takes the focus, unless the draft was left elsewhere. */
@@ -88,10 +88,10 @@ function Choice<Values>({ of, restore, discard, children }: ChoiceProps<Values>)
         </span>
       )}
       <Button size="small" aria-describedby={about} onClick={andGoOn(restore)}>
-        {words.restore}
+        {messages.restore}
       </Button>
       <Button size="small" variant="tertiary" aria-describedby={about} onClick={andGoOn(discard)}>
-        {words.discard}
+        {messages.discard}
       </Button>
     </>
   );

@@ -25,7 +25,7 @@ export interface PageActionsProps {
 
 /** The last thing in a form that fills a page: send it, go back, and when its draft was kept. */
 export function PageActions({ form, draft, submitLabel, busyLabel, onBack }: PageActionsProps) {
-  const words = useFormMessages('form');
+  const messages = useFormMessages('form');
   const note = useDraftNote(draft);
   return (
     <ActionBar note={note}>
@@ -33,12 +33,12 @@ export function PageActions({ form, draft, submitLabel, busyLabel, onBack }: Pag
         variant="primary"
         type="submit"
         busy={form.formState.isSubmitting}
-        busyLabel={busyLabel ?? words.saving}
+        busyLabel={busyLabel ?? messages.saving}
       >
-        {submitLabel ?? words.save}
+        {submitLabel ?? messages.save}
       </Button>
       <Button variant="tertiary" onClick={onBack}>
-        {words.back}
+        {messages.back}
       </Button>
     </ActionBar>
   );

@@ -2,7 +2,7 @@ import type { GoodsLine } from '@pabean/api/contract';
 import { fill, isUnusualRate } from '@pabean/api/rules';
 import { Alert } from '@pabean/ui/alert';
 import { usePpftzMessages } from '../messages/use-messages.ts';
-import { rateText } from './use-goods-words.ts';
+import { rateText } from './use-goods-messages.ts';
 
 /** Props of {@link UnusualVats}. */
 export interface UnusualVatsProps {

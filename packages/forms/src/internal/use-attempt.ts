@@ -1,6 +1,6 @@
 import { explainError, isCallFailure } from '@pabean/api/rules';
 import { useState } from 'react';
-import { useSharedMessages } from '../messages/words-context.ts';
+import { useSharedMessages } from '../messages/dictionaries-context.ts';
 
 /** Why an attempt failed. */
 export interface Problem {

@@ -16,15 +16,15 @@ export type Happening =
 
 /** Words for a live region; the same words are said again. */
 export function useSaid() {
-  const words = useFormMessages('listSaid');
+  const messages = useFormMessages('listSaid');
   const [said, setSaid] = useState<{ times: number; text: string }>({ times: 0, text: '' });
   const say = useCallback(
     (what: Happening, row: number, count = 1) =>
       setSaid(({ times }) => ({
         times: times + 1,
-        text: fill(words[what], { row, count }),
+        text: fill(messages[what], { row, count }),
       })),
-    [words],
+    [messages],
   );
   const node: ReactNode = said.times > 0 && <span key={said.times}>{said.text}</span>;
   return { said: node, say };

@@ -19,7 +19,7 @@ export interface LicenceCheckFormProps {
 
 /** Asks for the code that is printed on a licence. Typing mistakes are found by its check letters, before anybody is asked. */
 export function LicenceCheckForm({ onCheck, code = '' }: LicenceCheckFormProps) {
-  const words = useAccountMessages('licenceCheck');
+  const messages = useAccountMessages('licenceCheck');
   const { labels } = useSharedMessages();
   const bare = readCheckCode(code);
   const form = useZodForm<LicenceCheckValues, LicenceCheckValues>({
@@ -32,18 +32,18 @@ export function LicenceCheckForm({ onCheck, code = '' }: LicenceCheckFormProps) 
   });
   return (
     <form {...form.formProps} className={frame}>
-      <FormProblems form={form} failed={words.notChecked} />
+      <FormProblems form={form} failed={messages.notChecked} />
       <FormTextField
         form={form}
         name="checkCode"
-        hint={words.hint}
+        hint={messages.hint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
       <div>
         <Button variant="primary" type="submit">
-          {words.check}
+          {messages.check}
         </Button>
       </div>
     </form>

@@ -8,7 +8,7 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 test('speaks English inside a provider of English', async () => {
   render(
-    <FormsProvider words={{ forms: en, shared }}>
+    <FormsProvider messages={{ forms: en, shared }}>
       <LoginForm onSubmit={() => Promise.reject(noAnswer())} />
     </FormsProvider>,
   );

@@ -8,8 +8,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { AttemptNotice } from '../internal/attempt-notice.tsx';
 import { useAttempt } from '../internal/use-attempt.ts';
 import { useErrorTitle } from '../internal/use-error-title.ts';
+import { useMessagesOf, useSharedMessages } from '../messages/dictionaries-context.ts';
 import { signInId } from '../messages/sign-in-id.ts';
-import { useSharedMessages, useWordsOf } from '../messages/words-context.ts';
 import * as styles from './login-form.css.ts';
 
 /** What signing in takes: a captcha where it would have to wait. */
@@ -78,7 +78,7 @@ const reasonsFor = (
  * to fix it. The fields are the browser's own: what was typed before the code was here counts.
  */
 export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, onBegin }: LoginFormProps) {
-  const words = useWordsOf('login', signInId.login);
+  const messages = useMessagesOf('login', signInId.login);
   const { login } = useMessages('shell');
   const { refusals } = useSharedMessages();
   const form = useRef<HTMLFormElement>(null);
@@ -116,8 +116,8 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
   const isRefused = problem?.status === 401 || problem?.status === 200;
   // With a captcha the message itself says what to do.
   const seconds = problem?.captcha ? undefined : problem?.seconds;
-  const refusedHint = isRefused ? words.refusedHint : undefined;
-  const hint = seconds === undefined ? refusedHint : fill(words.waitHint, { seconds });
+  const refusedHint = isRefused ? messages.refusedHint : undefined;
+  const hint = seconds === undefined ? refusedHint : fill(messages.waitHint, { seconds });
   return (
     <form
       ref={form}
@@ -139,7 +139,7 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
         forgot={forgot}
         onInput={(name) => setReasons({ ...reasons, [name]: '' })}
       />
-      <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={words.checking}>
+      <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={messages.checking}>
         {login}
       </Button>
       {problem && <AttemptNotice problem={problem} hint={hint} failures={failures} onRetry={retry} />}

@@ -19,7 +19,7 @@ const groups = [4, 4, 4];
 
 /** Codes that this device keeps: one press looks a request up, another erases its code. */
 export function KeptCodes({ codes, onChoose, onErase }: KeptCodesProps) {
-  const words = useTransitMessages('lookUp');
+  const messages = useTransitMessages('lookUp');
   const rows = useFormMessages('rows');
   const id = useId();
   const { frame, gone, deleting } = useGoneRows({
@@ -31,7 +31,7 @@ export function KeptCodes({ codes, onChoose, onErase }: KeptCodesProps) {
   return (
     <section ref={frame} aria-labelledby={id} tabIndex={-1} className={styles.kept}>
       <h2 id={id} className={styles.keptHeading}>
-        {words.kept}
+        {messages.kept}
       </h2>
       <p role="status" className={styles.said}>
         {gone?.text}

@@ -47,7 +47,7 @@ function toneOf(icon: string | undefined): AlertTone {
  * @beta
  */
 export function LookUpForm({ onLookUp, onFound, code = '', kept = [], onErase }: LookUpFormProps) {
-  const words = useTransitMessages('lookUp');
+  const messages = useTransitMessages('lookUp');
   const { registrationCode } = useTransitMessages('transitLabels');
   const isOurs = useOffice().registrationCode === 'pabean';
   const shown = (typed: string) => groupRegistrationCode((isOurs && readRegistrationCode(typed)) || typed);
@@ -79,17 +79,22 @@ export function LookUpForm({ onLookUp, onFound, code = '', kept = [], onErase }:
           form.formProps.onBlur(event);
         }}
       >
-        <FormProblems form={form} failed={words.notLookedUp} />
+        <FormProblems form={form} failed={messages.notLookedUp} />
         {told && (
-          <Alert key={times} role="alert" tone={toneOf(told.icon)} heading={told.message ?? words.notFound}>
+          <Alert
+            key={times}
+            role="alert"
+            tone={toneOf(told.icon)}
+            heading={told.message ?? messages.notFound}
+          >
             {told.status && <p>{told.status}</p>}
-            {words.notFoundHint}
+            {messages.notFoundHint}
           </Alert>
         )}
         <FormTextField
           form={form}
           name="code"
-          hint={isOurs ? words.hint : undefined}
+          hint={isOurs ? messages.hint : undefined}
           code
           autoComplete="off"
           autoCapitalize="characters"
@@ -102,9 +107,9 @@ export function LookUpForm({ onLookUp, onFound, code = '', kept = [], onErase }:
             type="submit"
             icon={<Search size={16} />}
             busy={form.formState.isSubmitting}
-            busyLabel={words.looking}
+            busyLabel={messages.looking}
           >
-            {words.look}
+            {messages.look}
           </Button>
         </div>
       </form>

@@ -63,7 +63,7 @@ const draftVersion = 1;
 export function ManifestUploadForm<Answer extends { readonly message: string }>(
   props: ManifestUploadFormProps<Answer>,
 ) {
-  const words = useFormMessages('manifest');
+  const messages = useFormMessages('manifest');
   const { send, sending } = useFormMessages('send');
   const { chooseAgain } = useFormMessages('draft');
   const { labels, manifestSenders, manifestPurposes: purposes } = useSharedMessages();
@@ -100,13 +100,13 @@ export function ManifestUploadForm<Answer extends { readonly message: string }>(
   return (
     <form {...form.formProps} className={frame}>
       <DraftBanner draft={draft} />
-      <FormProblems form={form} failed={words.notSent} />
+      <FormProblems form={form} failed={messages.notSent} />
       <div className={styles.fields}>
         <FieldRow>
           <FormTextField
             form={form}
             name="number"
-            hint={words.numberHint}
+            hint={messages.numberHint}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -135,7 +135,7 @@ export function ManifestUploadForm<Answer extends { readonly message: string }>(
       <SendingFile form={form} name="file" />
       <PageActions form={form} draft={draft} submitLabel={send} busyLabel={sending} onBack={props.onBack} />
       {answer && (
-        <AnswerDialog message={answer.message} goOn={words.toList} onGoOn={() => props.onSaved(answer)} />
+        <AnswerDialog message={answer.message} goOn={messages.toList} onGoOn={() => props.onSaved(answer)} />
       )}
     </form>
   );

@@ -109,8 +109,8 @@ export const TooLarge: Story = {
   args: { initial: { ...filled, file: new File([new Uint8Array(2101 * 1024)], 'manifes.xlsx') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    const words = 'File manifes.xlsx berukuran 2101 Kb, max. 2000 Kb.';
-    await expect(await canvas.findByRole('link', { name: words })).toBeVisible();
+    const tooLarge = 'File manifes.xlsx berukuran 2101 Kb, max. 2000 Kb.';
+    await expect(await canvas.findByRole('link', { name: tooLarge })).toBeVisible();
   },
 };
 

@@ -6,8 +6,8 @@ import { en, FormsProvider, id } from './index.ts';
 import { useFormMessages, useSharedMessages } from './use-messages.ts';
 
 const entries = (dictionary: object) =>
-  Object.entries(dictionary).flatMap(([group, messages]) =>
-    Object.entries(messages as Record<string, string>).map(([key, text]) => ({
+  Object.entries(dictionary).flatMap(([group, texts]) =>
+    Object.entries(texts as Record<string, string>).map(([key, text]) => ({
       key: `${group}.${key}`,
       text,
     })),
@@ -30,16 +30,16 @@ test('no sentence stands in the source dictionary twice, nor in that of the desi
 });
 
 function Words() {
-  const words = useFormMessages('dokap');
-  return <p>{[words.add, words.chooseType, useSharedMessages().labels.file].join(' | ')}</p>;
+  const messages = useFormMessages('dokap');
+  return <p>{[messages.add, messages.chooseType, useSharedMessages().labels.file].join(' | ')}</p>;
 }
 
 test('words are replaced in one place only, and the language around it stays', () => {
   const english = { forms: en, shared: sharedEn };
   const replaced = { forms: { dokap: { add: 'Attach' } } };
   render(
-    <FormsProvider words={english}>
-      <FormsProvider words={replaced}>
+    <FormsProvider messages={english}>
+      <FormsProvider messages={replaced}>
         <Words />
       </FormsProvider>
     </FormsProvider>,
@@ -49,7 +49,7 @@ test('words are replaced in one place only, and the language around it stays', (
 
 test('words that nobody replaces are Indonesian', () => {
   render(
-    <FormsProvider words={{}}>
+    <FormsProvider messages={{}}>
       <Words />
     </FormsProvider>,
   );

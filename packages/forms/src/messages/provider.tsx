@@ -1,6 +1,6 @@
 import { extendMessages, type MessagesPart } from '@pabean/ui/messages';
 import { type ReactNode, useContext, useMemo } from 'react';
-import { type FormWords, WordsContext } from './words-context.ts';
+import { DictionariesContext, type FormDictionaries } from './dictionaries-context.ts';
 
 /** Props of {@link FormsProvider}. */
 export interface FormsProps {
@@ -9,20 +9,22 @@ export interface FormsProps {
    * `{ forms: { dokap: { add: 'Lampirkan' } } }`. Words that they leave out stay those of the provider around it.
    * Give the same object on every render.
    */
-  words: { readonly [Dictionary in keyof FormWords]?: MessagesPart<FormWords[Dictionary]> | undefined };
+  messages: {
+    readonly [Dictionary in keyof FormDictionaries]?: MessagesPart<FormDictionaries[Dictionary]> | undefined;
+  };
   /** What takes its words from it. */
   children: ReactNode;
 }
 
 /** Gives the forms inside their words, all of them or some. Without one they speak Indonesian. */
-export function FormsProvider({ words, children }: FormsProps) {
-  const around = useContext(WordsContext);
+export function FormsProvider({ messages, children }: FormsProps) {
+  const around = useContext(DictionariesContext);
   const extended = useMemo(
     () => ({
-      forms: extendMessages(around.forms, words.forms ?? {}),
-      shared: extendMessages(around.shared, words.shared ?? {}),
+      forms: extendMessages(around.forms, messages.forms ?? {}),
+      shared: extendMessages(around.shared, messages.shared ?? {}),
     }),
-    [around, words],
+    [around, messages],
   );
-  return <WordsContext value={extended}>{children}</WordsContext>;
+  return <DictionariesContext value={extended}>{children}</DictionariesContext>;
 }

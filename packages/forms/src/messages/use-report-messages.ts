@@ -1,5 +1,5 @@
+import { messagesOf } from './dictionaries-context.ts';
 import { reportsId } from './reports-id.ts';
-import { messagesOf } from './words-context.ts';
 
 /**
  * One group about reports and CSV of the forms' dictionary: `useReportMessages('csvWorkbench').undo`.

@@ -1,6 +1,6 @@
 import { ppftzLabelsId } from '@pabean/api/rules';
+import { messagesOf } from './dictionaries-context.ts';
 import { transitId } from './transit-id.ts';
-import { messagesOf } from './words-context.ts';
 
 // Goods, packages and carriers are called as in PPFTZ records.
 const transitWords = () => ({ ...transitId, ppftzLabels: ppftzLabelsId });

@@ -44,10 +44,10 @@ const empty: Values = { kind: '', recipient: '', identityType: codes.npwp, ident
  * @beta
  */
 export function NewAjuDialog<Answer>({ open, ...rest }: NewAjuDialogProps<Answer>) {
-  const words = usePpftzMessages('newAju');
+  const messages = usePpftzMessages('newAju');
   if (!open) return null;
   return (
-    <EditDialog heading={words.heading} size="medium" onRequestClose={rest.onRequestClose}>
+    <EditDialog heading={messages.heading} size="medium" onRequestClose={rest.onRequestClose}>
       <NewAjuForm {...rest} />
     </EditDialog>
   );
@@ -59,7 +59,7 @@ function NewAjuForm<Answer>({
   onSave,
   onSaved,
 }: Omit<NewAjuDialogProps<Answer>, 'open' | 'onRequestClose'>) {
-  const words = usePpftzMessages('newAju');
+  const messages = usePpftzMessages('newAju');
   const { labels, ppftzKinds: kindNames } = useSharedMessages();
   const labelsOfFields: Record<keyof Values, string> = {
     kind: labels.ajuKind,
@@ -79,25 +79,30 @@ function NewAjuForm<Answer>({
   return (
     <DialogForm {...form.formProps}>
       <DialogBody className={styles.body}>
-        <p>{words.lead}</p>
-        <FormProblems form={form} failed={words.notCreated} />
+        <p>{messages.lead}</p>
+        <FormProblems form={form} failed={messages.notCreated} />
         <FormRadioGroup
           form={form}
           name="kind"
           options={ppftzKinds.map((value) => ({ value, label: kindNames[value] }))}
         />
-        <FormTextField form={form} name="recipient" hint={words.recipientHint} autoComplete="off" />
+        <FormTextField form={form} name="recipient" hint={messages.recipientHint} autoComplete="off" />
         <FormSelect
           form={form}
           name="identityType"
           options={identityTypes.map(({ code, label }) => ({ value: code, label, lang: dataLanguage }))}
         />
-        <NumberField form={form} name="identityNumber" hint={words.numberHint} autoComplete="off" />
+        <NumberField form={form} name="identityNumber" hint={messages.numberHint} autoComplete="off" />
       </DialogBody>
       <DialogFoot>
         <DialogCancel />
-        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.creating}>
-          {words.create}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.formState.isSubmitting}
+          busyLabel={messages.creating}
+        >
+          {messages.create}
         </Button>
       </DialogFoot>
     </DialogForm>

@@ -30,10 +30,10 @@ type Values = z.output<typeof npwpChange>;
 
 /** A new NPWP for the account: one field. It can be changed only once, so the dialog says so. */
 export function NpwpDialog<Answer extends NpwpAnswer>({ open, ...rest }: NpwpDialogProps<Answer>) {
-  const words = useAccountMessages('npwp');
+  const messages = useAccountMessages('npwp');
   if (!open) return null;
   return (
-    <EditDialog heading={words.heading} size="medium" onRequestClose={rest.onRequestClose}>
+    <EditDialog heading={messages.heading} size="medium" onRequestClose={rest.onRequestClose}>
       <NpwpForm {...rest} />
     </EditDialog>
   );
@@ -49,7 +49,7 @@ function NpwpForm<Answer extends NpwpAnswer>({
   onSave,
   onSaved,
 }: Omit<NpwpDialogProps<Answer>, 'open' | 'onRequestClose'>) {
-  const words = useAccountMessages('npwp');
+  const messages = useAccountMessages('npwp');
   const { saving } = useFormMessages('form');
   const { labels, answers } = useSharedMessages();
   const form = useZodForm<Values, Values>({
@@ -66,19 +66,19 @@ function NpwpForm<Answer extends NpwpAnswer>({
   return (
     <DialogForm {...form.formProps}>
       <DialogBody className={styles.body}>
-        <p>{words.once}</p>
+        <p>{messages.once}</p>
         <FormProblems
           form={form}
           failed={answers.npwpFailed}
           instead={[answers.npwpNotFound]}
-          advice={(reason) => reason === answers.npwpNotFound && words.advice}
+          advice={(reason) => reason === answers.npwpNotFound && messages.advice}
         />
-        <FormNpwpField form={form} name="npwp" hint={words.hint} />
+        <FormNpwpField form={form} name="npwp" hint={messages.hint} />
       </DialogBody>
       <DialogFoot>
         <DialogCancel />
         <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={saving}>
-          {words.save}
+          {messages.save}
         </Button>
       </DialogFoot>
     </DialogForm>

@@ -37,18 +37,18 @@ const labelKeys: Readonly<Record<string, FieldLabel>> = {
 /** Changes the password of whoever is signed in. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { username, onSave, onSaved, onCancel, onDirtyChange } = props;
-  const words = useAccountMessages('password');
+  const messages = useAccountMessages('password');
   const { cancel } = useMessages('dialog');
-  const messages = useSharedMessages();
+  const shared = useSharedMessages();
   const office = useOffice();
   const secondFactor = props.secondFactor || office.twoFactor === 'required';
   const context: PasswordContext = { username, officeWords: officeWords(office), secondFactor };
   const form = useZodForm<PasswordChangeValues, PasswordChangeValues>({
     schema: passwordChangeSchema(context),
     defaultValues: empty,
-    labelOf: (name) => messages.labels[labelKeys[name] ?? 'password'],
+    labelOf: (name) => shared.labels[labelKeys[name] ?? 'password'],
     async onSubmit(values, options) {
-      await refuseCommon(values.newPassword, context, messages);
+      await refuseCommon(values.newPassword, context, shared);
       await onSave(values, options);
       form.reset(empty, { keepFieldsRef: true });
       onSaved();
@@ -57,13 +57,18 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   useUnsaved(form, onDirtyChange);
   return (
     <form {...form.formProps} className={frame}>
-      <FormProblems form={form} failed={messages.answers.passwordNotUpdated} />
+      <FormProblems form={form} failed={shared.answers.passwordNotUpdated} />
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <FormPasswordField form={form} name="password" autoComplete="current-password" />
       <NewPasswordFields form={form} username={username} secondFactor={secondFactor} />
       <div className={styles.actions}>
-        <Button variant="primary" type="submit" busy={form.formState.isSubmitting} busyLabel={words.saving}>
-          {words.save}
+        <Button
+          variant="primary"
+          type="submit"
+          busy={form.formState.isSubmitting}
+          busyLabel={messages.saving}
+        >
+          {messages.save}
         </Button>
         <Button variant="tertiary" onClick={onCancel}>
           {cancel}

@@ -25,7 +25,7 @@ export interface ForgotPasswordFormProps {
 
 /** Asks for a mail with a link for a new password. Once it is on its way the form says so and stays, to ask again. */
 export function ForgotPasswordForm({ onSend, onCancel, email = '' }: ForgotPasswordFormProps) {
-  const words = useAccountMessages('password');
+  const messages = useAccountMessages('password');
   const { cancel } = useMessages('dialog');
   const { labels, answers } = useSharedMessages();
   const sentId = useId();
@@ -52,14 +52,14 @@ export function ForgotPasswordForm({ onSend, onCancel, email = '' }: ForgotPassw
           tone="success"
           heading={answers.resetLinkSent}
         >
-          {words.sentAdvice}
+          {messages.sentAdvice}
         </Alert>
       )}
       <FormProblems
         form={form}
-        failed={words.notSent}
+        failed={messages.notSent}
         instead={[answers.emailUnknown]}
-        advice={(reason) => reason === answers.emailUnknown && words.notSentAdvice}
+        advice={(reason) => reason === answers.emailUnknown && messages.notSentAdvice}
       />
       <FormTextField
         form={form}
@@ -69,11 +69,16 @@ export function ForgotPasswordForm({ onSend, onCancel, email = '' }: ForgotPassw
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        hint={words.emailHint}
+        hint={messages.emailHint}
       />
       <div className={styles.actions}>
-        <Button variant="primary" type="submit" busy={form.formState.isSubmitting} busyLabel={words.sending}>
-          {sentTo === undefined ? words.send : words.sendAgain}
+        <Button
+          variant="primary"
+          type="submit"
+          busy={form.formState.isSubmitting}
+          busyLabel={messages.sending}
+        >
+          {sentTo === undefined ? messages.send : messages.sendAgain}
         </Button>
         <Button variant="tertiary" onClick={onCancel}>
           {cancel}

@@ -22,17 +22,17 @@ export interface NewPasswordFormProps {
 
 /** Chooses a new password after a mailed link. Nobody knows here whose it is, so some of it only the server can refuse. */
 export function NewPasswordForm({ onSave, onSaved, newLink }: NewPasswordFormProps) {
-  const words = useAccountMessages('password');
-  const messages = useSharedMessages();
+  const messages = useAccountMessages('password');
+  const shared = useSharedMessages();
   const office = useOffice();
   // An account with a second factor may have a shorter one: which length is asked the server says.
   const context: PasswordContext = { officeWords: officeWords(office), secondFactor: true };
   const form = useZodForm<NewPasswordValues, NewPasswordValues>({
     schema: newPasswordSchema(context),
     defaultValues: { newPassword: '', repeated: '' },
-    labelOf: (name) => messages.labels[name === 'repeated' ? 'repeatedPassword' : 'newPassword'],
+    labelOf: (name) => shared.labels[name === 'repeated' ? 'repeatedPassword' : 'newPassword'],
     async onSubmit({ newPassword }, options) {
-      await refuseCommon(newPassword, context, messages);
+      await refuseCommon(newPassword, context, shared);
       await onSave(newPassword, options);
       onSaved();
     },
@@ -41,20 +41,25 @@ export function NewPasswordForm({ onSave, onSaved, newLink }: NewPasswordFormPro
     <form {...form.formProps} className={frame}>
       <FormProblems
         form={form}
-        failed={messages.answers.passwordNotUpdated}
+        failed={shared.answers.passwordNotUpdated}
         advice={(reason) =>
           // Nothing was said of the link where no server answered.
-          !Object.values(messages.failures).includes(reason) && (
+          !Object.values(shared.failures).includes(reason) && (
             <>
-              {words.linkAdvice} {newLink}
+              {messages.linkAdvice} {newLink}
             </>
           )
         }
       />
       <NewPasswordFields form={form} />
       <div className={styles.actions}>
-        <Button variant="primary" type="submit" busy={form.formState.isSubmitting} busyLabel={words.saving}>
-          {words.save}
+        <Button
+          variant="primary"
+          type="submit"
+          busy={form.formState.isSubmitting}
+          busyLabel={messages.saving}
+        >
+          {messages.save}
         </Button>
       </div>
     </form>

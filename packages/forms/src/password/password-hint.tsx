@@ -28,7 +28,7 @@ export interface PasswordHintProps {
  * spoken politely, once for each rule that is kept or broken.
  */
 export function PasswordHint({ password, username, secondFactor }: PasswordHintProps) {
-  const words = useAccountMessages('password');
+  const messages = useAccountMessages('password');
   const office = useOffice();
   const isCommon = useCommonPasswords(password !== '');
   const isRequired = office.twoFactor === 'required';
@@ -43,18 +43,18 @@ export function PasswordHint({ password, username, secondFactor }: PasswordHintP
   const texts: readonly (readonly [PasswordRule, string])[] = [
     [
       'length',
-      fill(isUnsure ? words.eitherLength : words.length, { ...figures, short: minimumLength(true) }),
+      fill(isUnsure ? messages.eitherLength : messages.length, { ...figures, short: minimumLength(true) }),
     ],
-    ...(username ? [['username', words.noUsername] as const] : []),
-    ['officeWord', words.noOfficeWord],
-    ['common', words.notCommon],
+    ...(username ? [['username', messages.noUsername] as const] : []),
+    ['officeWord', messages.noOfficeWord],
+    ['common', messages.notCommon],
   ];
   const rules = texts.map(([rule, text]) => ({ rule, text, isKept: password !== '' && kept[rule] === true }));
   const broken = rules.filter(({ isKept }) => !isKept).map(({ text }) => text);
-  const spoken = broken.length > 0 ? fill(words.broken, { rules: broken.join('; ') }) : words.allKept;
+  const spoken = broken.length > 0 ? fill(messages.broken, { rules: broken.join('; ') }) : messages.allKept;
   return (
     <div className={styles.hint}>
-      <span>{words.advice}</span>
+      <span>{messages.advice}</span>
       <ul className={styles.list}>
         {rules.map(({ rule, text, isKept }) => {
           const Icon = isKept ? Check : Dot;
@@ -68,7 +68,7 @@ export function PasswordHint({ password, username, secondFactor }: PasswordHintP
                 aria-hidden
               />
               <span>
-                {text} <VisuallyHidden>{isKept ? words.kept : words.notKept}</VisuallyHidden>
+                {text} <VisuallyHidden>{isKept ? messages.kept : messages.notKept}</VisuallyHidden>
               </span>
             </li>
           );

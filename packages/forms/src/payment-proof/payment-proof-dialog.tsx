@@ -37,7 +37,7 @@ export function PaymentProofDialog<Answer>({
 }
 
 function DialogContent<Answer>(props: PaymentProofProps<Answer>) {
-  const words = useFormMessages('form');
+  const messages = useFormMessages('form');
   const state = usePaymentProof(props);
   const { form } = state;
   return (
@@ -47,8 +47,13 @@ function DialogContent<Answer>(props: PaymentProofProps<Answer>) {
       </DialogBody>
       <DialogFoot>
         <DialogCancel />
-        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.saving}>
-          {words.save}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.formState.isSubmitting}
+          busyLabel={messages.saving}
+        >
+          {messages.save}
         </Button>
       </DialogFoot>
     </DialogForm>

@@ -15,14 +15,14 @@ export interface PaymentProofFieldsProps
 /** What is asked for: the number and the day, below what is known of the payment. */
 export function PaymentProofFields(props: PaymentProofFieldsProps) {
   const { form, draft, today, limit, billingCode, earlier, earlierFile, onUpload } = props;
-  const words = usePpftzMessages('paymentProof');
+  const messages = usePpftzMessages('paymentProof');
   const { billing } = usePpftzMessages('responseNames');
   return (
     <div className={styles.fields}>
-      <p>{words.lead}</p>
+      <p>{messages.lead}</p>
       <DraftBanner draft={draft} />
       <FormProblems form={form} />
-      {earlier?.number && <Alert heading={words.earlier}>{words.replaces}</Alert>}
+      {earlier?.number && <Alert heading={messages.earlier}>{messages.replaces}</Alert>}
       {billingCode && (
         <DescriptionList columns={1}>
           <DescriptionItem term={billing}>
@@ -33,20 +33,20 @@ export function PaymentProofFields(props: PaymentProofFieldsProps) {
       <FormTextField
         form={form}
         name="number"
-        hint={words.ntpnHint}
+        hint={messages.ntpnHint}
         width="half"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <FormDateField form={form} name="date" hint={words.dateHint} max={today} width="date" />
+      <FormDateField form={form} name="date" hint={messages.dateHint} max={today} width="date" />
       {onUpload && (
         <FormFileField
           form={form}
           name="file"
           limit={limit}
           optional
-          hint={earlierFile && fill(words.earlierFile, { name: visibleSigns(earlierFile) })}
+          hint={earlierFile && fill(messages.earlierFile, { name: visibleSigns(earlierFile) })}
         />
       )}
     </div>

@@ -42,21 +42,21 @@ export interface HeaderFieldsProps {
 
 /** The two columns: which permit, and for whom. What is not the applicant's stands in the first, in the order below. */
 export function HeaderFields(props: HeaderFieldsProps) {
-  const words = useFormMessages('permitHeader');
+  const messages = useFormMessages('permitHeader');
   const { labels } = useSharedMessages();
   const office = useOffice();
   const { identityType, identityNumber, name, address, phone, email, ...permit } = useFields(props);
   return (
     <div className={styles.columns}>
       <fieldset className={frame.group}>
-        <legend className={frame.legend}>{words.permit}</legend>
+        <legend className={frame.legend}>{messages.permit}</legend>
         <TextArea label={labels.office} rows={1} locked defaultValue={`${office.code} – ${office.name}`} />
         {Object.entries(permit).map(([field, drawn]) => (
           <Fragment key={field}>{drawn}</Fragment>
         ))}
       </fieldset>
       <fieldset className={frame.group}>
-        <legend className={frame.legend}>{words.applicant}</legend>
+        <legend className={frame.legend}>{messages.applicant}</legend>
         <FieldRow>
           {identityType}
           {identityNumber}
@@ -76,7 +76,7 @@ export function HeaderFields(props: HeaderFieldsProps) {
 function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeFixed }: HeaderFieldsProps): {
   readonly [Name in keyof HeaderValues]: ReactNode;
 } {
-  const words = useFormMessages('permitHeader');
+  const messages = useFormMessages('permitHeader');
   const { labels } = useSharedMessages();
   const [permitTypeId, identityType] = useWatch({
     control: form.control,
@@ -97,7 +97,7 @@ function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeF
     permitTypeId: permitTypeFixed ? (
       <TextArea
         label={form.labelOf('permitTypeId')}
-        hint={words.permitTypeFixed}
+        hint={messages.permitTypeFixed}
         rows={1}
         locked
         lang={dataLanguage}
@@ -107,7 +107,7 @@ function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeF
       <FormCombobox
         form={form}
         name="permitTypeId"
-        hint={words.permitTypeHint}
+        hint={messages.permitTypeHint}
         options={permitTypes.map(({ id, name }) => ({ value: id, label: name, lang: dataLanguage }))}
         onValueChange={() => {
           // What was chosen for another type means something else here.
@@ -118,7 +118,7 @@ function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeF
     ),
     documentKind: extra?.name === 'documentKind' && choice,
     businessKind: extra?.name === 'businessKind' && choice,
-    number: <FormTextField form={form} name="number" hint={words.numberHint} />,
+    number: <FormTextField form={form} name="number" hint={messages.numberHint} />,
     date: <FormDateField form={form} name="date" />,
     identityType: locked.includes('identityType') ? (
       <TextField

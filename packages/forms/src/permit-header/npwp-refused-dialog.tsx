@@ -12,7 +12,7 @@ export interface NpwpRefusedDialogProps {
 
 /** Says that the applicant's NPWP stands in the way, and leads to where it can be changed. */
 export function NpwpRefusedDialog({ open, onClose, onOpenProfile }: NpwpRefusedDialogProps) {
-  const words = useFormMessages('permitHeader');
+  const messages = useFormMessages('permitHeader');
   const { close } = useMessages('common');
   const { failures, refusals } = useSharedMessages();
   return (
@@ -21,7 +21,7 @@ export function NpwpRefusedDialog({ open, onClose, onOpenProfile }: NpwpRefusedD
       <DialogFoot>
         <DialogCancel>{close}</DialogCancel>
         <Button variant="primary" onClick={onOpenProfile}>
-          {words.openProfile}
+          {messages.openProfile}
         </Button>
       </DialogFoot>
     </Dialog>

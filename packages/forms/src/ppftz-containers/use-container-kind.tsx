@@ -9,14 +9,14 @@ import {
 import { FormRadioGroup } from '../internal/index.ts';
 import { containerField } from '../internal/rows/fields.tsx';
 import type { RowKind } from '../internal/rows/row-kind.ts';
-import { useContainerWords } from '../internal/use-container-words.ts';
+import { useContainerMessages } from '../internal/use-container-messages.ts';
 import { useContainerTable } from './use-container-table.tsx';
 
 /** A container as it is typed or pasted: number, size in feet, FCL or LCL. */
 export function useContainerKind(
   stored: readonly StoredPpftzContainer[],
 ): RowKind<PpftzContainer, StoredPpftzContainer> {
-  const { rows: words, labelOf, sizeOf, kindOf } = useContainerWords();
+  const { rows: messages, labelOf, sizeOf, kindOf } = useContainerMessages();
   const table = useContainerTable();
   const sizes = ppftzContainerSizes.map((code) => ({ code, name: sizeOf(code) }));
   const kinds = ppftzContainerKinds.map((code) => ({ code, name: kindOf(code) }));
@@ -25,7 +25,7 @@ export function useContainerKind(
     ...table,
     max: maxPpftzContainers,
     example: 'CSQU3054383,20,FCL',
-    add: words.addContainer,
+    add: messages.addContainer,
     size: 'medium',
     schema: ppftzContainerRow,
     single: { name: 'number', taken: new Set(stored.map(({ number }) => number)) },
@@ -63,7 +63,7 @@ export function useContainerKind(
               options={kinds.map(({ code, name: label }) => ({
                 value: code,
                 label,
-                hint: code === 'F' ? words.fullLoadHint : words.partLoadHint,
+                hint: code === 'F' ? messages.fullLoadHint : messages.partLoadHint,
               }))}
             />
           ),

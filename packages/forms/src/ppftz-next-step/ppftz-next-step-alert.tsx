@@ -30,27 +30,27 @@ const tones: Readonly<Record<Exclude<PpftzNextStep, 'finish'>, AlertTone>> = {
  * @beta
  */
 export function PpftzNextStepAlert({ record, renderAction, children }: PpftzNextStepAlertProps) {
-  const words = usePpftzMessages('ppftzNextStep');
+  const messages = usePpftzMessages('ppftzNextStep');
   const { remark } = usePpftzMessages('wizard');
   const step = ppftzNextStep(record);
   if (step === undefined || step === 'finish') return null;
   const { billingCode, ntpn, holdReason, statusNote } = record;
   const texts: Readonly<Record<typeof step, string>> = {
-    correct: words.correctText,
-    pay: billingCode ? fill(words.payText, { code: billingCode }) : words.payNoCode,
-    wait: fill(words.waitText, { ntpn: ntpn ?? '' }),
-    prepare: words.prepareText,
-    held: words.heldText,
-    rejected: words.rejectedText,
+    correct: messages.correctText,
+    pay: billingCode ? fill(messages.payText, { code: billingCode }) : messages.payNoCode,
+    wait: fill(messages.waitText, { ntpn: ntpn ?? '' }),
+    prepare: messages.prepareText,
+    held: messages.heldText,
+    rejected: messages.rejectedText,
   };
   const said = step === 'held' ? holdReason : statusNote;
   const isReason = step === 'held' || step === 'correct' || step === 'rejected';
   return (
-    <Alert tone={tones[step]} heading={words[step]} action={renderAction?.(step)}>
+    <Alert tone={tones[step]} heading={messages[step]} action={renderAction?.(step)}>
       {said && (
         <p>
           <span lang={dataLanguage}>
-            {isReason ? fill(words.reason, { reason: said }) : fill(remark, { remark: said })}
+            {isReason ? fill(messages.reason, { reason: said }) : fill(remark, { remark: said })}
           </span>
         </p>
       )}

@@ -3,7 +3,7 @@ import { dataLanguage, formatNumber } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
 import type { RowColumn } from '../internal/rows/row-kind.ts';
 import { SavedRows, type SavedRowsProps } from '../internal/rows/saved-rows.tsx';
-import { wholes } from '../internal/use-goods-words.ts';
+import { wholes } from '../internal/use-goods-messages.ts';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link PpftzPackagingTable}. */
@@ -34,13 +34,13 @@ export const PpftzPackagingTable = (props: PpftzPackagingTableProps) => <Packagi
 
 /** Heading and the one row, with what can be done with it. */
 export function PackagingFrame({ packaging, packageTypes, ...frame }: PackagingFrameProps) {
-  const words = usePpftzMessages('ppftzRows');
+  const messages = usePpftzMessages('ppftzRows');
   const { packaging: heading } = usePpftzMessages('ppftzLabels');
   const nameOf = (code: string) => packageTypes.find((each) => each.code === code)?.name;
   const columns: readonly RowColumn<StoredPpftzPackaging>[] = [
-    { head: words.count, cell: ({ count }) => formatNumber(count, wholes) },
+    { head: messages.count, cell: ({ count }) => formatNumber(count, wholes) },
     {
-      head: words.kind,
+      head: messages.kind,
       cell: ({ kind }) => (
         <span lang={dataLanguage}>
           <Code>{kind}</Code> {nameOf(kind)}
@@ -54,8 +54,8 @@ export function PackagingFrame({ packaging, packageTypes, ...frame }: PackagingF
       heading={heading}
       columns={columns}
       rows={packaging ? [packaging] : []}
-      empty={words.noPackaging}
-      note={words.onePackaging}
+      empty={messages.noPackaging}
+      note={messages.onePackaging}
       room={300}
     />
   );

@@ -16,7 +16,7 @@ import { RowDialog } from '../internal/rows/row-dialog.tsx';
 import type { RowFields, RowValues } from '../internal/rows/row-kind.ts';
 import { useRowVersions } from '../internal/rows/use-row-versions.tsx';
 import type { BothVersionsOptions } from '../internal/use-both-versions.ts';
-import { wholes } from '../internal/use-goods-words.ts';
+import { wholes } from '../internal/use-goods-messages.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { PackagingFrame } from './packaging-table.tsx';
 
@@ -51,14 +51,14 @@ export interface PpftzPackagingPanelProps extends DraftProps {
  */
 export function PpftzPackagingPanel(props: PpftzPackagingPanelProps) {
   const { packaging, packageTypes, onSave, loadLatest, level, ...draft } = props;
-  const words = usePpftzMessages('ppftzRows');
+  const messages = usePpftzMessages('ppftzRows');
   const { kindHint } = useFormMessages('rows');
   const { packaging: heading, packageCount, packageType } = usePpftzMessages('ppftzLabels');
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   const kind: RowFields<PpftzPackaging> = {
     name: 'ppftz-packaging',
-    add: words.addPackaging,
+    add: messages.addPackaging,
     size: 'medium',
     schema: ppftzPackagingRow,
     keeps: [],
@@ -84,7 +84,7 @@ export function PpftzPackagingPanel(props: PpftzPackagingPanelProps) {
           onSave &&
           !packaging && (
             <Button icon={<Plus size={16} />} onClick={open}>
-              {words.addPackaging}
+              {messages.addPackaging}
             </Button>
           )
         }

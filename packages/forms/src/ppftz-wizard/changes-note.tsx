@@ -13,17 +13,17 @@ const shown = 20;
 
 /** Says what somebody else changed in a record while it was about to be sent, and takes the focus. */
 export function ChangesNote({ changes }: ChangesNoteProps) {
-  const words = usePpftzMessages('ppftzChanges');
+  const messages = usePpftzMessages('ppftzChanges');
   return (
-    <ArrivingAlert heading={words.heading} advice={words.advice}>
+    <ArrivingAlert heading={messages.heading} advice={messages.advice}>
       {changes.length === 0 ? (
-        <p>{words.same}</p>
+        <p>{messages.same}</p>
       ) : (
         <ul className={styles.remarks}>
           {changes.slice(0, shown).map((change) => (
             <li key={change}>{change}</li>
           ))}
-          {changes.length > shown && <li>{fill(words.more, { count: changes.length - shown })}</li>}
+          {changes.length > shown && <li>{fill(messages.more, { count: changes.length - shown })}</li>}
         </ul>
       )}
     </ArrivingAlert>

@@ -24,7 +24,7 @@ export interface PpftzContentsStepProps {
  */
 export function PpftzContentsStep({ containers, packaging, goods }: PpftzContentsStepProps) {
   const { onStep } = useWizard();
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const { back } = useFormMessages('form');
   return (
     <div className={styles.step}>
@@ -42,7 +42,7 @@ export function PpftzContentsStep({ containers, packaging, goods }: PpftzContent
         }
         forward={
           <Button variant="primary" onClick={() => onStep('review')}>
-            {words.next} <ArrowRight size={16} />
+            {messages.next} <ArrowRight size={16} />
           </Button>
         }
       />

@@ -13,7 +13,7 @@ export interface FieldNote {
 
 /** What an officer said about a field, and what it said when the record was sent, where that is something else. */
 export function useFieldNotes(name: keyof PpftzHeader, references: PpftzReferences): readonly FieldNote[] {
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const textOf = useHeaderText(references);
   const { record } = useWizard();
   const { name: wireName } = ppftzHeaderNames[name];
@@ -21,9 +21,15 @@ export function useFieldNotes(name: keyof PpftzHeader, references: PpftzReferenc
   const { sent } = record;
   const differs = sent && sent[name] !== record[name];
   return [
-    ...remarks.map(({ remark }) => ({ text: fill(words.remark, { remark }), lang: dataLanguage })),
+    ...remarks.map(({ remark }) => ({ text: fill(messages.remark, { remark }), lang: dataLanguage })),
     ...(differs
-      ? [{ text: sent[name] ? fill(words.sentAs, { value: textOf(name, sent[name]) }) : words.sentEmpty }]
+      ? [
+          {
+            text: sent[name]
+              ? fill(messages.sentAs, { value: textOf(name, sent[name]) })
+              : messages.sentEmpty,
+          },
+        ]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import { dataLanguage, type PpftzKind, ppftzDocumentFields, ppftzSlotsOf } from 
 import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import { type PpftzReferences, useHeaderText } from './references.ts';
 import { type PpftzField, type PpftzFieldRow, ppftzFieldGroups } from './steps.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldMessages } from './use-field-messages.ts';
 
 /** Props of {@link PpftzHeaderFacts}. */
 export interface PpftzHeaderFactsProps {
@@ -29,7 +29,7 @@ const wide: readonly string[] = ['address', 'proxyAddress'];
  * @beta
  */
 export function PpftzHeaderFacts({ header, references, rows, paired = false }: PpftzHeaderFactsProps) {
-  const labelOf = useFieldWords();
+  const labelOf = useFieldMessages();
   const textOf = useHeaderText(references);
   return (
     <DescriptionList columns={paired ? 2 : 3}>

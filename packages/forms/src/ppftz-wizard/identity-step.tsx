@@ -29,7 +29,7 @@ import type { PpftzReferences } from './references.ts';
 import { ReturnedNote } from './returned-note.tsx';
 import { HeadActions, StepBar } from './step-actions.tsx';
 import { type PpftzField, type PpftzFieldRow, ppftzFieldGroups, ppftzFieldOf } from './steps.ts';
-import { fileRemarksOf, filesOfPpftz } from './use-field-words.ts';
+import { fileRemarksOf, filesOfPpftz } from './use-field-messages.ts';
 import { type IdentityForm, type IdentityState, useIdentityForm } from './use-identity-form.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -64,7 +64,7 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
   const { references, groups = ppftzFieldGroups } = props;
   const formId = useId();
   const { record } = useWizard();
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const { saving } = useFormMessages('form');
   const { form, versions, draft, goesOn } = useIdentityForm(props);
   const note = useDraftNote(draft);
@@ -85,20 +85,20 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
       <ChooseVersions versions={versions} form={form} />
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <Group legend={words.recipient}>{rowsOf(groups.recipient)}</Group>
-          <Group legend={words.proxy}>
+          <Group legend={messages.recipient}>{rowsOf(groups.recipient)}</Group>
+          <Group legend={messages.proxy}>
             <Checkbox
               {...form.register('hasProxy')}
               id={form.idOf('hasProxy')}
               label={form.labelOf('hasProxy')}
-              hint={words.proxyHint}
+              hint={messages.proxyHint}
             />
             {hasProxy && rowsOf(groups.proxy)}
           </Group>
         </div>
-        <Group legend={words.transport}>{rowsOf(groups.transport)}</Group>
+        <Group legend={messages.transport}>{rowsOf(groups.transport)}</Group>
       </div>
-      <Group legend={words.documents}>
+      <Group legend={messages.documents}>
         <DocumentSlots
           kind={record.kind as PpftzKind}
           hasProxy={hasProxy}
@@ -127,7 +127,7 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
               goesOn.current = true;
             }}
           >
-            {words.next} <ArrowRight size={16} />
+            {messages.next} <ArrowRight size={16} />
           </Button>
         }
       />
@@ -186,7 +186,7 @@ interface SaveButtonProps extends Pick<IdentityState, 'form' | 'goesOn'> {
 
 /** Saves the header as it is, after a question. What is wrong is shown at once: then nobody is asked. */
 function SaveButton({ form, formId, goesOn }: SaveButtonProps) {
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const { save, saving } = useFormMessages('form');
   const [isAsking, setAsking] = useState(false);
   async function ask() {
@@ -210,8 +210,8 @@ function SaveButton({ form, formId, goesOn }: SaveButtonProps) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        heading={words.saveQuestion}
-        question={words.saveText}
+        heading={messages.saveQuestion}
+        question={messages.saveText}
         confirmLabel={save}
         onCancel={() => setAsking(false)}
         onConfirm={() => {

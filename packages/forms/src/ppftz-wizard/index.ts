@@ -11,4 +11,4 @@ export {
   ppftzFieldGroups,
   ppftzSteps,
 } from './steps.ts';
-export { filesOfPpftz } from './use-field-words.ts';
+export { filesOfPpftz } from './use-field-messages.ts';

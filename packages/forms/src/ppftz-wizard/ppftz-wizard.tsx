@@ -54,14 +54,14 @@ const noLabels: NonNullable<PpftzWizardProps['labels']> = {};
  */
 export function PpftzWizard(props: PpftzWizardProps) {
   const { record, step, steps = ppftzSteps, labels = noLabels, onStep, hrefOf, field, breadcrumb } = props;
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const shared = useSharedMessages();
   const { timeZone } = useOffice();
   const headingId = useId();
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [savedAt, setSavedAt] = useState<string>();
   const [asked, setAsked] = useState(0);
-  const labelOf = (each: PpftzStep) => labels[each] ?? words[each];
+  const labelOf = (each: PpftzStep) => labels[each] ?? messages[each];
   const current = steps.indexOf(step) + 1;
   const first = useRef(true);
 
@@ -77,7 +77,7 @@ export function PpftzWizard(props: PpftzWizardProps) {
   return (
     <>
       <PageHeader
-        heading={fill(words.recording, { kind: ppftzKindName(record.kind, shared) })}
+        heading={fill(messages.recording, { kind: ppftzKindName(record.kind, shared) })}
         breadcrumb={breadcrumb}
         facts={[
           { label: shared.labels.ppftzRecord, value: writtenAjuNumber(record.ajuNumber), strong: true },
@@ -90,7 +90,7 @@ export function PpftzWizard(props: PpftzWizardProps) {
               ]
             : []),
           ...(savedAt
-            ? [{ label: '', value: fill(words.saved, { time: formatDateTime(savedAt, timeZone) }) }]
+            ? [{ label: '', value: fill(messages.saved, { time: formatDateTime(savedAt, timeZone) }) }]
             : []),
         ]}
         actions={<div ref={setActions} className={styles.actions} />}

@@ -21,14 +21,14 @@ export interface RefusedDialogProps {
 
 /** 'Keterangan Gagal Kirim': why the office did not take the record, each reason with the way to its field. */
 export function RefusedDialog({ reasons, onRequestClose }: RefusedDialogProps) {
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const { onStep } = useWizard();
   return (
     <Dialog
       open
       purpose="tell"
-      heading={words.refused}
-      description={words.refusedLead}
+      heading={messages.refused}
+      description={messages.refusedLead}
       onRequestClose={onRequestClose}
     >
       <DialogBody>

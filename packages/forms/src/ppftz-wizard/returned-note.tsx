@@ -2,13 +2,13 @@ import { dataLanguage, ppftzNextStep } from '@pabean/api/rules';
 import { PpftzNextStepAlert } from '../ppftz-next-step/index.ts';
 import * as styles from './ppftz-wizard.css.ts';
 import { stepOfPpftzField } from './steps.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldMessages } from './use-field-messages.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Why a record was returned, and what an officer asks to be corrected, each with the way to it; nothing in any other record. */
 export function ReturnedNote() {
   const { record, onStep } = useWizard();
-  const labelOf = useFieldWords();
+  const labelOf = useFieldMessages();
   const corrections = record.corrections ?? [];
   if (ppftzNextStep(record) !== 'correct') return null;
   return (

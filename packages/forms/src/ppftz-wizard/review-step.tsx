@@ -31,7 +31,7 @@ import { type RefusalReason, RefusedDialog } from './refused-dialog.tsx';
 import { ReturnedNote } from './returned-note.tsx';
 import { StepBar } from './step-actions.tsx';
 import { type PpftzStep, ppftzFieldGroups, stepOfPpftzField } from './steps.ts';
-import { filesOfPpftz, useFieldWords } from './use-field-words.ts';
+import { filesOfPpftz, useFieldMessages } from './use-field-messages.ts';
 import { usePpftzChanges } from './use-ppftz-changes.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -68,12 +68,12 @@ export interface PpftzReviewStepProps<Answer> {
  * @beta
  */
 export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const loaded = useLoaded('record', props.load);
   if (loaded.data) return <Review {...props} opened={loaded.data} />;
-  if (loaded.error !== undefined) return <LoadProblem heading={words.failed} loaded={loaded} />;
+  if (loaded.error !== undefined) return <LoadProblem heading={messages.failed} loaded={loaded} />;
   return (
-    <section aria-busy="true" aria-label={words.loading}>
+    <section aria-busy="true" aria-label={messages.loading}>
       <Skeleton height="320px" />
     </section>
   );
@@ -123,13 +123,13 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
   const { onStep } = useWizard();
   const { readAgain, ...reading } = useReading(opened, props);
   const { read, changes, times } = reading;
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const { back } = useFormMessages('form');
   const { sending, declaration: declarationText } = useFormMessages('send');
   const shared = useSharedMessages();
   const warning = useUnusualVat(props.usualVat).ofAll(read.goods);
   const [{ at, problem, reasons }, setAttempt] = useState<Attempt>(idle);
-  const declaration = useDeclaration(words.declarationNeeded);
+  const declaration = useDeclaration(messages.declarationNeeded);
 
   async function send() {
     setAttempt({ at: 'sending' });
@@ -174,19 +174,21 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
             icon={<Send size={16} />}
             onClick={() => declaration.confirm() && setAttempt({ at: 'asking' })}
           >
-            {words.send}
+            {messages.send}
           </Button>
         }
       />
       {at !== 'reading' && (
         <ConfirmDialog
           open
-          heading={words.sendQuestion}
+          heading={messages.sendQuestion}
           question={
-            warning === undefined ? words.sendText : `${warning} ${words.sendAnyway} ${words.sendText}`
+            warning === undefined
+              ? messages.sendText
+              : `${warning} ${messages.sendAnyway} ${messages.sendText}`
           }
           thing={`${writtenAjuNumber(read.record.ajuNumber)} · ${read.record.recipient}`}
-          confirmLabel={words.send}
+          confirmLabel={messages.send}
           busy={at === 'sending'}
           busyLabel={sending}
           error={problem}
@@ -201,9 +203,9 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
 
 /** What the record still lacks, with the way to each field. */
 function Missing({ read: { record, goods, packaging } }: { read: PpftzWithRows }) {
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const shared = useSharedMessages();
-  const labelOf = useFieldWords();
+  const labelOf = useFieldMessages();
   const { onStep } = useWizard();
   const files = filesOfPpftz(record);
   const missing = missingInPpftz({
@@ -231,7 +233,7 @@ function Missing({ read: { record, goods, packaging } }: { read: PpftzWithRows }
                 </button>
               ),
             }))
-          : [{ id: 'complete', done: true, text: words.complete }]
+          : [{ id: 'complete', done: true, text: messages.complete }]
       }
     />
   );
@@ -243,17 +245,17 @@ type ReviewPartsProps = Pick<PpftzReviewStepProps<never>, 'references' | 'render
 /** Everything that is sent, each part with the way to change it, and the document that it becomes. */
 function ReviewParts({ read, times, references, renderContents, renderPreview }: ReviewPartsProps) {
   const { record } = read;
-  const words = usePpftzMessages('wizard');
+  const messages = usePpftzMessages('wizard');
   const header = headerOfPpftz(record);
   const kind = record.kind as PpftzKind;
   return (
     <>
       {shownGroups(header).map((group) => (
-        <Part key={group} heading={words[group]} step="identity">
+        <Part key={group} heading={messages[group]} step="identity">
           <PpftzHeaderFacts header={header} references={references} rows={ppftzFieldGroups[group]} />
         </Part>
       ))}
-      <Part heading={words.documents} step="identity">
+      <Part heading={messages.documents} step="identity">
         <PpftzHeaderFacts
           header={header}
           references={references}
@@ -262,12 +264,12 @@ function ReviewParts({ read, times, references, renderContents, renderPreview }:
         />
         <StoredSlots kind={kind} hasProxy={header.hasProxy} files={filesOfPpftz(record)} />
       </Part>
-      <Part heading={words.contents} step="contents">
+      <Part heading={messages.contents} step="contents">
         {renderContents(read)}
       </Part>
       {renderPreview && (
-        <section className={styles.section} aria-label={words.preview}>
-          <h2 className={styles.partHeading}>{words.preview}</h2>
+        <section className={styles.section} aria-label={messages.preview}>
+          <h2 className={styles.partHeading}>{messages.preview}</h2>
           <Fragment key={times}>{renderPreview(record)}</Fragment>
         </section>
       )}

@@ -23,11 +23,11 @@ export interface StepBarProps {
 
 /** The last thing in a step: back, and on. */
 export function StepBar({ back, forward, note }: StepBarProps) {
-  const words = useMessages('stepper');
+  const messages = useMessages('stepper');
   const { step, steps } = useWizard();
   const position = { step: steps.indexOf(step) + 1, count: steps.length };
   return (
-    <ActionBar note={note ?? fill(words.position, position)} end={forward}>
+    <ActionBar note={note ?? fill(messages.position, position)} end={forward}>
       {back}
     </ActionBar>
   );

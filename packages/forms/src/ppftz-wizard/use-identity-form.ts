@@ -5,7 +5,7 @@ import { useBothVersions, useDraft, useZodForm, type ZodForm } from '../internal
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import type { PpftzIdentityStepProps } from './identity-step.tsx';
 import { useHeaderText } from './references.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldMessages } from './use-field-messages.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** The form of a record's header. */
@@ -27,7 +27,7 @@ export function useIdentityForm<Answer extends { headerVersion?: string | undefi
   const form: IdentityForm = useZodForm<PpftzHeader, PpftzHeader>({
     schema: () => (goesOn.current ? completePpftzHeader(record.kind as PpftzKind) : ppftzHeader),
     defaultValues: headerOfPpftz(record),
-    labelOf: useFieldWords(),
+    labelOf: useFieldMessages(),
     async onSubmit(header, { signal }) {
       const goOn = goesOn.current;
       if (isDirty || !goOn) {

@@ -1,10 +1,10 @@
 import { headerOfPpftz, type PpftzHeader, type PpftzWithRows, ppftzFileField } from '@pabean/api/contract';
 import { fill, ppftzSlots } from '@pabean/api/rules';
-import { useContainerWords } from '../internal/use-container-words.ts';
-import { goodsColumns, goodsText, useGoodsWords } from '../internal/use-goods-words.ts';
+import { useContainerMessages } from '../internal/use-container-messages.ts';
+import { goodsColumns, goodsText, useGoodsMessages } from '../internal/use-goods-messages.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { type PpftzReferences, useHeaderText } from './references.ts';
-import { filesOfPpftz, useFieldWords } from './use-field-words.ts';
+import { filesOfPpftz, useFieldMessages } from './use-field-messages.ts';
 
 /** How rows of one kind are called, and which of their fields people know. */
 interface RowWords<Row> {
@@ -16,17 +16,17 @@ interface RowWords<Row> {
 
 /** Gives what became of a record in words: a line for each field, file and row that is something else now. */
 export function usePpftzChanges(references: PpftzReferences) {
-  const words = usePpftzMessages('ppftzChanges');
+  const messages = usePpftzMessages('ppftzChanges');
   const { empty } = useFormMessages('bothVersions');
   const own = usePpftzMessages('ppftzLabels');
   const rows = usePpftzMessages('ppftzRows');
-  const labelOf = useFieldWords();
+  const labelOf = useFieldMessages();
   const headerText = useHeaderText(references);
-  const goods = useGoodsWords();
-  const containers = useContainerWords();
+  const goods = useGoodsMessages();
+  const containers = useContainerMessages();
 
   const changed = (label: string, before: string, now: string) =>
-    fill(words.changed, { label, before: before || empty, now: now || empty });
+    fill(messages.changed, { label, before: before || empty, now: now || empty });
 
   function ofRows<Row extends { readonly id: string }>(
     before: readonly Row[],
@@ -39,14 +39,16 @@ export function usePpftzChanges(references: PpftzReferences) {
     return [
       ...now.flatMap((row) => {
         const old = earlier.get(row.id);
-        if (!old) return [fill(words.added, { label: nameOf(row) })];
+        if (!old) return [fill(messages.added, { label: nameOf(row) })];
         return fields
           .filter((field) => old[field] !== row[field])
           .map((field) =>
             changed(`${nameOf(old)}, ${fieldLabel(field)}`, text(field, old[field]), text(field, row[field])),
           );
       }),
-      ...before.filter(({ id }) => !kept.has(id)).map((row) => fill(words.removed, { label: nameOf(row) })),
+      ...before
+        .filter(({ id }) => !kept.has(id))
+        .map((row) => fill(messages.removed, { label: nameOf(row) })),
     ];
   }
 

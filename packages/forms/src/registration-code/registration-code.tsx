@@ -47,7 +47,7 @@ export function RegistrationCode({
   onForget,
   level = 2,
 }: RegistrationCodeProps) {
-  const words = useTransitMessages('registrationCode');
+  const messages = useTransitMessages('registrationCode');
   const { registrationCode } = useTransitMessages('transitLabels');
   const { print: printLabel } = useMessages('printButton');
   const { name } = useOffice();
@@ -64,14 +64,14 @@ export function RegistrationCode({
           <Code copyable spelled groups={groups} className={styles.code}>
             {code}
           </Code>
-          <p className={styles.instruction}>{words.instruction}</p>
+          <p className={styles.instruction}>{messages.instruction}</p>
         </div>
-        <LateQrCode text={address} label={words.qrCode} />
+        <LateQrCode text={address} label={messages.qrCode} />
       </div>
       <div className={styles.actions} data-print="never">
         {onOpen && (
           <Button icon={<FileText size={16} />} onClick={onOpen}>
-            {words.open}
+            {messages.open}
           </Button>
         )}
         <Button icon={<Printer size={16} />} onClick={() => print()}>
@@ -83,11 +83,11 @@ export function RegistrationCode({
           icon={kept ? <BookmarkX size={16} /> : <Bookmark size={16} />}
           onClick={kept ? onForget : onKeep}
         >
-          {kept ? words.forget : words.keep}
+          {kept ? messages.forget : messages.keep}
         </Button>
       </div>
       <p role="status" className={styles.keeping} data-print="never">
-        {kept ? words.kept : words.keepHint}
+        {kept ? messages.kept : messages.keepHint}
       </p>
     </section>
   );

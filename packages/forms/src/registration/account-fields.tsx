@@ -29,22 +29,22 @@ export interface AccountFieldsProps extends Part {
 
 /** What the account is for, and what it is signed in with. */
 export function AccountFields({ form, secondFactor, onNewPassword }: AccountFieldsProps) {
-  const words = useAccountMessages('registration');
+  const messages = useAccountMessages('registration');
   const { access } = useSharedMessages();
   return (
     <fieldset className={frame.group}>
-      <legend className={frame.legend}>{words.account}</legend>
+      <legend className={frame.legend}>{messages.account}</legend>
       <FieldRow className={styles.fields}>
         <FormSelect
           form={form}
           name="access"
-          placeholder={words.chooseAccess}
+          placeholder={messages.chooseAccess}
           options={accessOptions.map(({ name }) => ({ value: name, label: access[name] }))}
         />
         <FormTextField
           form={form}
           name="username"
-          hint={words.usernameHint}
+          hint={messages.usernameHint}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -78,10 +78,10 @@ export interface AttachmentFieldsProps extends Part {
 
 /** The four files. One that a draft could not keep is asked for again by its name. */
 export function AttachmentFields({ form, limit, missing }: AttachmentFieldsProps) {
-  const words = useAccountMessages('registration');
+  const messages = useAccountMessages('registration');
   return (
     <fieldset className={frame.group}>
-      <legend className={frame.legend}>{words.attachments}</legend>
+      <legend className={frame.legend}>{messages.attachments}</legend>
       <FieldRow className={styles.fields}>
         {fileNames.map((name) => (
           <FormFileField
@@ -90,7 +90,7 @@ export function AttachmentFields({ form, limit, missing }: AttachmentFieldsProps
             name={name}
             limit={limit}
             optional={!registrationFiles[name].required}
-            hint={missing[name] && fill(words.chooseAgain, { name: missing[name] })}
+            hint={missing[name] && fill(messages.chooseAgain, { name: missing[name] })}
             hasProgress={false}
           />
         ))}

@@ -23,7 +23,7 @@ export interface IdentityFieldsProps {
 
 /** One of the two columns: who somebody is and how to reach them. What kind of number it is comes before the number. */
 export function IdentityFields({ form, of }: IdentityFieldsProps) {
-  const words = useAccountMessages('registration');
+  const messages = useAccountMessages('registration');
   const type = useWatch({ control: form.control, name: `${of}IdentityType` });
   const number = { form, name: `${of}IdentityNumber`, autoComplete: 'off' } as const;
   const isCompany = of === 'company';
@@ -31,16 +31,16 @@ export function IdentityFields({ form, of }: IdentityFieldsProps) {
   const fillIn = (what: string) => `section-${of} ${what}`;
   return (
     <fieldset className={frame.group}>
-      <legend className={frame.legend}>{words[of]}</legend>
+      <legend className={frame.legend}>{messages[of]}</legend>
       <FormRadioGroup
         form={form}
         name={`${of}IdentityType`}
         columns={2}
         options={[
-          { value: identityTypes.npwp, label: words.npwp },
-          { value: identityTypes.ktp, label: words.ktp },
-          { value: identityTypes.passport, label: words.passport },
-          { value: identityTypes.other, label: words.other },
+          { value: identityTypes.npwp, label: messages.npwp },
+          { value: identityTypes.ktp, label: messages.ktp },
+          { value: identityTypes.passport, label: messages.passport },
+          { value: identityTypes.other, label: messages.other },
         ]}
       />
       {type === identityTypes.npwp ? <FormNpwpField {...number} /> : <FormTextField {...number} />}

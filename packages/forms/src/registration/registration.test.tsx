@@ -153,14 +153,14 @@ describe('the password', () => {
     ['bahari.baru di pelabuhan', 'Password tidak boleh memuat username'],
     ['rahasia beacukai batam', 'Password tidak boleh memuat'],
     ['qwertyuiop12345', 'Password'],
-  ])('%s is refused: %s…', async (password, words) => {
+  ])('%s is refused: %s…', async (password, messages) => {
     const { onSave } = open({ initial: { ...filled, password } });
     // Whoever comes to the password has the list fetched.
     await userEvent.click(screen.getByLabelText('Password'));
     await import('@pabean/api/common-passwords');
     await verify();
     await submit();
-    expect(problems()).toEqual([expect.stringContaining(words)]);
+    expect(problems()).toEqual([expect.stringContaining(messages)]);
     expect(onSave).not.toHaveBeenCalled();
   });
 

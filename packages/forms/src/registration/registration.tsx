@@ -54,7 +54,7 @@ const neverKept = ['password', 'captcha'] as const;
 
 /** A company and the person who registers it, the account that they get, their files, and a captcha. */
 export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
-  const words = useAccountMessages('registration');
+  const messages = useAccountMessages('registration');
   const { labels } = useSharedMessages();
   const office = useOffice();
   const travelling = useTravelling();
@@ -94,11 +94,11 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
       <DraftBanner draft={draft} />
       <FormProblems
         form={form}
-        heading={words.incomplete}
+        heading={messages.incomplete}
         headingFor={asDocumented}
-        failed={words.notTaken}
+        failed={messages.notTaken}
       />
-      <p>{words.required}</p>
+      <p>{messages.required}</p>
       <div className={styles.columns}>
         <IdentityFields form={form} of="company" />
         <IdentityFields form={form} of="person" />
@@ -107,13 +107,13 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
       <AttachmentFields form={form} limit={limit} missing={draft.fileNames} />
       <FormCaptchaField form={form} name="captcha" load={props.loadCaptcha} />
       {form.progress !== undefined && (
-        <Progress label={fill(words.sendingFiles, { count: filesUnderWay })} value={form.progress} />
+        <Progress label={fill(messages.sendingFiles, { count: filesUnderWay })} value={form.progress} />
       )}
       <PageActions
         form={form}
         draft={draft}
-        submitLabel={words.submit}
-        busyLabel={words.submitting}
+        submitLabel={messages.submit}
+        busyLabel={messages.submitting}
         onBack={props.onBack}
       />
     </form>

@@ -23,7 +23,7 @@ export interface ReportTableProps
 
 /** What the table of a report must be: its template and the meaning of its columns. Then the table itself. */
 export function ReportTable({ type, file, packageTypes, onTemplate, ref, ...bench }: ReportTableProps) {
-  const words = useReportMessages('reportUpload');
+  const messages = useReportMessages('reportUpload');
   const { dictionary, again: readAgain } = useReportMessages('csvWorkbench');
   const heads = useReportMessages('reportColumns');
   const meanings = useReportMessages('reportMeanings');
@@ -43,25 +43,25 @@ export function ReportTable({ type, file, packageTypes, onTemplate, ref, ...benc
       {schema && (
         <div className={styles.help}>
           <Button variant="tertiary" icon={<Download size={16} />} onClick={fetchTemplate}>
-            {words.template}
+            {messages.template}
           </Button>
           {workbench && (
             <Button variant="tertiary" onClick={() => setExplained(true)}>
               {dictionary}
             </Button>
           )}
-          <span role="alert">{hasFailed && words.templateFailed}</span>
+          <span role="alert">{hasFailed && messages.templateFailed}</span>
           {workbench && (
             <workbench.ColumnDictionary
               open={isExplained}
               onClose={() => setExplained(false)}
               schema={schema}
-              words={columns}
+              messages={columns}
             />
           )}
         </div>
       )}
-      {!schema && file && <Alert heading={words.structureOnly} />}
+      {!schema && file && <Alert heading={messages.structureOnly} />}
       {file && workbench === undefined && <Spinner />}
       {workbench === null && (
         <Alert

@@ -74,7 +74,7 @@ export interface ReportUploadProps<Answer extends { readonly message: string }> 
  */
 export function ReportUpload<Answer extends { readonly message: string }>(props: ReportUploadProps<Answer>) {
   const { warehouses, packageTypes, onTemplate, onDownload } = props;
-  const words = useReportMessages('reportUpload');
+  const messages = useReportMessages('reportUpload');
   const { send } = useFormMessages('send');
   const { chooseAgain } = useFormMessages('draft');
   const limit = useOffice().uploads.small;
@@ -90,18 +90,18 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   const file = chosen && fileProblem(chosen, limit, 'csv') === undefined ? chosen : null;
   const missing = chosen === null ? draft.fileNames.file : undefined;
   const { warnings = 0, oddLines = 0 } = sheet ?? {};
-  const period = until ? fill(words.period, { from: dayOf(from), until: dayOf(until) }) : dayOf(from);
+  const period = until ? fill(messages.period, { from: dayOf(from), until: dayOf(until) }) : dayOf(from);
   return (
     <form {...form.formProps} className={frame}>
       <DraftBanner draft={draft} />
-      <FormProblems form={form} failed={words.notSent} />
+      <FormProblems form={form} failed={messages.notSent} />
       <ReportFields form={form} warehouses={warehouses} />
       <FormFileField
         form={form}
         name="file"
         kind="csv"
         limit={limit}
-        hint={missing ? fill(chooseAgain, { name: missing }) : words.fileHint}
+        hint={missing ? fill(chooseAgain, { name: missing }) : messages.fileHint}
         hasProgress={false}
       />
       {known && (
@@ -126,15 +126,21 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
       />
       <ConfirmDialog
         open={report.isAsking}
-        heading={words.question}
-        question={warnings > 0 ? fill(words.confirmOdd, { count: warnings, lines: oddLines }) : words.confirm}
-        thing={fill(words.thing, { type: known && words[`type${known}`], count: sheet?.lineCount, period })}
-        confirmLabel={warnings > 0 ? fill(words.sendOdd, { count: warnings }) : send}
+        heading={messages.question}
+        question={
+          warnings > 0 ? fill(messages.confirmOdd, { count: warnings, lines: oddLines }) : messages.confirm
+        }
+        thing={fill(messages.thing, {
+          type: known && messages[`type${known}`],
+          count: sheet?.lineCount,
+          period,
+        })}
+        confirmLabel={warnings > 0 ? fill(messages.sendOdd, { count: warnings }) : send}
         onConfirm={() => report.settle(true)}
         onCancel={() => report.settle(false)}
       />
       {answer && (
-        <AnswerDialog message={answer.message} goOn={words.toList} onGoOn={() => props.onSaved(answer)} />
+        <AnswerDialog message={answer.message} goOn={messages.toList} onGoOn={() => props.onSaved(answer)} />
       )}
     </form>
   );
@@ -148,15 +154,15 @@ function ReportFields({
   form: ZodForm<ReportFormValues, CheckedReport>;
   warehouses: readonly Warehouse[];
 }) {
-  const words = useReportMessages('reportUpload');
+  const messages = useReportMessages('reportUpload');
   return (
     <div className={styles.fields}>
       <FormSelect
         form={form}
         name="type"
         className={styles.wide}
-        placeholder={words.chooseType}
-        options={reportTypes.map((value) => ({ value, label: words[`type${value}`] }))}
+        placeholder={messages.chooseType}
+        options={reportTypes.map((value) => ({ value, label: messages[`type${value}`] }))}
       />
       {warehouses.length > 0 && (
         <FormSelect
@@ -164,7 +170,7 @@ function ReportFields({
           name="warehouse"
           className={styles.wide}
           optional
-          placeholder={words.chooseWarehouse}
+          placeholder={messages.chooseWarehouse}
           options={warehouses.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
         />
       )}

@@ -20,7 +20,7 @@ export interface SendReportProps {
 
 /** Sends a report, and says beside the button what will be sent, or why that cannot be done yet. */
 export function SendReport({ form, draft, isLoaded, sheet, period }: SendReportProps) {
-  const words = useReportMessages('reportUpload');
+  const messages = useReportMessages('reportUpload');
   const { wrong } = useReportMessages('csvWorkbench');
   const { rowCount } = useMessages('table');
   const { send, sending } = useFormMessages('send');
@@ -41,7 +41,7 @@ export function SendReport({ form, draft, isLoaded, sheet, period }: SendReportP
       >
         {send}
       </Button>
-      <span className={styles.note}>{isLoaded ? loaded : words.noFile}</span>
+      <span className={styles.note}>{isLoaded ? loaded : messages.noFile}</span>
     </ActionBar>
   );
 }

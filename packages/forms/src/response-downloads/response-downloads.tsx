@@ -26,14 +26,14 @@ const last: readonly string[] = [ppftzStatus.rejected, ppftzStatus.released];
  * @beta
  */
 export function ResponseDownloads({ onDownload, onOpen, ...progress }: ResponseDownloadsProps) {
-  const words = usePpftzMessages('responses');
+  const messages = usePpftzMessages('responses');
   const [said, setSaid] = useState<{ times: number; text: string }>({ times: 0, text: '' });
   const responses = ppftzResponsesOf(progress);
 
-  if (responses.length === 0) return <EmptyState heading={words.none}>{words.noneText}</EmptyState>;
+  if (responses.length === 0) return <EmptyState heading={messages.none}>{messages.noneText}</EmptyState>;
   return (
     <div>
-      <ul className={styles.list} aria-label={words.list}>
+      <ul className={styles.list} aria-label={messages.list}>
         {responses.map((response) => (
           <ResponseRow
             key={response}
@@ -44,7 +44,7 @@ export function ResponseDownloads({ onDownload, onOpen, ...progress }: ResponseD
           />
         ))}
       </ul>
-      {!last.includes(progress.status) && <p className={styles.more}>{words.more}</p>}
+      {!last.includes(progress.status) && <p className={styles.more}>{messages.more}</p>}
       <VisuallyHidden role="status">
         {said.times > 0 && <span key={said.times}>{said.text}</span>}
       </VisuallyHidden>

@@ -17,7 +17,7 @@ export interface ResponseRowProps extends Pick<ResponseDownloadsProps, 'onDownlo
 
 /** One response: what it is called, how it is fetched, and why it did not come. */
 export function ResponseRow({ response, say, onDownload, onOpen }: ResponseRowProps) {
-  const words = usePpftzMessages('responses');
+  const messages = usePpftzMessages('responses');
   const name = usePpftzMessages('responseNames')[response];
   const { download } = useMessages('viewerDialog');
   const { open } = useMessages('fileField');
@@ -32,7 +32,7 @@ export function ResponseRow({ response, say, onDownload, onOpen }: ResponseRowPr
     setProblem(undefined);
     try {
       await onDownload(response);
-      say(fill(words.downloaded, named));
+      say(fill(messages.downloaded, named));
     } catch (error) {
       setProblem(explainError(error, shared));
     } finally {
@@ -47,7 +47,7 @@ export function ResponseRow({ response, say, onDownload, onOpen }: ResponseRowPr
           <Button
             size="small"
             variant="tertiary"
-            aria-label={fill(words.openOf, named)}
+            aria-label={fill(messages.openOf, named)}
             onClick={() => onOpen(response, name)}
           >
             {open}
@@ -57,8 +57,8 @@ export function ResponseRow({ response, say, onDownload, onOpen }: ResponseRowPr
           size="small"
           icon={<Download size={16} />}
           busy={busy}
-          busyLabel={words.downloading}
-          aria-label={fill(busy ? words.downloadingOf : words.downloadOf, named)}
+          busyLabel={messages.downloading}
+          aria-label={fill(busy ? messages.downloadingOf : messages.downloadOf, named)}
           aria-describedby={problem && errorId}
           onClick={fetchIt}
         >
@@ -66,7 +66,12 @@ export function ResponseRow({ response, say, onDownload, onOpen }: ResponseRowPr
         </Button>
       </span>
       {problem && (
-        <FieldError role="alert" id={errorId} className={styles.problem} heading={fill(words.failed, named)}>
+        <FieldError
+          role="alert"
+          id={errorId}
+          className={styles.problem}
+          heading={fill(messages.failed, named)}
+        >
           {problem}
         </FieldError>
       )}

@@ -33,22 +33,28 @@ export function ConsentDialog({
   onConsent,
   onRequestClose,
 }: ConsentDialogProps) {
-  const words = useFormMessages('send');
-  const { checkbox, confirm } = useDeclaration(words.disclaimer);
+  const messages = useFormMessages('send');
+  const { checkbox, confirm } = useDeclaration(messages.disclaimer);
   const mend = lacking.find(({ onMend }) => onMend)?.onMend;
   function submit(event: FormEvent) {
     event.preventDefault();
     if ((checkbox.checked || !declaredFirst) && confirm()) onConsent();
   }
   return (
-    <Dialog open purpose="tell" heading={words.heading} description={thing} onRequestClose={onRequestClose}>
+    <Dialog
+      open
+      purpose="tell"
+      heading={messages.heading}
+      description={thing}
+      onRequestClose={onRequestClose}
+    >
       <DialogForm onSubmit={submit}>
         <DialogBody className={styles.body}>
           <div role="alert" className={styles.problem}>
             {error && <Alert tone="danger" heading={error} />}
           </div>
           <LackingAlert lacking={lacking} />
-          <Checkbox {...checkbox} label={words.declaration} />
+          <Checkbox {...checkbox} label={messages.declaration} />
         </DialogBody>
         <DialogFoot>
           <DialogCancel />
@@ -57,13 +63,13 @@ export function ConsentDialog({
             variant={mend ? 'secondary' : 'primary'}
             disabled={declaredFirst && !checkbox.checked}
             busy={busy}
-            busyLabel={words.sending}
+            busyLabel={messages.sending}
           >
-            {words.send}
+            {messages.send}
           </Button>
           {mend && (
             <Button variant="primary" onClick={mend}>
-              {words.complete}
+              {messages.complete}
             </Button>
           )}
         </DialogFoot>

@@ -12,13 +12,13 @@ export interface MissingDialogProps {
 
 /** 'Hasil Validasi': why the office did not take the application. */
 export function MissingDialog({ missing, onRequestClose }: MissingDialogProps) {
-  const words = useFormMessages('send');
+  const messages = useFormMessages('send');
   return (
     <Dialog
       open
       purpose="tell"
-      heading={words.missingHeading}
-      description={words.missingAdvice}
+      heading={messages.missingHeading}
+      description={messages.missingAdvice}
       onRequestClose={onRequestClose}
     >
       <DialogBody>
@@ -31,7 +31,7 @@ export function MissingDialog({ missing, onRequestClose }: MissingDialogProps) {
         </ul>
       </DialogBody>
       <DialogFoot>
-        <CloseButton>{words.complete}</CloseButton>
+        <CloseButton>{messages.complete}</CloseButton>
       </DialogFoot>
     </Dialog>
   );

@@ -51,7 +51,7 @@ function Sending<Answer>({
   onSent,
   onRequestClose,
 }: Omit<SendApplicationProps<Answer>, 'open'>) {
-  const words = useFormMessages('send');
+  const messages = useFormMessages('send');
   const shared = useSharedMessages();
   const [step, setStep] = useState<Step>('consent');
   const [problem, setProblem] = useState<string>();
@@ -88,12 +88,12 @@ function Sending<Answer>({
   return (
     <ConfirmDialog
       open
-      heading={words.confirmHeading}
-      question={words.confirmQuestion}
+      heading={messages.confirmHeading}
+      question={messages.confirmQuestion}
       thing={thing}
-      confirmLabel={words.send}
+      confirmLabel={messages.send}
       busy={step === 'sending'}
-      busyLabel={words.sending}
+      busyLabel={messages.sending}
       error={problem}
       onConfirm={() => void send('confirm')}
       onCancel={onRequestClose}

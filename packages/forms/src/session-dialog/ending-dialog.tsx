@@ -19,28 +19,28 @@ const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 
 /** Counts down to the end of a session. */
 export function EndingDialog({ at, extendable, onStay, onDismiss, onLogout }: Ending & Handlers) {
-  const words = useAccountMessages('session');
+  const messages = useAccountMessages('session');
   const seconds = useSecondsUntil(at);
   const { busy, problem, failures, attempt } = useAttempt();
   const stay = () => (extendable ? void attempt(onStay) : onDismiss());
   // The last threshold that was passed: its words change when the next one is.
   const spoken = spokenAt.findLast((threshold) => seconds <= threshold);
   return (
-    <Dialog open role="alertdialog" heading={words.endingTitle} size="small" onRequestClose={stay}>
+    <Dialog open role="alertdialog" heading={messages.endingTitle} size="small" onRequestClose={stay}>
       <DialogBody className={styles.body}>
-        <p>{extendable ? words.endingText : words.endingFinal}</p>
+        <p>{extendable ? messages.endingText : messages.endingFinal}</p>
         <p className={styles.left} aria-hidden>
-          {fill(words.left, { time: clockOf(seconds) })}
+          {fill(messages.left, { time: clockOf(seconds) })}
         </p>
         <VisuallyHidden role="status">
-          {spoken !== undefined && fill(words.leftSpoken, { seconds: spoken })}
+          {spoken !== undefined && fill(messages.leftSpoken, { seconds: spoken })}
         </VisuallyHidden>
         {problem && <AttemptNotice problem={problem} failures={failures} onRetry={stay} />}
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onLogout}>{words.logout}</Button>
-        <Button variant="primary" busy={busy} busyLabel={words.staying} onClick={stay}>
-          {extendable ? words.stay : words.understood}
+        <Button onClick={onLogout}>{messages.logout}</Button>
+        <Button variant="primary" busy={busy} busyLabel={messages.staying} onClick={stay}>
+          {extendable ? messages.stay : messages.understood}
         </Button>
       </DialogFoot>
     </Dialog>

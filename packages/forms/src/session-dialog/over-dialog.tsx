@@ -6,17 +6,17 @@ import type { SessionDialogProps } from './session-dialog.tsx';
 
 /** Asks the same account to sign in again. Closing it gives the page up, so it asks before. */
 export function OverDialog({ children, onGiveUp }: Pick<SessionDialogProps, 'children' | 'onGiveUp'>) {
-  const words = useAccountMessages('session');
+  const messages = useAccountMessages('session');
   return (
-    <Dialog open purpose="edit" size="small" heading={words.overTitle} unsaved onRequestClose={onGiveUp}>
+    <Dialog open purpose="edit" size="small" heading={messages.overTitle} unsaved onRequestClose={onGiveUp}>
       <DialogBody className={styles.body}>
-        <Alert tone="info" heading={words.overText}>
-          {words.overHint}
+        <Alert tone="info" heading={messages.overText}>
+          {messages.overHint}
         </Alert>
         {children}
       </DialogBody>
       <DialogFoot>
-        <DialogCancel>{words.giveUp}</DialogCancel>
+        <DialogCancel>{messages.giveUp}</DialogCancel>
       </DialogFoot>
     </Dialog>
   );

@@ -34,7 +34,7 @@ export function AddCarrierDialog({ onRequestClose, ...props }: AddCarrierDialogP
 }
 
 function AddCarrierForm({ begin, onAdd, onAdded }: Omit<AddCarrierDialogProps, 'onRequestClose'>) {
-  const words = useTransitMessages('carrierField');
+  const messages = useTransitMessages('carrierField');
   const { save, saving } = useFormMessages('form');
   const labelOf = useTransitLabels();
   const form = useZodForm<{ name: string }, { name: string }>({
@@ -50,18 +50,18 @@ function AddCarrierForm({ begin, onAdd, onAdded }: Omit<AddCarrierDialogProps, '
           throw error;
         },
       );
-      onAdded(name, isAdded ? words.added : words.usedOnly);
+      onAdded(name, isAdded ? messages.added : messages.usedOnly);
     },
   });
   useUnsaved(form);
   return (
     <DialogForm {...form.formProps}>
       <DialogBody className={styles.dialogBody}>
-        <FormProblems form={form} failed={words.notAdded} />
+        <FormProblems form={form} failed={messages.notAdded} />
         <FormTextField
           form={form}
           name="name"
-          hint={words.advice}
+          hint={messages.advice}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -37,10 +37,10 @@ interface Outcome {
 export function ApprovalDialog<Answer>(props: ApprovalDialogProps<Answer>) {
   const { captcha, onRequestClose } = props;
   const { heading, declaration, send, sending } = useFormMessages('send');
-  const words = useTransitMessages('approval');
+  const messages = useTransitMessages('approval');
   const shared = useSharedMessages();
   const { cancel } = useMessages('dialog');
-  const { checkbox, confirm } = useDeclaration(words.declarationNeeded);
+  const { checkbox, confirm } = useDeclaration(messages.declarationNeeded);
   const captchaButton = useRef<HTMLButtonElement>(null);
   const line = useOnlineSend();
   const [{ problem, refused, isStopped }, setOutcome] = useState<Outcome>({});
@@ -96,14 +96,14 @@ export function ApprovalDialog<Answer>(props: ApprovalDialogProps<Answer>) {
             onValueChange={captcha.setValue}
             load={props.loadCaptcha}
             ahead={captcha.altcha}
-            {...(isSolvedAhead && { hint: words.captchaHint })}
+            {...(isSolvedAhead && { hint: messages.captchaHint })}
             error={isStillRefused ? problem : undefined}
           />
         </DialogBody>
         <DialogFoot>
-          <Button onClick={back}>{line.state === 'idle' ? cancel : words.stopWaiting}</Button>
+          <Button onClick={back}>{line.state === 'idle' ? cancel : messages.stopWaiting}</Button>
           <Button type="submit" variant="primary" busy={isBusy} busyLabel={sending}>
-            {isWaiting ? words.tryNow : send}
+            {isWaiting ? messages.tryNow : send}
           </Button>
         </DialogFoot>
       </DialogForm>
@@ -119,23 +119,23 @@ interface SendingNoticesProps {
 
 /** Why nothing was sent, or is not sent yet. */
 function SendingNotices({ problem, isWaiting, isStopped }: SendingNoticesProps) {
-  const words = useTransitMessages('approval');
+  const messages = useTransitMessages('approval');
   return (
     <>
       <div role="alert" className={styles.live}>
         {problem && (
-          <Alert tone="danger" heading={words.notSent}>
+          <Alert tone="danger" heading={messages.notSent}>
             {problem}
           </Alert>
         )}
       </div>
       <div role="status" className={styles.live}>
         {isWaiting && (
-          <Alert tone="warning" heading={words.waiting}>
-            {words.waitingText}
+          <Alert tone="warning" heading={messages.waiting}>
+            {messages.waitingText}
           </Alert>
         )}
-        {isStopped && <Alert heading={words.stopped}>{words.stoppedText}</Alert>}
+        {isStopped && <Alert heading={messages.stopped}>{messages.stoppedText}</Alert>}
       </div>
     </>
   );

@@ -27,9 +27,9 @@ export function useCarrierField<Values extends FieldValues>(
       <AddCarrierDialog
         begin={begin}
         onAdd={onAdd}
-        onAdded={(carrier, words) => {
+        onAdded={(carrier, messages) => {
           setBegin(undefined);
-          setSaid(words);
+          setSaid(messages);
           form.setValue(name, carrier as FieldPathValue<Values, typeof name>, { shouldDirty: true });
           form.clearErrors(name);
         }}
@@ -52,7 +52,7 @@ export interface CarrierFieldProps<Values extends FieldValues> {
 /** The ship or the airline, by its name in the list, and the way to a name that the list lacks. */
 export function CarrierField<Values extends FieldValues>(props: CarrierFieldProps<Values>) {
   const { form, name, carriers, optional = false, field } = props;
-  const words = useTransitMessages('carrierField');
+  const messages = useTransitMessages('carrierField');
   const [typed, setTyped] = useState('');
   return (
     <div className={styles.withAction}>
@@ -60,7 +60,7 @@ export function CarrierField<Values extends FieldValues>(props: CarrierFieldProp
         form={form}
         name={name}
         optional={optional}
-        hint={words.hint}
+        hint={messages.hint}
         {...listed(carriers)}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onValueChange={(_, option) => option && setTyped('')}
@@ -72,7 +72,7 @@ export function CarrierField<Values extends FieldValues>(props: CarrierFieldProp
         icon={<Plus size={16} />}
         onClick={() => field.open(typed)}
       >
-        {words.add}
+        {messages.add}
       </Button>
       <span role="status" className={styles.said}>
         {field.said}

@@ -19,7 +19,7 @@ export interface CompanyFieldProps {
 
 /** The forwarding company. Once it is chosen, what the office shows of its number and address stands below. */
 export function CompanyField({ form, companies, load }: CompanyFieldProps) {
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const [failed, setFailed] = useState(false);
   const wanted = useRef('');
 
@@ -47,12 +47,12 @@ export function CompanyField({ form, companies, load }: CompanyFieldProps) {
       <FormCombobox
         form={form}
         name="company"
-        hint={words.companyFieldHint}
+        hint={messages.companyFieldHint}
         {...listed(companies)}
         onValueChange={(name) => void show(name)}
       />
       <span role="status" className={styles.said}>
-        {failed && words.companyNotLoaded}
+        {failed && messages.companyNotLoaded}
       </span>
     </div>
   );

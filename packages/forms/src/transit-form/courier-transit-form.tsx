@@ -34,7 +34,7 @@ export interface CourierTransitFormProps extends Omit<TransitFormProps, 'initial
  * @beta
  */
 export function CourierTransitForm(props: CourierTransitFormProps) {
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const transit = useTransitForm<CourierFormValues, CourierValues>({
     name: 'transit-courier',
     sections: courierSections,
@@ -70,9 +70,9 @@ export function CourierTransitForm(props: CourierTransitFormProps) {
   return (
     <TransitFrame
       transit={transit}
-      heading={words.courierHeading}
-      lead={words.courierLead}
-      hints={{ company: words.companyHint }}
+      heading={messages.courierHeading}
+      lead={messages.courierLead}
+      hints={{ company: messages.companyHint }}
       renderSection={renderSection}
       lists={props}
       dialogs={carrier.dialog}

@@ -22,10 +22,10 @@ export function SectionNav({
   nameOf,
   progressOf,
 }: SectionNavProps & { progressOf: (index: number) => SectionProgress }) {
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const { done, mend } = useMessages('stepper');
   return (
-    <nav aria-label={words.sections} className={styles.nav}>
+    <nav aria-label={messages.sections} className={styles.nav}>
       <ol className={styles.contentsList}>
         {sections.list.map(({ name }, index) => {
           const progress = progressOf(index);
@@ -66,10 +66,10 @@ export function SectionNav({
 
 /** Where people are on a phone, which shows one section at a time. It is announced when it changes. */
 export function SectionPosition({ sections: { list, current, returns }, nameOf }: SectionNavProps) {
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const { next } = useMessages('stepper');
   const following = list[returns ? list.length - 1 : current + 1];
-  const here = fill(words.position, { step: current + 1, count: list.length });
+  const here = fill(messages.position, { step: current + 1, count: list.length });
   return (
     <div className={styles.position}>
       <p role="status">{following ? `${here} · ${fill(next, { label: nameOf(following.name) })}` : here}</p>

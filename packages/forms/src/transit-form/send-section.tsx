@@ -29,7 +29,7 @@ export interface SendSectionProps<Values extends FieldValues> {
  */
 export function SendSection<Values extends FieldValues>(props: SendSectionProps<Values>) {
   const { form, sections, states, nameOf } = props;
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const { complete } = useFormMessages('send');
   const { edit } = useFormMessages('form');
   const answersOf = useAnswers(props.lists);
@@ -52,7 +52,7 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
   const missing = asked.flatMap(({ name }, index) => {
     const count = states.wrong[name];
     if (!count) return [];
-    const text = name === 'goods' && !states.hasGoods ? words.noGoods : words.incomplete;
+    const text = name === 'goods' && !states.hasGoods ? messages.noGoods : messages.incomplete;
     return [
       {
         id: name,
@@ -83,7 +83,7 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
           </div>
         );
       })}
-      <p className={styles.hint}>{words.kept}</p>
+      <p className={styles.hint}>{messages.kept}</p>
     </>
   );
 }

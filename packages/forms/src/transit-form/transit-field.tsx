@@ -55,10 +55,10 @@ export function TransitField<Values extends FieldValues>({
   name,
   references,
 }: TransitFieldProps<Values>) {
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const { kind, optional = false, autoComplete = 'off' } = transitField(name);
   const field = { form, name, optional };
-  const list = { ...field, hint: words.listHint };
+  const list = { ...field, hint: messages.listHint };
   switch (kind) {
     case 'lines':
       return <FormTextArea {...field} rows={2} autoComplete={autoComplete} />;

@@ -36,7 +36,7 @@ type Form = ZodForm<PassengerFormValues>;
  * @beta
  */
 export function TransitForm(props: TransitFormProps) {
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const transit = useTransitForm<PassengerFormValues, PassengerValues>({
     name: 'transit-passenger',
     sections: passengerSections,
@@ -77,9 +77,9 @@ export function TransitForm(props: TransitFormProps) {
   return (
     <TransitFrame
       transit={transit}
-      heading={words.passengerHeading}
-      lead={words.passengerLead}
-      hints={{ sponsor: words.sponsorHint }}
+      heading={messages.passengerHeading}
+      lead={messages.passengerLead}
+      hints={{ sponsor: messages.sponsorHint }}
       renderSection={renderSection}
       lists={props}
       dialogs={carrier.dialog}

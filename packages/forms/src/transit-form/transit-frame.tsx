@@ -46,7 +46,7 @@ const optional: readonly SectionName[] = ['sponsor', 'documents'];
 export function TransitFrame<Values extends FieldValues, Output>(props: TransitFrameProps<Values, Output>) {
   const { transit } = props;
   const { form, sections, draft, asked } = transit;
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const { heading: check } = useTransitMessages('checkAnswers');
   const { notSent } = useTransitMessages('approval');
   const { discard } = useMessages('dialog');
@@ -110,7 +110,7 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
       <ConfirmDialog
         open={asksToLeave}
         heading={discard}
-        question={words.discardQuestion}
+        question={messages.discardQuestion}
         confirmLabel={discard}
         tone="danger"
         onConfirm={() => void transit.discard()}
@@ -126,7 +126,7 @@ function FrameHead<Values extends FieldValues, Output>({
   heading,
   lead,
 }: Pick<TransitFrameProps<Values, Output>, 'transit' | 'heading' | 'lead'>) {
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const { required } = useAccountMessages('registration');
   const online = useOnline();
   return (
@@ -139,7 +139,7 @@ function FrameHead<Values extends FieldValues, Output>({
         </PageHeader>
       </div>
       <div role="status" className={styles.live}>
-        {!online && <Alert tone="warning" heading={words.away} />}
+        {!online && <Alert tone="warning" heading={messages.away} />}
       </div>
     </>
   );

@@ -7,16 +7,18 @@ export function useTransitLabels(): (name: string) => string {
   const { labels } = useSharedMessages();
   const ofRecords = useTransitMessages('ppftzLabels');
   const own = useTransitMessages('transitLabels');
-  const words: Readonly<Record<string, string>> = { ...labels, ...ofRecords, ...own };
-  return (name) => words[labelKeyOf(name.replace(/\..*$/, ''))] ?? name;
+  const messages: Readonly<Record<string, string>> = { ...labels, ...ofRecords, ...own };
+  return (name) => messages[labelKeyOf(name.replace(/\..*$/, ''))] ?? name;
 }
 
 /** Gives what people call a section. */
 export function useSectionNames(send: string): (section: SectionName) => string {
-  const words = useTransitMessages('transitForm');
+  const messages = useTransitMessages('transitForm');
   const { goods } = useTransitMessages('ppftzLabels');
   const { transitDocuments: documents } = useTransitMessages('transitLabels');
   const others = { goods, documents, send };
   return (section) =>
-    section === 'goods' || section === 'documents' || section === 'send' ? others[section] : words[section];
+    section === 'goods' || section === 'documents' || section === 'send'
+      ? others[section]
+      : messages[section];
 }

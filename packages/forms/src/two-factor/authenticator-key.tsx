@@ -12,13 +12,13 @@ export interface AuthenticatorKeyProps {
 
 /** What an authenticator app is set up with: a QR code, and the same secret as text in groups, to type or to copy. */
 export function AuthenticatorKey({ qrCode, secret }: AuthenticatorKeyProps) {
-  const words = useAccountMessages('authenticatorKey');
+  const messages = useAccountMessages('authenticatorKey');
   return (
     <div className={styles.key}>
-      <img className={styles.qrCode} src={qrCode} alt={words.qrCode} />
+      <img className={styles.qrCode} src={qrCode} alt={messages.qrCode} />
       {secret && (
         <div className={styles.secret}>
-          <span>{words.secret}</span>
+          <span>{messages.secret}</span>
           <Code copyable groups={Array.from({ length: Math.ceil(secret.length / 4) }, () => 4)}>
             {secret}
           </Code>

@@ -72,7 +72,7 @@ const inputIn = (form: HTMLFormElement | null) => form?.querySelector('input');
  * selected, and is typed over.
  */
 export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocus }: OtpFormProps) {
-  const words = useAccountMessages('otp');
+  const messages = useAccountMessages('otp');
   const { checking } = useFormMessages('login');
   const shared = useSharedMessages();
   const form = useRef<HTMLFormElement>(null);
@@ -93,7 +93,7 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
     event?.preventDefault();
     const input = inputIn(form.current);
     const code = input?.value.trim() ?? '';
-    const wrong = lackOf(code, kind, words.length, shared);
+    const wrong = lackOf(code, kind, messages.length, shared);
     setError(wrong);
     input?.focus();
     if (wrong) return forget();
@@ -119,14 +119,14 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
         onComplete={() => submit()}
       />
       <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={checking}>
-        {submitLabel ?? words.verify}
+        {submitLabel ?? messages.verify}
       </Button>
       {problem && (
         <div id={notice}>
           {/* The documents want it red, whatever the server says. */}
           <AttemptNotice
             problem={{ ...problem, tone: 'danger' }}
-            hint={seconds === undefined ? undefined : fill(words.waitHint, { seconds })}
+            hint={seconds === undefined ? undefined : fill(messages.waitHint, { seconds })}
             failures={failures}
             onRetry={() => submit()}
           />
@@ -139,7 +139,7 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
           onClick={change}
           aria-disabled={busy || undefined}
         >
-          {kind === 'otp' ? words.useRecovery : words.useApp}
+          {kind === 'otp' ? messages.useRecovery : messages.useApp}
         </Button>
       )}
     </form>
@@ -155,7 +155,7 @@ interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'readOnly' | 'ari
 }
 
 function CodeField({ kind, hint, onComplete, ...props }: CodeFieldProps) {
-  const words = useAccountMessages('otp');
+  const messages = useAccountMessages('otp');
   const { labels } = useSharedMessages();
   return kind === 'otp' ? (
     <OneTimeCodeField
@@ -163,7 +163,7 @@ function CodeField({ kind, hint, onComplete, ...props }: CodeFieldProps) {
       name="otp"
       label={labels.oneTimeCode}
       length={length}
-      hint={hint ?? words.hint}
+      hint={hint ?? messages.hint}
       onComplete={onComplete}
     />
   ) : (
@@ -172,7 +172,7 @@ function CodeField({ kind, hint, onComplete, ...props }: CodeFieldProps) {
       name="otp"
       code
       label={labels.recoveryCode}
-      hint={words.recoveryHint}
+      hint={messages.recoveryHint}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -16,7 +16,7 @@ export interface PasswordStepProps {
 
 /** The account's password once more, before something about the second factor changes. */
 export function PasswordStep({ refused, onSubmit }: PasswordStepProps) {
-  const words = useAccountMessages('twoFactor');
+  const messages = useAccountMessages('twoFactor');
   const { checking } = useFormMessages('login');
   const { goOn } = useAccountMessages('recoveryCodes');
   const { labels, refusals } = useSharedMessages();
@@ -45,7 +45,7 @@ export function PasswordStep({ refused, onSubmit }: PasswordStepProps) {
       <PasswordField
         ref={field}
         label={labels.currentPassword}
-        hint={words.passwordHint}
+        hint={messages.passwordHint}
         autoComplete="current-password"
         error={error}
         aria-invalid={problem && !busy ? true : undefined}

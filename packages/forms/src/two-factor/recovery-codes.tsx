@@ -35,7 +35,7 @@ const copy = (text: string) =>
  * goes on.
  */
 export function RecoveryCodes({ codes, username, doneLabel, onDone }: RecoveryCodesProps) {
-  const words = useAccountMessages('recoveryCodes');
+  const messages = useAccountMessages('recoveryCodes');
   const { print: printLabel } = useMessages('printButton');
   const office = useOffice();
   const list = useRef<HTMLUListElement>(null);
@@ -64,8 +64,8 @@ export function RecoveryCodes({ codes, username, doneLabel, onDone }: RecoveryCo
         box.current?.focus();
       }}
     >
-      <p data-print="only">{fill(words.printed, { user: username, office: office.name })}</p>
-      <ul ref={list} className={styles.list} aria-label={fill(words.list, { user: username })}>
+      <p data-print="only">{fill(messages.printed, { user: username, office: office.name })}</p>
+      <ul ref={list} className={styles.list} aria-label={fill(messages.list, { user: username })}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -75,18 +75,18 @@ export function RecoveryCodes({ codes, username, doneLabel, onDone }: RecoveryCo
           {printLabel}
         </Button>
         <Button icon={<Copy size={16} />} onClick={copyAll}>
-          {words.copy}
+          {messages.copy}
         </Button>
         <p role="status">
-          <span key={times}>{copied !== undefined && (copied ? words.copied : words.notCopied)}</span>
+          <span key={times}>{copied !== undefined && (copied ? messages.copied : messages.notCopied)}</span>
         </p>
       </div>
       <div data-print="never">
         <Checkbox
           ref={box}
-          label={words.kept}
+          label={messages.kept}
           checked={kept}
-          error={refused ? words.keptRequired : undefined}
+          error={refused ? messages.keptRequired : undefined}
           onChange={(event) => {
             setKept(event.target.checked);
             setRefused(false);
@@ -94,7 +94,7 @@ export function RecoveryCodes({ codes, username, doneLabel, onDone }: RecoveryCo
         />
       </div>
       <Button type="submit" variant="primary" size="large" block data-print="never">
-        {doneLabel ?? words.goOn}
+        {doneLabel ?? messages.goOn}
       </Button>
     </form>
   );

@@ -59,7 +59,7 @@ export function TwoFactorDialog({
   onRenew,
   onRequestClose,
 }: TwoFactorDialogProps) {
-  const words = useAccountMessages('twoFactor');
+  const messages = useAccountMessages('twoFactor');
   const codes = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>({ at: 'password' });
 
@@ -84,8 +84,8 @@ export function TwoFactorDialog({
       setStep({ at: 'password', refused });
     }
   }
-  const heading = { on: words.onHeading, off: words.offHeading, codes: words.codesHeading }[purpose];
-  const submitLabel = { on: words.activate, off: words.switchOff, codes: words.renew }[purpose];
+  const heading = { on: messages.onHeading, off: messages.offHeading, codes: messages.codesHeading }[purpose];
+  const submitLabel = { on: messages.activate, off: messages.switchOff, codes: messages.renew }[purpose];
   /** Codes that were not kept are lost: closing over them does what the button below them does. */
   const close = () =>
     step.at === 'codes' ? codes.current?.querySelector('form')?.requestSubmit() : onRequestClose();
@@ -97,7 +97,7 @@ export function TwoFactorDialog({
         )}
         {step.at === 'code' && (
           <div className={styles.step}>
-            {step.key && <p>{words.scan}</p>}
+            {step.key && <p>{messages.scan}</p>}
             {step.key && (
               <AuthenticatorKey
                 qrCode={step.key.qrCode}
@@ -114,7 +114,7 @@ export function TwoFactorDialog({
         )}
         {step.at === 'codes' && (
           <div ref={codes} className={styles.step}>
-            <p>{words.keep}</p>
+            <p>{messages.keep}</p>
             <RecoveryCodes codes={step.codes} username={username} onDone={onRequestClose} />
           </div>
         )}

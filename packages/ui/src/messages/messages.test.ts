@@ -6,8 +6,8 @@ import { id } from './id.ts';
 type Dictionary = Record<string, Record<string, string>>;
 
 const entries = (dictionary: Dictionary) =>
-  Object.entries(dictionary).flatMap(([group, words]) =>
-    Object.entries(words).map(([key, text]) => ({ key: `${group}.${key}`, text })),
+  Object.entries(dictionary).flatMap(([group, messages]) =>
+    Object.entries(messages).map(([key, text]) => ({ key: `${group}.${key}`, text })),
   );
 
 const shape = (dictionary: Dictionary) =>
@@ -36,12 +36,12 @@ describe('says nothing twice: what several components say is in `common`', () =>
 it.each([
   ['Indonesian', id, sharedId],
   ['English', en, sharedEn],
-])('refuses in the words of the server: %s', (_, words, { refusals, failures }) => {
-  expect(words.containerNumberField.invalid).toBe(refusals.container);
-  expect(words.fileField.notSaved).toBe(failures.notSaved);
-  expect(words.fileField.tooLarge).toBe(refusals.fileSize);
-  expect(words.fileField.empty).toBe(refusals.fileEmpty);
-  expect(words.fileField.wrongType).toBe(refusals.fileType);
-  expect(words.fileField.notCsv).toBe(refusals.fileTypeCsv);
-  expect(words.fileField.notManifest).toBe(refusals.fileTypeManifest);
+])('refuses in the words of the server: %s', (_, messages, { refusals, failures }) => {
+  expect(messages.containerNumberField.invalid).toBe(refusals.container);
+  expect(messages.fileField.notSaved).toBe(failures.notSaved);
+  expect(messages.fileField.tooLarge).toBe(refusals.fileSize);
+  expect(messages.fileField.empty).toBe(refusals.fileEmpty);
+  expect(messages.fileField.wrongType).toBe(refusals.fileType);
+  expect(messages.fileField.notCsv).toBe(refusals.fileTypeCsv);
+  expect(messages.fileField.notManifest).toBe(refusals.fileTypeManifest);
 });

@@ -19,8 +19,8 @@ export interface MessagesProviderProps {
 /** Gives the components inside their words, all of them or some. Without one they speak Indonesian. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const around = useContext(MessagesContext);
-  const words = useMemo(() => extendMessages(around, messages ?? {}), [around, messages]);
-  return <MessagesContext value={words}>{children}</MessagesContext>;
+  const all = useMemo(() => extendMessages(around, messages ?? {}), [around, messages]);
+  return <MessagesContext value={all}>{children}</MessagesContext>;
 }
 
 /** One group of the dictionary in the language around the component: `useMessages('dialog').cancel`. */

@@ -53,8 +53,8 @@ test.each<[string, unknown, string]>([
     'motiv is not known; known are name, brand, thread, motif.',
   ],
   ['a list', [], 'The file must hold an object'],
-])('says what is wrong with %s', (_, office, words) => {
-  expect(() => read(office)).toThrow(words);
+])('says what is wrong with %s', (_, office, messages) => {
+  expect(() => read(office)).toThrow(messages);
 });
 
 test('says all that is wrong at once, and what is no JSON', () => {

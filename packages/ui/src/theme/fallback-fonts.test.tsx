@@ -10,7 +10,7 @@ import geist from './fonts/geist-mono-latin-wght-normal.woff2?url';
 import jakarta from './fonts/plus-jakarta-sans-latin-wght-normal.woff2?url';
 
 const text = Object.values(id)
-  .flatMap((words) => Object.values(words))
+  .flatMap((messages) => Object.values(messages))
   .join(' ')
   .replace(/\{\w+\}/g, '');
 

@@ -4,18 +4,18 @@ import { dataLanguage, formatDate } from '@pabean/api/rules';
 import { EmptyState } from '@pabean/ui/empty-state';
 import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useWords } from '../../words/words.tsx';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import * as styles from './announcements.css.ts';
 
 /** What the office has announced, the newest first. */
 export function Page() {
-  const words = useAccountWords('announcements');
-  const { announcement } = useWords('titles');
+  const messages = useAccountMessages('announcements');
+  const { announcement } = useAppMessages('titles');
   return (
     <>
-      <PageHeader heading={announcement}>{words.lead}</PageHeader>
-      <Loaded of={[useAnnouncements()]} loading={words.loading} failed={words.failed}>
+      <PageHeader heading={announcement}>{messages.lead}</PageHeader>
+      <Loaded of={[useAnnouncements()]} loading={messages.loading} failed={messages.failed}>
         {(announcements) =>
           announcements.length > 0 ? (
             <div className={styles.list} lang={dataLanguage}>
@@ -24,8 +24,8 @@ export function Page() {
               ))}
             </div>
           ) : (
-            <EmptyState level={2} heading={words.empty}>
-              {words.emptyText}
+            <EmptyState level={2} heading={messages.empty}>
+              {messages.emptyText}
             </EmptyState>
           )
         }

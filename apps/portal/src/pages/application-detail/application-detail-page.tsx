@@ -3,18 +3,18 @@ import { ButtonLink } from '@pabean/ui/button';
 import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { known } from '../../loading/use-load-state.ts';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import { useArea } from '../../permit/area.ts';
 import type { Task } from '../../permit/task.ts';
 import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { useDetailWords } from '../../words/detail-words.ts';
 import { ApplicationBody } from './application-body.tsx';
 import { ApplicationHead } from './application-head.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 /** One application: its documents and facts, and for a draft everything that leads to its sending. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
-  const words = useDetailWords('applicationDetail');
+  const messages = useDetailMessages('applicationDetail');
   const application = useApplication(idmohon);
   const documents = useDokapList(idmohon);
   const area = useArea();
@@ -24,9 +24,9 @@ export function Page({ params: { idmohon = '' } }: PageProps) {
       <ApplicationHead application={application.data} onSend={() => setTask({ kind: 'send' })} />
       <Loaded
         of={[application, area.waitsForDocuments ? documents : known(null)]}
-        loading={words.loading}
-        failed={words.failed}
-        wayOut={<ButtonLink href={`#${backTo(area.list)}`}>{words.toList}</ButtonLink>}
+        loading={messages.loading}
+        failed={messages.failed}
+        wayOut={<ButtonLink href={`#${backTo(area.list)}`}>{messages.toList}</ButtonLink>}
       >
         {(loaded) => (
           <>

@@ -2,12 +2,12 @@ import type { ApplicationHeader } from '@pabean/api/contract';
 import { isDraft, printableOf, printOffer } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { Send } from 'lucide-react';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import { useArea } from '../../permit/area.ts';
 import { usePermitCrumbs } from '../../permit/area-crumbs.ts';
 import { CopyButton } from '../../permit/copy-button.tsx';
 import { LicenceButton } from '../../permit/licence-button.tsx';
 import { PermitHead } from '../../permit/permit-head.tsx';
-import { useDetailWords } from '../../words/detail-words.ts';
 
 /** Props of {@link ApplicationHead}. */
 export interface ApplicationHeadProps {
@@ -19,7 +19,7 @@ export interface ApplicationHeadProps {
 
 /** The head of the page: a draft is sent from here, what was sent is copied, and a decision has its licence. */
 export function ApplicationHead({ application, onSend }: ApplicationHeadProps) {
-  const { send } = useDetailWords('applicationDetail');
+  const { send } = useDetailMessages('applicationDetail');
   return (
     <PermitHead application={application} useCrumbs={usePermitCrumbs} list={useArea().list}>
       {application && hasDecision(application) && (

@@ -1,8 +1,8 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import { useDeleteDokap } from '@pabean/api/hooks';
 import { ConfirmDeletion } from '../../dialog/confirm-deletion.tsx';
-import { useDetailWords } from '../../words/detail-words.ts';
-import { useWords } from '../../words/words.tsx';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 
 /** Props of {@link DeleteTask}. */
 export interface DeleteTaskProps {
@@ -12,8 +12,8 @@ export interface DeleteTaskProps {
 
 /** Asks before a document is deleted. */
 export function DeleteTask({ dokap, onClose }: DeleteTaskProps) {
-  const { deleteTitle } = useDetailWords('applicationDetail');
-  const common = useWords('common');
+  const { deleteTitle } = useDetailMessages('applicationDetail');
+  const common = useAppMessages('common');
   const remove = useDeleteDokap();
   return (
     <ConfirmDeletion

@@ -24,7 +24,7 @@ import { ofFile, Preview, type Wanted } from '../../files/preview.tsx';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { type Call, known, useLoadState } from '../../loading/use-load-state.ts';
-import { useDetailWords } from '../../words/detail-words.ts';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import { useMasters } from './use-masters.ts';
 
 /** Props of {@link DokapEditorTask}. */
@@ -46,7 +46,7 @@ export interface DokapEditorTaskProps {
 /** Adds a document to the application, or changes one as the server has it when the editor opens. */
 export function DokapEditorTask(props: DokapEditorTaskProps) {
   const { applicationId, permitTypeId, dokap, limit, onClose, onDirtyChange } = props;
-  const words = useDetailWords('applicationDetail');
+  const messages = useDetailMessages('applicationDetail');
   const definitions = useDefinitions(permitTypeId, dokap?.code);
   const stored = useDokap(dokap?.id);
   useForgetOnClose(stored);
@@ -64,17 +64,17 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
   if (!load.data)
     return (
       <LoadingDialog
-        heading={dokap?.name ?? words.addDokap}
+        heading={dokap?.name ?? messages.addDokap}
         load={load}
-        loading={words.loadingDokap}
-        failed={words.dokapFailed}
+        loading={messages.loadingDokap}
+        failed={messages.dokapFailed}
         onRequestClose={onClose}
       />
     );
   const [types, current] = load.data;
   // Providers need not repeat the name with the document itself.
   const edited = dokap && current ? { ...current, name: current.name || dokap.name } : undefined;
-  const name = edited?.name ?? words.addDokap;
+  const name = edited?.name ?? messages.addDokap;
   return (
     <>
       <DokapEditor

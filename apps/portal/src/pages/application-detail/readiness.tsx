@@ -2,10 +2,10 @@ import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { ReadinessList } from '@pabean/ui/readiness-list';
+import { useSharedMessages } from '../../messages/language-provider.tsx';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import * as styles from '../../permit/dokap.css.ts';
 import type { Task } from '../../permit/task.ts';
-import { useDetailWords } from '../../words/detail-words.ts';
-import { useSharedWords } from '../../words/words.tsx';
 import { hasWholeHeader, lackingDocuments } from './lacking.ts';
 
 /** Props of {@link Readiness}. */
@@ -18,29 +18,29 @@ export interface ReadinessProps {
 
 /** How far a draft is on its way to be sent, and what to do next; each document says in its row what it lacks. */
 export function Readiness({ application, documents, onTask }: ReadinessProps) {
-  const words = useDetailWords('applicationDetail');
-  const lacking = lackingDocuments(documents, application.missing, useSharedWords());
+  const messages = useDetailMessages('applicationDetail');
+  const lacking = lackingDocuments(documents, application.missing, useSharedMessages());
   const header = hasWholeHeader(application);
   const total = documents.length;
   const [next] = lacking;
-  const items = [{ id: 'header', done: header, text: header ? words.headerDone : words.headerMissing }];
+  const items = [{ id: 'header', done: header, text: header ? messages.headerDone : messages.headerMissing }];
   if (total > 0) {
-    const text = fill(words.documentsDone, { count: total - lacking.length, total });
+    const text = fill(messages.documentsDone, { count: total - lacking.length, total });
     items.push({ id: 'documents', done: !next, text });
   }
   const toDo = next && {
     id: 'next',
     done: false,
-    text: fill(words.next, { lack: next.text }),
+    text: fill(messages.next, { lack: next.text }),
     action: (
       <Button
         size="small"
         variant="tertiary"
         className={styles.flush}
-        aria-label={fill(words.mendOf, { name: next.name })}
+        aria-label={fill(messages.mendOf, { name: next.name })}
         onClick={() => onTask(next.task)}
       >
-        {words.mend}
+        {messages.mend}
       </Button>
     ),
   };

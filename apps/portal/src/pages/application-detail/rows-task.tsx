@@ -27,8 +27,8 @@ import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { StaleAlert } from '../../loading/stale-alert.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { type LoadState, useLoadState } from '../../loading/use-load-state.ts';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import { useSignedIn } from '../../session/session-context.ts';
-import { useDetailWords } from '../../words/detail-words.ts';
 
 /** Props of {@link RowsTask}. */
 export interface RowsTaskProps {
@@ -67,13 +67,13 @@ function useContainers({ id }: ListedDokap) {
 }
 
 function Waiting({ dokap, load, onClose }: RowsTaskProps & { load: LoadState<unknown> }) {
-  const words = useDetailWords('applicationDetail');
+  const messages = useDetailMessages('applicationDetail');
   return (
     <LoadingDialog
       heading={dokap.name}
       load={load}
-      loading={words.loadingRows}
-      failed={words.rowsFailed}
+      loading={messages.loadingRows}
+      failed={messages.rowsFailed}
       onRequestClose={onClose}
     />
   );
@@ -159,7 +159,7 @@ function NoStrip(props: RowsTaskProps) {
   const { rowsAtOnce } = useSignedIn().user;
   const addMany = useSaveNoStripRows(dokap, rowsAtOnce);
   const remove = useDeleteNoStrip();
-  const words = useDetailWords('applicationDetail');
+  const messages = useDetailMessages('applicationDetail');
   const store = useDrafts();
   if (!load.data) return <Waiting {...props} load={load} />;
   return (
@@ -173,7 +173,7 @@ function NoStrip(props: RowsTaskProps) {
       onDirtyChange={onDirtyChange}
       onAdd={add.run}
       onAddMany={addMany.run}
-      onTemplate={(csv) => saveText(words.noStripFile, csv)}
+      onTemplate={(csv) => saveText(messages.noStripFile, csv)}
       onDelete={remove.run}
       onRequestClose={onClose}
     />

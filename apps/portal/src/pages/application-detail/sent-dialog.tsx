@@ -7,8 +7,8 @@ import { useMessages } from '@pabean/ui/messages';
 import { useState } from 'react';
 import * as styles from '../../detail/detail.css.ts';
 import { CloseFoot } from '../../dialog/close-foot.tsx';
-import { useDetailWords } from '../../words/detail-words.ts';
-import { useSharedWords } from '../../words/words.tsx';
+import { useSharedMessages } from '../../messages/language-provider.tsx';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 
 /** Props of {@link SentDialog}. */
 export interface SentDialogProps {
@@ -24,12 +24,12 @@ export interface SentDialogProps {
 
 /** That it was sent, and what happens next; of the notification mails only one that failed, which can be asked for again. */
 export function SentDialog({ id, thing, message, mails, onClose }: SentDialogProps) {
-  const words = useDetailWords('applicationDetail');
+  const messages = useDetailMessages('applicationDetail');
   return (
-    <Dialog open heading={words.sentTitle} description={thing} onRequestClose={onClose}>
+    <Dialog open heading={messages.sentTitle} description={thing} onRequestClose={onClose}>
       <DialogBody className={styles.section}>
         <Alert role="status" tone="success" heading={message}>
-          {words.sentNext}
+          {messages.sentNext}
         </Alert>
         {mails.map((mail) => (
           <MailAnswer key={mail.page} id={id} first={mail} />
@@ -42,9 +42,9 @@ export function SentDialog({ id, thing, message, mails, onClose }: SentDialogPro
 
 /** One mail's answer; a mail that failed can be asked for again. */
 function MailAnswer({ id, first }: { id: string; first: MailOutcome }) {
-  const { mailToApplicant, mailToOffice } = useDetailWords('applicationDetail');
+  const { mailToApplicant, mailToOffice } = useDetailMessages('applicationDetail');
   const { retry } = useMessages('table');
-  const shared = useSharedWords();
+  const shared = useSharedMessages();
   const [mail, setMail] = useState(first);
   const [busy, setBusy] = useState(false);
   const { run } = useSendMail(id);

@@ -2,9 +2,9 @@ import type { ApplicationHeader } from '@pabean/api/contract';
 import { dokapListOf, isDraft } from '@pabean/api/rules';
 import { Late } from '../../loading/late.tsx';
 import { usePreload } from '../../loading/use-late-code.ts';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { RowsDialog } from '../../permit/rows-dialog.tsx';
 import type { Task } from '../../permit/task.ts';
-import { usePageWords } from '../../words/page-words.ts';
 
 const loadTasks = () => import('./tasks.tsx');
 
@@ -20,7 +20,7 @@ export interface TaskDialogProps {
 
 /** The dialog of what the user is doing: rows of what was sent are only read, a draft is changed and sent. */
 export function TaskDialog({ application, task, onTask, onClose }: TaskDialogProps) {
-  const words = usePageWords('form');
+  const messages = usePageMessages('form');
   const editable = isDraft(application.status);
   // They bring the form engine along: who reads what was sent never fetches them.
   usePreload(loadTasks, editable);
@@ -43,8 +43,8 @@ export function TaskDialog({ application, task, onTask, onClose }: TaskDialogPro
     <Late
       load={loadTasks}
       dialog={{ heading: permitTypeName, onRequestClose: onClose }}
-      loading={words.loading}
-      failed={words.failed}
+      loading={messages.loading}
+      failed={messages.failed}
     >
       {({ Tasks }) => <Tasks application={application} task={task} onTask={onTask} onClose={onClose} />}
     </Late>

@@ -5,12 +5,12 @@ import type { SavedDokap } from '@pabean/forms/dokap-editor';
 import { SendApplication } from '@pabean/forms/send-application';
 import { useToast } from '@pabean/ui/toast';
 import { useEffect, useRef, useState } from 'react';
+import { useSharedMessages } from '../../messages/language-provider.tsx';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import { useArea, useUploadLimit } from '../../permit/area.ts';
 import type { Task } from '../../permit/task.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
-import { useDetailWords } from '../../words/detail-words.ts';
-import { useSharedWords } from '../../words/words.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
 import { lackingDocuments } from './lacking.ts';
@@ -48,7 +48,7 @@ interface EditorProps extends Omit<TasksProps, 'task'> {
 function Editor({ application, task, thing, onTask, onClose }: EditorProps) {
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
-  const shared = useSharedWords();
+  const shared = useSharedMessages();
   const { data: documents = [], mutate: lookAgain } = useDokapList(application.id);
   const limit = useUploadLimit(application);
   const own = task.kind === 'add' ? undefined : task.dokap.id;
@@ -91,8 +91,8 @@ type Sent = Awaited<ReturnType<ReturnType<typeof useSendApplication>['run']>>;
 function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'task'> & { thing: string }) {
   const { id, number } = application;
   const area = useArea();
-  const { sentToast } = useDetailWords('applicationDetail');
-  const shared = useSharedWords();
+  const { sentToast } = useDetailMessages('applicationDetail');
+  const shared = useSharedMessages();
   const { data: documents = [], mutate: lookAgain } = useDokapList(id);
   const { mutate: lookAgainAtHeader } = useApplication(id);
   const send = useSendApplication();

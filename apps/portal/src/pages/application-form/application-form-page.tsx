@@ -2,13 +2,13 @@ import { useCompany, useIdentityTypes, usePermitTypes } from '@pabean/api/hooks'
 import { Breadcrumb } from '@pabean/ui/breadcrumb';
 import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { useArea } from '../../permit/area.ts';
 import { usePermitCrumbs } from '../../permit/area-crumbs.ts';
 import { navigate } from '../../routing/address.ts';
 import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { useWords } from '../../words/words.tsx';
 import { ChangeHeader } from './change-header.tsx';
 import { HeaderForm } from './header-form.tsx';
 
@@ -18,20 +18,20 @@ export function Page({ params: { idmohon } }: PageProps) {
 }
 
 function NewHeader() {
-  const words = usePageWords('applicationForm');
-  const form = usePageWords('form');
+  const messages = usePageMessages('applicationForm');
+  const form = usePageMessages('form');
   const area = useArea();
-  const heading = useWords('titles')[area.titles.form];
+  const heading = useAppMessages('titles')[area.titles.form];
   return (
     <>
-      <PageHeader heading={heading} breadcrumb={<Breadcrumb items={usePermitCrumbs(words.crumb)} />}>
-        {words.lead}
+      <PageHeader heading={heading} breadcrumb={<Breadcrumb items={usePermitCrumbs(messages.crumb)} />}>
+        {messages.lead}
       </PageHeader>
       <Loaded
         of={[usePermitTypes(), useIdentityTypes(), useCompany()]}
         loading={form.loading}
         failed={form.failed}
-        safe={words.safe}
+        safe={messages.safe}
       >
         {(...references) => <HeaderForm references={references} onBack={() => navigate(backTo(area.list))} />}
       </Loaded>

@@ -16,21 +16,21 @@ import { PageHeader } from '@pabean/ui/page-header';
 import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { hrefTo, pathTo } from '../../paths.ts';
 import { useArea } from '../../permit/area.ts';
 import { usePermitCrumbs } from '../../permit/area-crumbs.ts';
 import { navigate } from '../../routing/address.ts';
 import { useSignedIn } from '../../session/session-context.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { useWords } from '../../words/words.tsx';
 import { HeaderForm, type HeaderReferences } from './header-form.tsx';
 
 /** Changes the header of a draft, as the server has it when the page opens. */
 export function ChangeHeader({ id }: { id: string }) {
-  const words = usePageWords('applicationForm');
-  const form = usePageWords('form');
+  const messages = usePageMessages('applicationForm');
+  const form = usePageMessages('form');
   const area = useArea();
-  const { applicationEdit, [area.titles.list]: list } = useWords('titles');
+  const { applicationEdit, [area.titles.list]: list } = useAppMessages('titles');
   const application = useApplication(id);
   useForgetOnClose(application);
   return (
@@ -39,7 +39,7 @@ export function ChangeHeader({ id }: { id: string }) {
         heading={applicationEdit}
         breadcrumb={<Breadcrumb items={usePermitCrumbs(application.data?.number ?? applicationEdit)} />}
       >
-        {words.editLead}
+        {messages.editLead}
       </PageHeader>
       <Loaded
         of={[application, useDokapList(id), usePermitTypes(), useIdentityTypes(), useCompany()]}
@@ -62,7 +62,7 @@ interface ChangeProps {
 }
 
 function Change({ header, documents, references }: ChangeProps) {
-  const words = usePageWords('applicationForm');
+  const messages = usePageMessages('applicationForm');
   const client = useClient();
   const { user } = useSignedIn();
   const { id } = header;
@@ -71,8 +71,8 @@ function Change({ header, documents, references }: ChangeProps) {
   const [editable] = useState(() => isDraft(header.status));
   if (!editable)
     return (
-      <Alert heading={words.sent} action={<ButtonLink href={`#${detail}`}>{words.open}</ButtonLink>}>
-        {words.sentText}
+      <Alert heading={messages.sent} action={<ButtonLink href={`#${detail}`}>{messages.open}</ButtonLink>}>
+        {messages.sentText}
       </Alert>
     );
 

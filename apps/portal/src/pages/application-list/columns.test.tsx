@@ -2,8 +2,8 @@ import { buildApplication } from '@pabean/api/fixtures';
 import { DataTable } from '@pabean/ui/data-table';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pagesId } from '../../messages/pages-id.ts';
 import { paths } from '../../paths.ts';
-import { pagesId } from '../../words/pages-id.ts';
 import { columnsIn } from './columns.tsx';
 
 const application = buildApplication({ number: '118/SNB/IX/2024', companyName: 'PT Samudra Niaga' });

@@ -1,10 +1,10 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, formatDateTime, isDraft } from '@pabean/api/rules';
 import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
+import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo } from '../../paths.ts';
 import type { Area } from '../../permit/area.ts';
 import { StatusCell } from '../../permit/status-cell.tsx';
-import type { PageWords } from '../../words/pages-id.ts';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const companyOf = ({ companyName }: ListedApplication) => companyName;
@@ -21,14 +21,14 @@ const statusOf = ({ statusLabel }: ListedApplication) => statusLabel;
  * @param timeZone In which times are shown.
  */
 export const columnsIn = (
-  words: PageWords['applicationList'],
+  messages: PageMessages['applicationList'],
   dateLabel: string,
   area: Pick<Area, 'detail'>,
   timeZone: string,
 ): readonly TableColumn<ListedApplication>[] => [
   {
     id: 'company',
-    head: words.company,
+    head: messages.company,
     sortValue: companyOf,
     searchText: companyOf,
     cell: companyOf,
@@ -36,7 +36,7 @@ export const columnsIn = (
   },
   {
     id: 'number',
-    head: words.number,
+    head: messages.number,
     card: 'title',
     sortValue: numberOf,
     searchText: numberOf,
@@ -44,7 +44,7 @@ export const columnsIn = (
       <div>
         <RowLink href={hrefTo(area.detail, { idmohon: id })}>{number}</RowLink>
         {isDraft(status) && createdAt && (
-          <CellNote>{fill(words.createdAt, { time: formatDateTime(createdAt, timeZone) })}</CellNote>
+          <CellNote>{fill(messages.createdAt, { time: formatDateTime(createdAt, timeZone) })}</CellNote>
         )}
       </div>
     ),
@@ -59,7 +59,7 @@ export const columnsIn = (
   },
   {
     id: 'permitType',
-    head: words.permitType,
+    head: messages.permitType,
     sortValue: permitTypeOf,
     searchText: permitTypeOf,
     cell: permitTypeOf,
@@ -67,7 +67,7 @@ export const columnsIn = (
   },
   {
     id: 'status',
-    head: words.status,
+    head: messages.status,
     card: 'badge',
     sortValue: statusOf,
     searchText: statusOf,

@@ -1,8 +1,8 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useDeleteApplication } from '@pabean/api/hooks';
 import { ConfirmDeletion } from '../../dialog/confirm-deletion.tsx';
-import { usePageWords } from '../../words/page-words.ts';
-import { useWords } from '../../words/words.tsx';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 
 /** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps {
@@ -12,8 +12,8 @@ export interface DeleteDialogProps {
 
 /** Asks before an application is deleted. */
 export function DeleteDialog({ application, onClose }: DeleteDialogProps) {
-  const { deleteTitle } = usePageWords('applicationList');
-  const common = useWords('common');
+  const { deleteTitle } = usePageMessages('applicationList');
+  const common = useAppMessages('common');
   const remove = useDeleteApplication();
   return (
     <ConfirmDeletion

@@ -4,6 +4,7 @@ import { dokapListOf, REJECTED } from '@pabean/api/rules';
 import { useState } from 'react';
 import * as styles from '../../detail/detail.css.ts';
 import { Loaded } from '../../loading/loaded.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { OfficeNotes } from '../../notes/office-notes.tsx';
 import { DokapTable } from '../../permit/dokap-table.tsx';
 import { Facts } from '../../permit/facts.tsx';
@@ -11,7 +12,6 @@ import { History } from '../../permit/history.tsx';
 import { QuestionsOfApplication } from '../../permit/questions-of-application.tsx';
 import { Rejection } from '../../permit/rejection.tsx';
 import { RowsDialog } from '../../permit/rows-dialog.tsx';
-import { usePageWords } from '../../words/page-words.ts';
 import { OfficeDokapTable } from './office-dokap-table.tsx';
 
 /** Props of {@link BrowseBody}. */
@@ -58,14 +58,14 @@ export function BrowseBody({ application }: BrowseBodyProps) {
 }
 
 function Notes({ applicationId }: { applicationId: string }) {
-  const words = usePageWords('officeNotes');
+  const messages = usePageMessages('officeNotes');
   const notes = useOfficeNotes(applicationId);
   return (
     <section className={styles.section} aria-labelledby="catatan">
       <h2 id="catatan" className={styles.asideHeading}>
-        {words.title}
+        {messages.title}
       </h2>
-      <Loaded of={[notes]} loading={words.loading} failed={words.failed} level={3}>
+      <Loaded of={[notes]} loading={messages.loading} failed={messages.failed} level={3}>
         {(loaded) => <OfficeNotes notes={loaded} />}
       </Loaded>
     </section>

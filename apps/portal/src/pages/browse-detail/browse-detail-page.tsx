@@ -1,6 +1,7 @@
 import { useApplication } from '@pabean/api/hooks';
 import { ButtonLink } from '@pabean/ui/button';
 import { Loaded } from '../../loading/loaded.tsx';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import { useArea } from '../../permit/area.ts';
 import { useBrowseCrumbs } from '../../permit/area-crumbs.ts';
 import { CopyButton } from '../../permit/copy-button.tsx';
@@ -8,13 +9,12 @@ import { LicenceButton } from '../../permit/licence-button.tsx';
 import { PermitHead } from '../../permit/permit-head.tsx';
 import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { useDetailWords } from '../../words/detail-words.ts';
 import { BrowseBody } from './browse-body.tsx';
 
 /** One application that was sent, to be read: what was asked for, what the office said, and what became of it. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
-  const words = useDetailWords('applicationDetail');
-  const { toList } = useDetailWords('browseDetail');
+  const messages = useDetailMessages('applicationDetail');
+  const { toList } = useDetailMessages('browseDetail');
   const area = useArea();
   const application = useApplication(idmohon);
   return (
@@ -25,8 +25,8 @@ export function Page({ params: { idmohon = '' } }: PageProps) {
       </PermitHead>
       <Loaded
         of={[application]}
-        loading={words.loading}
-        failed={words.failed}
+        loading={messages.loading}
+        failed={messages.failed}
         wayOut={<ButtonLink href={`#${backTo(area.browseList)}`}>{toList}</ButtonLink>}
       >
         {(loaded) => <BrowseBody application={loaded} />}

@@ -7,22 +7,22 @@ import * as styles from '../../detail/detail.css.ts';
 import { DownloadProblem } from '../../files/download-problem.tsx';
 import { useDownload } from '../../files/use-download.ts';
 import { useTableLoad } from '../../loading/use-load-state.ts';
+import type { DetailMessages } from '../../messages/detail-id.ts';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import * as dokapStyles from '../../permit/dokap.css.ts';
-import type { DetailWords } from '../../words/detail-id.ts';
-import { useDetailWords } from '../../words/detail-words.ts';
-import { useWords } from '../../words/words.tsx';
 
 interface Columns {
-  words: DetailWords['applicationDetail'];
+  messages: DetailMessages['applicationDetail'];
   /** What a date is called. */
   date: string;
   onDownload: (dokap: OfficeDokap) => void;
 }
 
-const columnsIn = ({ words, date, onDownload }: Columns): readonly ColumnBase<OfficeDokap>[] => [
+const columnsIn = ({ messages, date, onDownload }: Columns): readonly ColumnBase<OfficeDokap>[] => [
   {
     id: 'name',
-    head: words.documentName,
+    head: messages.documentName,
     card: 'title',
     lang: dataLanguage,
     cell: ({ name, remarks }) => (
@@ -32,11 +32,11 @@ const columnsIn = ({ words, date, onDownload }: Columns): readonly ColumnBase<Of
       </>
     ),
   },
-  { id: 'number', head: words.documentNumber, cell: ({ number }) => number ?? '–' },
+  { id: 'number', head: messages.documentNumber, cell: ({ number }) => number ?? '–' },
   { id: 'date', head: date, nowrap: true, cell: ({ date: day }) => (day ? formatDate(day) : '–') },
   {
     id: 'file',
-    head: words.file,
+    head: messages.file,
     cell: (dokap) =>
       dokap.fileUrl ? (
         <>
@@ -45,13 +45,13 @@ const columnsIn = ({ words, date, onDownload }: Columns): readonly ColumnBase<Of
             size="small"
             variant="tertiary"
             data-print="never"
-            aria-label={`${dokap.fileName ?? words.file}, ${fill(words.download, { name: dokap.name })}`}
+            aria-label={`${dokap.fileName ?? messages.file}, ${fill(messages.download, { name: dokap.name })}`}
             onClick={() => onDownload(dokap)}
           >
-            {dokap.fileName ?? words.file}
+            {dokap.fileName ?? messages.file}
           </Button>
           <span className={dokapStyles.fileOnPaper} data-print="only" lang={dataLanguage}>
-            {dokap.fileName ?? words.file}
+            {dokap.fileName ?? messages.file}
           </span>
         </>
       ) : (
@@ -67,9 +67,9 @@ export interface OfficeDokapTableProps {
 
 /** Documents that the office added: the company reads them. */
 export function OfficeDokapTable({ applicationId }: OfficeDokapTableProps) {
-  const words = useDetailWords('applicationDetail');
-  const own = useDetailWords('browseDetail');
-  const { date } = useWords('common');
+  const messages = useDetailMessages('applicationDetail');
+  const own = useDetailMessages('browseDetail');
+  const { date } = useAppMessages('common');
   const download = useDownload(useRowDownload().run);
   return (
     <div className={styles.section}>
@@ -77,7 +77,7 @@ export function OfficeDokapTable({ applicationId }: OfficeDokapTableProps) {
       <DownloadProblem problem={download.problem} />
       <PlainTable
         caption={own.officeDocuments}
-        columns={columnsIn({ words, date, onDownload: download.start })}
+        columns={columnsIn({ messages, date, onDownload: download.start })}
         {...useTableLoad(useOfficeDokaps(applicationId))}
         rowId={({ id, name, number }) => id ?? `${name} ${number}`}
         empty={{ heading: own.noOfficeDocuments, text: own.noOfficeDocumentsText }}

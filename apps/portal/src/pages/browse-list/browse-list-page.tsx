@@ -3,12 +3,12 @@ import { usePermitTypes } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
 import type { TableFilter } from '@pabean/ui/data-table';
 import { useMemo } from 'react';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { useArea } from '../../permit/area.ts';
 import { RefileDialog } from '../../permit/refile-dialog.tsx';
 import { ListPage } from '../../table/list-page.tsx';
 import { useSearchedList } from '../../table/use-searched-list.tsx';
-import { usePageWords } from '../../words/page-words.ts';
-import { useWords } from '../../words/words.tsx';
 import { columnsIn } from './columns.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { actionsIn } from './row-actions.tsx';
@@ -17,8 +17,8 @@ const typeOf = ({ permitTypeId }: ListedApplication) => permitTypeId;
 
 /** The filter beside the search: every licence type of the reference data, or as long as there is none, of the rows. */
 function useTypeFilter(rows: readonly ListedApplication[] | undefined): TableFilter<ListedApplication> {
-  const own = usePageWords('browseList');
-  const { permitType } = usePageWords('applicationList');
+  const own = usePageMessages('browseList');
+  const { permitType } = usePageMessages('applicationList');
   const { data } = usePermitTypes();
   return useMemo(() => {
     const known = data?.map(({ id, name }) => [id, name] as const);
@@ -30,24 +30,24 @@ function useTypeFilter(rows: readonly ListedApplication[] | undefined): TableFil
 
 /** Everything that the company has sent, with what became of it: by the time of sending, unless another order is asked for. */
 export function Page() {
-  const own = usePageWords('browseList');
-  const shared = usePageWords('applicationList');
-  const again = usePageWords('refile');
+  const own = usePageMessages('browseList');
+  const shared = usePageMessages('applicationList');
+  const again = usePageMessages('refile');
   const area = useArea();
-  const { [area.titles.list]: applications } = useWords('titles');
+  const { [area.titles.list]: applications } = useAppMessages('titles');
   const list = useSearchedList(area.useBrowseList, shared, { filters: area.of ? [] : ['jenis'] });
-  const words = useMemo(() => ({ own, shared, again }), [own, shared, again]);
-  const columns = useMemo(() => columnsIn(words, area), [words, area]);
+  const messages = useMemo(() => ({ own, shared, again }), [own, shared, again]);
+  const columns = useMemo(() => columnsIn(messages, area), [messages, area]);
   const filter = useTypeFilter(list.rows);
   // The zone has few types of permits: its list is searched only.
   const filters = useMemo(() => (area.of ? [] : [filter]), [filter, area]);
-  const actions = useMemo(() => actionsIn(words, area), [words, area]);
+  const actions = useMemo(() => actionsIn(messages, area), [messages, area]);
   return (
     <ListPage
       {...list}
       area="permits"
       title={area.titles.browse}
-      words={{ ...own, emptyText: fill(own.emptyText, { list: applications }) }}
+      messages={{ ...own, emptyText: fill(own.emptyText, { list: applications }) }}
       columns={columns}
       filters={filters}
       actions={actions}

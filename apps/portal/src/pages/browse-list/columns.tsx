@@ -1,17 +1,17 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { dataLanguage, formatDate, inspectionOf } from '@pabean/api/rules';
 import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
+import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo } from '../../paths.ts';
 import type { Area } from '../../permit/area.ts';
 import { StatusCell } from '../../permit/status-cell.tsx';
-import type { PageWords } from '../../words/pages-id.ts';
 
 /** The words of the list, and those that it shares with that of the applicant's own. */
-export interface BrowseWords {
-  readonly own: PageWords['browseList'];
-  readonly shared: PageWords['applicationList'];
+export interface BrowseMessages {
+  readonly own: PageMessages['browseList'];
+  readonly shared: PageMessages['applicationList'];
   /** What filing again is called. */
-  readonly again: PageWords['refile'];
+  readonly again: PageMessages['refile'];
 }
 
 // Declared once: what was sorted and searched is kept by these functions.
@@ -27,16 +27,16 @@ const statusOf = ({ statusLabel }: ListedApplication) => statusLabel;
 
 /** The inspected flag in words, where the permit type has some. */
 const inspectionIn =
-  (words: PageWords['browseList']) =>
+  (messages: PageMessages['browseList']) =>
   ({ permitTypeId, approvalFlag }: ListedApplication) => {
     const inspection = inspectionOf(permitTypeId, approvalFlag?.toUpperCase() ?? null);
-    if (inspection === 'inspected') return words.inspected;
-    return inspection === 'notInspected' ? words.notInspected : inspection;
+    if (inspection === 'inspected') return messages.inspected;
+    return inspection === 'notInspected' ? messages.notInspected : inspection;
   };
 
 /** The list's columns, in the order of the documents. The number names a row, although the company stands before it. */
 export function columnsIn(
-  { own, shared }: Pick<BrowseWords, 'own' | 'shared'>,
+  { own, shared }: Pick<BrowseMessages, 'own' | 'shared'>,
   area: Pick<Area, 'browseDetail'>,
 ): readonly TableColumn<ListedApplication>[] {
   const inspection = inspectionIn(own);

@@ -3,8 +3,8 @@ import { useOfficeNotes } from '@pabean/api/hooks';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { CloseFoot } from '../../dialog/close-foot.tsx';
 import { Loaded } from '../../loading/loaded.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { OfficeNotes } from '../../notes/office-notes.tsx';
-import { usePageWords } from '../../words/page-words.ts';
 
 /** Props of {@link NotesDialog}. */
 export interface NotesDialogProps {
@@ -14,12 +14,17 @@ export interface NotesDialogProps {
 
 /** What officers noted about an application, above the list. */
 export function NotesDialog({ application: { id, number, permitTypeName }, onClose }: NotesDialogProps) {
-  const words = usePageWords('officeNotes');
+  const messages = usePageMessages('officeNotes');
   const notes = useOfficeNotes(id);
   return (
-    <Dialog open heading={words.title} description={`${number} · ${permitTypeName}`} onRequestClose={onClose}>
+    <Dialog
+      open
+      heading={messages.title}
+      description={`${number} · ${permitTypeName}`}
+      onRequestClose={onClose}
+    >
       <DialogBody>
-        <Loaded of={[notes]} loading={words.loading} failed={words.failed} level={3}>
+        <Loaded of={[notes]} loading={messages.loading} failed={messages.failed} level={3}>
           {(loaded) => <OfficeNotes notes={loaded} />}
         </Loaded>
       </DialogBody>

@@ -5,12 +5,12 @@ import { MessageSquareText } from 'lucide-react';
 import { hrefTo } from '../../paths.ts';
 import type { Area } from '../../permit/area.ts';
 import { LicenceButton } from '../../permit/licence-button.tsx';
-import type { BrowseWords } from './columns.tsx';
+import type { BrowseMessages } from './columns.tsx';
 import * as styles from './row-actions.css.ts';
 
 /** What can be done with a row: its detail, what officers noted, its licence, and filing it again. */
 export const actionsIn =
-  ({ own, shared, again }: BrowseWords, area: Pick<Area, 'browseDetail'>) =>
+  ({ own, shared, again }: BrowseMessages, area: Pick<Area, 'browseDetail'>) =>
   (application: ListedApplication, open: (dialog: 'notes' | 'refile') => void) => {
     const { id, number, status } = application;
     const always = (

@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '@pabean/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@pabean/ui/dialog';
 import { useMessages } from '@pabean/ui/messages';
 import { MotifBand } from '@pabean/ui/motif';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { useWords } from '../../words/words.tsx';
 import * as styles from './announcement.css.ts';
 
 /** Props of {@link Announcement}. */
@@ -18,31 +18,33 @@ export interface AnnouncementProps {
 
 /** The announcement of the 16-digit NPWP: how to change it, where that is still to do. */
 export function Announcement({ open, npwp, onClose }: AnnouncementProps) {
-  const words = usePageWords('dashboard');
-  const { announcement } = useWords('titles');
+  const messages = usePageMessages('dashboard');
+  const { announcement } = useAppMessages('titles');
   const { close } = useMessages('common');
   const isDone = isNpwp(npwp ?? '');
   return (
     <Dialog
       open={open}
       className={styles.dialog}
-      heading={words.npwp}
+      heading={messages.npwp}
       description={announcement}
       onRequestClose={onClose}
     >
       <DialogBody className={styles.body}>
         <MotifBand className={styles.band} />
-        <p>{words.npwpText}</p>
-        <p>{isDone ? fill(words.npwpDone, { npwp: npwp ?? '' }) : words.npwpToDo}</p>
+        <p>{messages.npwpText}</p>
+        <p>{isDone ? fill(messages.npwpDone, { npwp: npwp ?? '' }) : messages.npwpToDo}</p>
         {!isDone && (
           <>
-            <h3>{words.how}</h3>
+            <h3>{messages.how}</h3>
             <ol className={styles.steps}>
-              {[words.step1, words.step2, words.step3, words.step4, words.step5].map((step) => (
-                <li key={step} className={styles.step}>
-                  {step}
-                </li>
-              ))}
+              {[messages.step1, messages.step2, messages.step3, messages.step4, messages.step5].map(
+                (step) => (
+                  <li key={step} className={styles.step}>
+                    {step}
+                  </li>
+                ),
+              )}
             </ol>
           </>
         )}
@@ -51,7 +53,7 @@ export function Announcement({ open, npwp, onClose }: AnnouncementProps) {
         <Button onClick={onClose}>{close}</Button>
         {!isDone && (
           <ButtonLink variant="primary" href={hrefTo(paths.profile)} onClick={onClose}>
-            {words.openProfile}
+            {messages.openProfile}
           </ButtonLink>
         )}
       </DialogFoot>

@@ -4,11 +4,11 @@ import { useOffice } from '@pabean/ui/office';
 import { PageHeader } from '@pabean/ui/page-header';
 import { Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAppMessages, useDictionaries } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { isAnnouncementDue, noteAnnouncement } from '../../session/announcement.ts';
 import { useSignedIn } from '../../session/session-context.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
 import { Announcement } from './announcement.tsx';
 import * as styles from './dashboard.css.ts';
 import { dayLine, greetingAt } from './greeting.ts';
@@ -18,8 +18,8 @@ import { WorkParts } from './work-parts.tsx';
 /** The first page after signing in: what waits for the user, is under way and was decided, where to start, and the office's announcement. */
 export function Page() {
   const { user } = useSignedIn();
-  const words = usePageWords('dashboard');
-  const titles = useWords('titles');
+  const messages = usePageMessages('dashboard');
+  const titles = useAppMessages('titles');
   const { language } = useDictionaries();
   const { timeZone } = useOffice();
   const [announcing, setAnnouncing] = useState(isAnnouncementDue);
@@ -30,7 +30,7 @@ export function Page() {
   return (
     <>
       <PageHeader
-        heading={fill(words[greetingAt(now, timeZone)], { name: user.name })}
+        heading={fill(messages[greetingAt(now, timeZone)], { name: user.name })}
         actions={
           <Button variant="tertiary" icon={<Megaphone size={16} />} onClick={() => setAnnouncing(true)}>
             {titles.announcement}

@@ -1,19 +1,19 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { fill, formatDateTime, isDraft, REJECTED } from '@pabean/api/rules';
 import { StatusBadge } from '@pabean/ui/status-badge';
+import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { groupOf, labelOf, statusGroups } from '../../permit/status-filter.ts';
-import type { PageWords } from '../../words/pages-id.ts';
 import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
 
 /** What the work of permits says. */
-export interface PermitWorkWords {
+export interface PermitWorkMessages {
   readonly resume: string;
   readonly refile: string;
   readonly answer: string;
   /** What an officer asks. */
   readonly inRow: string;
-  readonly list: PageWords['applicationList'];
+  readonly list: PageMessages['applicationList'];
 }
 
 /**
@@ -24,7 +24,7 @@ export interface PermitWorkWords {
  */
 export function permitWork(
   applications: readonly ListedApplication[],
-  words: PermitWorkWords,
+  messages: PermitWorkMessages,
   timeZone: string,
 ): Work {
   const row = (application: ListedApplication): Omit<WorkRow, 'order'> => ({
@@ -39,14 +39,14 @@ export function permitWork(
     if (question !== undefined)
       return {
         ...row(application),
-        note: fill(words.inRow, { question }),
-        action: words.answer,
+        note: fill(messages.inRow, { question }),
+        action: messages.answer,
         order: -1,
         href: hrefTo(paths.browseDetail, { idmohon: id }),
       };
-    if (!isDraft(status)) return { ...row(application), action: words.refile, order: 0 };
-    const note = createdAt && fill(words.list.createdAt, { time: formatDateTime(createdAt, timeZone) });
-    return { ...row(application), note, action: words.resume, order: 2 };
+    if (!isDraft(status)) return { ...row(application), action: messages.refile, order: 0 };
+    const note = createdAt && fill(messages.list.createdAt, { time: formatDateTime(createdAt, timeZone) });
+    return { ...row(application), note, action: messages.resume, order: 2 };
   };
   const part = (
     members: readonly ListedApplication[],
@@ -54,7 +54,7 @@ export function permitWork(
   ): WorkPart => ({
     rows: members.map(rowOf),
     ways: waysTo(members, statusGroups, groupOf, (group) => ({
-      label: labelOf(group, words.list),
+      label: labelOf(group, messages.list),
       href: `${hrefTo(paths.applicationList)}?status=${group}`,
     })),
   });

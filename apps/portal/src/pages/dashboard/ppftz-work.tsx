@@ -9,13 +9,13 @@ import {
   writtenAjuNumber,
 } from '@pabean/api/rules';
 import { StatusBadge } from '@pabean/ui/status-badge';
+import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { statusOf } from '../../ppftz/record-columns.tsx';
-import type { PageWords } from '../../words/pages-id.ts';
 import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
 
 /** What the work of PPFTZ records says. */
-export interface PpftzWorkWords extends Pick<PageWords['nextStep'], 'correct' | 'pay' | 'payWith'> {
+export interface PpftzWorkMessages extends Pick<PageMessages['nextStep'], 'correct' | 'pay' | 'payWith'> {
   readonly resume: string;
   readonly answer: string;
   /** What an officer asks. */
@@ -37,12 +37,12 @@ const isDue = (step: PpftzNextStep | undefined): step is Due => step !== undefin
 export function ppftzWork(
   begun: readonly ListedPpftz[],
   sent: readonly ListedPpftz[],
-  words: PpftzWorkWords,
+  messages: PpftzWorkMessages,
 ): Work {
   const actions: Readonly<Record<Due, string>> = {
-    correct: words.correct,
-    pay: words.pay,
-    finish: words.resume,
+    correct: messages.correct,
+    pay: messages.pay,
+    finish: messages.resume,
   };
   const row = (record: ListedPpftz): Omit<WorkRow, 'order'> => ({
     id: record.id,
@@ -57,7 +57,7 @@ export function ppftzWork(
   });
   const noteOf = ({ statusNote, billingCode }: ListedPpftz, step: Due) =>
     step === 'pay'
-      ? billingCode && fill(words.payWith, { code: billingCode })
+      ? billingCode && fill(messages.payWith, { code: billingCode })
       : statusNote && <span lang={dataLanguage}>{statusNote}</span>;
   const part = (members: readonly ListedPpftz[], rowOf: (record: ListedPpftz) => WorkRow): WorkPart => ({
     rows: members.map(rowOf),
@@ -66,7 +66,7 @@ export function ppftzWork(
       [...new Set(members.map(({ status }) => status))].toSorted(),
       ({ status }) => status,
       (status, first) => ({
-        label: fill(words.ppftzWay, { status: statusOf(first) }),
+        label: fill(messages.ppftzWay, { status: statusOf(first) }),
         href: isPpftzRecorded(status)
           ? hrefTo(paths.ppftzRecording)
           : `${hrefTo(paths.ppftzList)}?status=${status}`,
@@ -88,8 +88,8 @@ export function ppftzWork(
       if (question !== '' || !isDue(step))
         return {
           ...row(record),
-          note: fill(words.inRow, { question }),
-          action: words.answer,
+          note: fill(messages.inRow, { question }),
+          action: messages.answer,
           order: -1,
           href: hrefTo(paths.ppftzDetail, { id: ajuNumber }),
         };

@@ -8,12 +8,12 @@ import {
   Ship,
   Upload,
 } from 'lucide-react';
+import type { PageMessages } from '../../messages/pages-id.ts';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import type { PageWords } from '../../words/pages-id.ts';
 import * as styles from './dashboard.css.ts';
 
-type Start = readonly [href: string, label: keyof PageWords['dashboard'], Icon: LucideIcon];
+type Start = readonly [href: string, label: keyof PageMessages['dashboard'], Icon: LucideIcon];
 
 const permits: readonly Start[] = [
   [hrefTo(paths.applicationForm), 'newApplication', FilePlus2],
@@ -33,10 +33,10 @@ export interface QuickStartsProps {
 
 /** What people come to do most, one click away. */
 export function QuickStarts({ type }: QuickStartsProps) {
-  const words = usePageWords('dashboard');
+  const messages = usePageMessages('dashboard');
   return (
     <section className={styles.section} aria-labelledby="mulai">
-      <h2 id="mulai">{words.start}</h2>
+      <h2 id="mulai">{messages.start}</h2>
       <ul className={styles.tiles}>
         {(type === 'M' ? ppftz : permits).map(([href, label, Icon]) => (
           <li key={href}>
@@ -44,7 +44,7 @@ export function QuickStarts({ type }: QuickStartsProps) {
               <span className={styles.icon}>
                 <Icon size={20} strokeWidth={1.75} />
               </span>
-              {words[label]}
+              {messages[label]}
               <ChevronRight size={16} />
             </a>
           </li>

@@ -8,8 +8,8 @@ import { Skeleton } from '@pabean/ui/skeleton';
 import { type ReactNode, useId } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { type Call, type DataOf, useLoadState } from '../../loading/use-load-state.ts';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
-import { usePageWords } from '../../words/page-words.ts';
 import * as styles from './dashboard.css.ts';
 import { permitWork } from './permit-work.tsx';
 import { ppftzWork } from './ppftz-work.tsx';
@@ -28,56 +28,56 @@ export function WorkParts({ type }: { type: UserType }) {
 }
 
 /** What the parts of all areas say. */
-function useWorkWords() {
-  const { resume, ppftzWay } = usePageWords('dashboard');
-  const { refile } = usePageWords('refile');
-  const { answer, inRow } = usePageWords('question');
+function useWorkMessages() {
+  const { resume, ppftzWay } = usePageMessages('dashboard');
+  const { refile } = usePageMessages('refile');
+  const { answer, inRow } = usePageMessages('question');
   return {
     resume,
     ppftzWay,
     refile,
     answer,
     inRow,
-    list: usePageWords('applicationList'),
-    ...usePageWords('nextStep'),
+    list: usePageMessages('applicationList'),
+    ...usePageMessages('nextStep'),
   };
 }
 
 function OfPermits() {
-  const words = useWorkWords();
+  const messages = useWorkMessages();
   const { timeZone } = useOffice();
   return (
     <Parts of={[useApplications()]} start={<NewApplication />}>
-      {(applications) => permitWork(applications, words, timeZone)}
+      {(applications) => permitWork(applications, messages, timeZone)}
     </Parts>
   );
 }
 
 function OfPpftz() {
-  const words = useWorkWords();
-  const { recording } = usePageWords('dashboard');
+  const messages = useWorkMessages();
+  const { recording } = usePageMessages('dashboard');
   const start = <ButtonLink href={hrefTo(paths.ppftzRecording)}>{recording}</ButtonLink>;
   return (
     <Parts of={[usePpftzRecordings(), usePpftzRecords()]} start={start}>
-      {(begun, sent) => ppftzWork(begun, sent, words)}
+      {(begun, sent) => ppftzWork(begun, sent, messages)}
     </Parts>
   );
 }
 
 function OfBoth() {
-  const words = useWorkWords();
+  const messages = useWorkMessages();
   const { timeZone } = useOffice();
   return (
     <Parts of={[useApplications(), usePpftzRecordings(), usePpftzRecords()]} start={<NewApplication />}>
       {(applications, begun, sent) =>
-        workOfBoth(permitWork(applications, words, timeZone), ppftzWork(begun, sent, words))
+        workOfBoth(permitWork(applications, messages, timeZone), ppftzWork(begun, sent, messages))
       }
     </Parts>
   );
 }
 
 const NewApplication = () => (
-  <ButtonLink href={hrefTo(paths.applicationForm)}>{usePageWords('dashboard').newApplication}</ButtonLink>
+  <ButtonLink href={hrefTo(paths.applicationForm)}>{usePageMessages('dashboard').newApplication}</ButtonLink>
 );
 
 /** Props of {@link Parts}. */
@@ -90,24 +90,24 @@ interface PartsProps<Calls extends readonly Call[]> {
 }
 
 function Parts<const Calls extends readonly Call[]>({ of, start, children }: PartsProps<Calls>) {
-  const words = usePageWords('dashboard');
+  const messages = usePageMessages('dashboard');
   const { data } = useLoadState(of);
   const work = data && children(...data);
   return (
     <>
-      <Part heading={words.action} ways={work?.needed.ways}>
+      <Part heading={messages.action} ways={work?.needed.ways}>
         <Loaded
           of={of}
-          loading={words.loading}
-          failed={words.failed}
+          loading={messages.loading}
+          failed={messages.failed}
           level={3}
           skeleton={<Skeleton height="64px" />}
         >
           {() => work && <Needed part={work.needed} start={start} />}
         </Loaded>
       </Part>
-      {work && <Some heading={words.underWay} part={work.underWay} />}
-      {work && <Some heading={words.decided} part={work.decided} />}
+      {work && <Some heading={messages.underWay} part={work.underWay} />}
+      {work && <Some heading={messages.decided} part={work.decided} />}
     </>
   );
 }
@@ -120,7 +120,7 @@ interface PartProps {
 }
 
 function Part({ heading, ways = [], children }: PartProps) {
-  const { wayTo, waysIn } = usePageWords('dashboard');
+  const { wayTo, waysIn } = usePageMessages('dashboard');
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -143,11 +143,11 @@ function Part({ heading, ways = [], children }: PartProps) {
 
 /** Everything that waits for the user; where nothing does, a way to begin. */
 function Needed({ part: { rows }, start }: { part: WorkPart; start: ReactNode }) {
-  const words = usePageWords('dashboard');
+  const messages = usePageMessages('dashboard');
   if (rows.length > 0) return <Rows rows={rows} />;
   return (
-    <EmptyState heading={words.nothing} action={start}>
-      {words.nothingText}
+    <EmptyState heading={messages.nothing} action={start}>
+      {messages.nothingText}
     </EmptyState>
   );
 }
@@ -174,7 +174,7 @@ const Rows = ({ rows, most }: { rows: readonly WorkRow[]; most?: number }) => (
 );
 
 function Row({ number, what, note, badge, href, action }: WorkRow) {
-  const words = usePageWords('dashboard');
+  const messages = usePageMessages('dashboard');
   return (
     <li className={styles.row}>
       <span className={styles.what}>
@@ -193,7 +193,7 @@ function Row({ number, what, note, badge, href, action }: WorkRow) {
           variant="quiet"
           className={styles.resume}
           href={href}
-          aria-label={fill(words.actionOn, { action, number })}
+          aria-label={fill(messages.actionOn, { action, number })}
         >
           {action}
         </ButtonLink>

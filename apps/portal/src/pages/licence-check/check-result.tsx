@@ -6,8 +6,8 @@ import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import { useMessages } from '@pabean/ui/messages';
 import { Skeleton } from '@pabean/ui/skeleton';
 import { type Call, useLoadState } from '../../loading/use-load-state.ts';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useSharedWords } from '../../words/words.tsx';
+import { useSharedMessages } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 
 /** Props of {@link CheckResult}. */
 export interface CheckResultProps {
@@ -18,15 +18,15 @@ export interface CheckResultProps {
 
 /** What the office says of a licence or another of its documents: genuine and valid, genuine and not valid, or not known. */
 export function CheckResult({ code, check }: CheckResultProps) {
-  const words = useAccountWords('licenceCheck');
-  const { labels } = useSharedWords();
+  const messages = useAccountMessages('licenceCheck');
+  const { labels } = useSharedMessages();
   const { retry } = useMessages('table');
   const { data, problem, ...load } = useLoadState([check]);
   const [licence] = data ?? [];
-  if (!code) return <Alert role="alert" tone="warning" heading={words.noCode} />;
+  if (!code) return <Alert role="alert" tone="warning" heading={messages.noCode} />;
   if (problem?.kind === 'notFound')
     return (
-      <Alert role="alert" tone="danger" heading={words.notFound}>
+      <Alert role="alert" tone="danger" heading={messages.notFound}>
         {problem.text}
       </Alert>
     );
@@ -35,7 +35,7 @@ export function CheckResult({ code, check }: CheckResultProps) {
       <Alert
         role="alert"
         tone="danger"
-        heading={words.failed}
+        heading={messages.failed}
         action={
           <Button size="small" onClick={load.retry}>
             {retry}
@@ -51,20 +51,20 @@ export function CheckResult({ code, check }: CheckResultProps) {
       <Alert
         role="status"
         tone={licence.valid ? 'success' : 'danger'}
-        heading={licence.valid ? words.valid : words.notValid}
+        heading={licence.valid ? messages.valid : messages.notValid}
       >
-        {licence.valid ? words.validText : words.notValidText}
+        {licence.valid ? messages.validText : messages.notValidText}
       </Alert>
       <DescriptionList>
-        <DescriptionItem term={words.number}>{licence.approvalNumber}</DescriptionItem>
-        <DescriptionItem term={words.date}>{formatDate(licence.approvalDate)}</DescriptionItem>
+        <DescriptionItem term={messages.number}>{licence.approvalNumber}</DescriptionItem>
+        <DescriptionItem term={messages.date}>{formatDate(licence.approvalDate)}</DescriptionItem>
         <DescriptionItem term={labels.documentKind} lang={dataLanguage}>
           {licence.permitTypeName}
         </DescriptionItem>
-        <DescriptionItem term={words.holder} lang={dataLanguage}>
+        <DescriptionItem term={messages.holder} lang={dataLanguage}>
           {licence.holder}
         </DescriptionItem>
-        <DescriptionItem term={words.code}>{groupCheckCode(code)}</DescriptionItem>
+        <DescriptionItem term={messages.code}>{groupCheckCode(code)}</DescriptionItem>
       </DescriptionList>
     </div>
   );

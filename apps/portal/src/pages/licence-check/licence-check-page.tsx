@@ -6,22 +6,22 @@ import { Link } from '@pabean/ui/link';
 import { LoginFrame } from '@pabean/ui/login-frame';
 import { useOffice } from '@pabean/ui/office';
 import { LoginDisplay } from '../../display/login-display.tsx';
+import { useAppMessages, useDictionaries } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { hrefTo, paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
 import { CheckResult } from './check-result.tsx';
 
 /** Whether a document of the office is genuine: for everybody who holds one in hand. */
 export function Page({ params: { code = '' } }: PageProps) {
-  const words = useAccountWords('licenceCheck');
-  const { licenceCheck } = useWords('titles');
+  const messages = useAccountMessages('licenceCheck');
+  const { licenceCheck } = useAppMessages('titles');
   const bare = readCheckCode(code);
   const check = useLicenceCheck(bare);
   return (
-    <FormsProvider words={useDictionaries()}>
-      <LoginFrame office={useOffice()} heading={licenceCheck} lead={words.lead} display={<LoginDisplay />}>
+    <FormsProvider messages={useDictionaries()}>
+      <LoginFrame office={useOffice()} heading={licenceCheck} lead={messages.lead} display={<LoginDisplay />}>
         {code && <CheckResult code={bare} check={check} />}
         <LicenceCheckForm
           key={code}
@@ -32,7 +32,7 @@ export function Page({ params: { code = '' } }: PageProps) {
           }}
         />
         <p>
-          <Link href={hrefTo(paths.root)}>{words.back}</Link>
+          <Link href={hrefTo(paths.root)}>{messages.back}</Link>
         </p>
       </LoginFrame>
     </FormsProvider>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { type Dictionaries, indonesian } from '../../messages/language.ts';
+import { LanguageProvider } from '../../messages/language-provider.tsx';
 import type { Session } from '../../session/session.ts';
 import { SessionContext } from '../../session/session-context.ts';
-import { type Dictionaries, indonesian } from '../../words/language.ts';
-import { WordsProvider } from '../../words/words.tsx';
 import { Page } from './login-page.tsx';
 
 /** Props of {@link LoginDoor}. */
@@ -13,7 +13,7 @@ export interface LoginDoorProps {
    *
    * @default indonesian
    */
-  words?: Dictionaries;
+  messages?: Dictionaries;
   /** Called when somebody uses the form, or has used it before this code was here. */
   onUse?: () => void;
 }
@@ -22,7 +22,7 @@ export interface LoginDoorProps {
  * The login on its own, before the portal behind it has been fetched. Where the build wrote it into the page, somebody
  * may have filled it in and pressed Login already (`public/first-paint.js`): that is done now.
  */
-export function LoginDoor({ session, words = indonesian, onUse }: LoginDoorProps) {
+export function LoginDoor({ session, messages = indonesian, onUse }: LoginDoorProps) {
   useEffect(() => {
     if (!onUse) return;
     if ([...document.querySelectorAll('input')].some(({ value }) => value !== '')) onUse();
@@ -37,9 +37,9 @@ export function LoginDoor({ session, words = indonesian, onUse }: LoginDoorProps
   }, []);
   return (
     <SessionContext value={session}>
-      <WordsProvider first={words}>
+      <LanguageProvider first={messages}>
         <Page />
-      </WordsProvider>
+      </LanguageProvider>
     </SessionContext>
   );
 }

@@ -1,5 +1,6 @@
 import { LoginForm, type SignInValues } from '@pabean/forms/login';
 import { Link } from '@pabean/ui/link';
+import { useAppMessages } from '../../messages/language-provider.tsx';
 import { currentAddress, navigate } from '../../routing/address.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { stepAddress } from '../../routing/return-to.ts';
@@ -8,14 +9,13 @@ import { LateSignInCaptcha } from '../../session/late-sign-in-captcha.tsx';
 import { useSession, useSessionState } from '../../session/session-context.ts';
 import { SessionEndNotice } from '../../session/session-end-notice.tsx';
 import { visitorPaths } from '../../visitor-paths.ts';
-import { useWords } from '../../words/words.tsx';
 
 /** The login's form on the portal's session. After a right password the portal, or the second step, takes its place. */
 export function SignIn() {
   const session = useSession();
   const { end } = useSessionState();
-  const words = useWords('login');
-  const { login } = useWords('titles');
+  const messages = useAppMessages('login');
+  const { login } = useAppMessages('titles');
   usePageTitle(login);
 
   async function signIn(typed: SignInValues) {
@@ -32,7 +32,7 @@ export function SignIn() {
       notice={end && <SessionEndNotice end={end} />}
       forgot={
         <Link size="small" href={`#${visitorPaths.resetPassword}`}>
-          {words.forgot}
+          {messages.forgot}
         </Link>
       }
     />

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@pabean/ui/button';
 import { EmptyState } from '@pabean/ui/empty-state';
 import { PageHeader } from '@pabean/ui/page-header';
+import { useAppMessages } from '../../messages/language-provider.tsx';
 import { hrefTo, paths } from '../../paths.ts';
-import { useWords } from '../../words/words.tsx';
 
 /** What an address shows that does not exist; the text is the specification's, in both languages. */
 export function Page() {
-  const { notFound } = useWords('titles');
+  const { notFound } = useAppMessages('titles');
   return (
     <>
       <PageHeader heading={notFound} />

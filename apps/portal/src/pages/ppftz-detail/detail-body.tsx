@@ -24,14 +24,14 @@ import { type ReactNode, useState } from 'react';
 import * as styles from '../../detail/detail.css.ts';
 import { Preview, type Wanted } from '../../files/preview.tsx';
 import { Loaded } from '../../loading/loaded.tsx';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { PpftzContents } from '../../ppftz/ppftz-contents.tsx';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { Responses } from './responses.tsx';
 
 /** Header, files, containers, packaging and goods with their taxes, and beside them the responses. */
 export function DetailBody({ record }: { record: PpftzRecord }) {
-  const words = usePpftzWords('recordDetail');
-  const { loading, failed } = usePpftzWords('editor');
+  const messages = usePpftzMessages('recordDetail');
+  const { loading, failed } = usePpftzMessages('editor');
   const file = usePpftzFile(record);
   const [wanted, setWanted] = useState<Wanted>();
   const header = headerOfPpftz(record);
@@ -46,7 +46,7 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
               return (
                 <>
                   {shownGroups(header).map((group) => (
-                    <Section key={group} heading={words[group]}>
+                    <Section key={group} heading={messages[group]}>
                       <PpftzHeaderFacts
                         header={header}
                         references={references}
@@ -54,7 +54,7 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
                       />
                     </Section>
                   ))}
-                  <Section heading={words.documents}>
+                  <Section heading={messages.documents}>
                     <PpftzHeaderFacts
                       header={header}
                       references={references}
@@ -79,7 +79,7 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
         </div>
         <aside className={styles.main}>
           <Payment record={record} />
-          <Section heading={words.responses}>
+          <Section heading={messages.responses}>
             <Responses record={record} />
           </Section>
         </aside>
@@ -91,8 +91,8 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
 
 /** Goods, containers and packaging. */
 function Contents({ record }: { record: PpftzRecord }) {
-  const { contents } = usePpftzWords('recordDetail');
-  const { loading, failed } = usePpftzWords('editor');
+  const { contents } = usePpftzMessages('recordDetail');
+  const { loading, failed } = usePpftzMessages('editor');
   return (
     <Section heading={contents}>
       <Loaded
@@ -124,18 +124,18 @@ function Contents({ record }: { record: PpftzRecord }) {
 
 /** What the office asked to be paid, how that was paid, and the letter that released the goods. */
 function Payment({ record }: { record: PpftzRecord }) {
-  const words = usePpftzWords('recordDetail');
+  const messages = usePpftzMessages('recordDetail');
   const { billingCode, ntpn, ntpnDate, releaseNumber, releaseNumberDate } = record;
   const dated = (number: string | null, date: string | null) =>
     [number, date && formatDate(date)].filter(Boolean).join(' · ');
   const facts = [
-    [words.billingCode, billingCode],
-    [words.ntpn, dated(ntpn, ntpnDate)],
-    [words.release, dated(releaseNumber, releaseNumberDate)],
+    [messages.billingCode, billingCode],
+    [messages.ntpn, dated(ntpn, ntpnDate)],
+    [messages.release, dated(releaseNumber, releaseNumberDate)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;
   return (
-    <Section heading={words.payment}>
+    <Section heading={messages.payment}>
       <DescriptionList>
         {facts.map(([term, value]) => (
           <DescriptionItem key={term} term={term}>

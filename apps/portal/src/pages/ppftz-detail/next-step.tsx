@@ -4,17 +4,17 @@ import { PpftzNextStepAlert } from '@pabean/forms/ppftz-next-step';
 import { Button, ButtonLink } from '@pabean/ui/button';
 import { type ReactNode, useState } from 'react';
 import { Late } from '../../loading/late.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
 
 const loadProof = () => import('../../ppftz/proof.tsx');
 
 /** What its company has to do now about a record, with the way to do it. */
 export function NextStep({ record }: { record: PpftzRecord }) {
-  const words = usePpftzWords('recordDetail');
-  const list = usePpftzWords('recordList');
-  const { correct } = usePageWords('nextStep');
+  const messages = usePpftzMessages('recordDetail');
+  const list = usePpftzMessages('recordList');
+  const { correct } = usePageMessages('nextStep');
   const [paying, setPaying] = useState(false);
   const close = () => setPaying(false);
   const actions: Partial<Record<PpftzNextStep, ReactNode>> = {
@@ -30,12 +30,12 @@ export function NextStep({ record }: { record: PpftzRecord }) {
     ),
     wait: (
       <Button size="small" onClick={() => setPaying(true)}>
-        {words.changeProof}
+        {messages.changeProof}
       </Button>
     ),
     rejected: (
       <ButtonLink size="small" href={hrefTo(paths.ppftzRecording)}>
-        {words.recordAnew}
+        {messages.recordAnew}
       </ButtonLink>
     ),
   };

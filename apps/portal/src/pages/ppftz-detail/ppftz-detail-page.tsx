@@ -16,6 +16,9 @@ import { useToast } from '@pabean/ui/toast';
 import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
+import { useAppMessages, useDictionaries, useSharedMessages } from '../../messages/language-provider.tsx';
+import { useDetailMessages } from '../../messages/use-detail-messages.ts';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { paths } from '../../paths.ts';
 import { NotesDialog } from '../../ppftz/notes-dialog.tsx';
 import { QuestionsOfRecord } from '../../ppftz/questions-of-record.tsx';
@@ -23,17 +26,14 @@ import { navigate } from '../../routing/address.ts';
 import { useCrumbs } from '../../routing/crumbs.ts';
 import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { useDetailWords } from '../../words/detail-words.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { NextStep } from './next-step.tsx';
 
 /** One PPFTZ record that was sent, to be read: what was declared, its files, its goods, and what the office answered. */
 export function Page({ params: { id = '' } }: PageProps) {
-  const editor = usePpftzWords('editor');
-  const { back: backLabel } = useDetailWords('applicationDetail');
-  const { ppftzDetail } = useWords('titles');
+  const editor = usePpftzMessages('editor');
+  const { back: backLabel } = useDetailMessages('applicationDetail');
+  const { ppftzDetail } = useAppMessages('titles');
   const dictionaries = useDictionaries();
   const record = usePpftz(id);
   const crumbs = useCrumbs('ppftz', 'ppftzList', { path: paths.ppftzList, last: ppftzDetail });
@@ -54,7 +54,7 @@ export function Page({ params: { id = '' } }: PageProps) {
       <Loaded of={[record]} loading={editor.loading} failed={editor.failed} wayOut={wayBack}>
         {(loaded) =>
           loaded.ajuNumber ? (
-            <FormsProvider words={dictionaries}>
+            <FormsProvider messages={dictionaries}>
               <NextStep record={loaded} />
               <QuestionsOfRecord record={loaded} />
               <DetailBody record={loaded} />
@@ -77,10 +77,10 @@ interface HeadProps {
 
 /** What the record is, and how far it is. */
 function Head({ record, heading, breadcrumb, wayBack }: HeadProps) {
-  const words = usePpftzWords('recordDetail');
-  const list = usePpftzWords('recordList');
-  const own = usePpftzWords('ppftzRecords');
-  const shared = useSharedWords();
+  const messages = usePpftzMessages('recordDetail');
+  const list = usePpftzMessages('recordList');
+  const own = usePpftzMessages('ppftzRecords');
+  const shared = useSharedMessages();
   const statuses = usePpftzStatuses();
   const [noting, setNoting] = useState(false);
   if (!record?.ajuNumber) return <PageHeader heading={heading} breadcrumb={breadcrumb} />;
@@ -112,7 +112,7 @@ function Head({ record, heading, breadcrumb, wayBack }: HeadProps) {
           <>
             {wayBack}
             <Button icon={<MessageSquareText size={16} />} onClick={() => setNoting(true)}>
-              {words.notes}
+              {messages.notes}
             </Button>
           </>
         }
@@ -124,7 +124,7 @@ function Head({ record, heading, breadcrumb, wayBack }: HeadProps) {
 
 /** A record without an application number cannot be shown: as documented, that is said, and the dashboard opens. */
 function Nameless() {
-  const { unexpected } = useSharedWords().failures;
+  const { unexpected } = useSharedMessages().failures;
   const toast = useToast();
   useEffect(() => {
     toast.show(unexpected);

@@ -30,21 +30,21 @@ import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { saveText } from '../../files/save-text.ts';
 import { Loaded } from '../../loading/loaded.tsx';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { useGoodsRates } from '../../ppftz/use-goods-rates.ts';
 import { useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
 
 /** The second step: containers, packaging and goods, saved as soon as one is added, changed or deleted. */
 export function ContentsStep({ record }: { record: PpftzRecord }) {
-  const words = usePpftzWords('editor');
+  const messages = usePpftzMessages('editor');
   const { id } = record;
   const rates = useGoodsRates(record);
   return (
     <Loaded
       of={[usePpftzContainers(id), usePpftzPackaging(id), usePpftzGoods(id), useUnits(), usePackageTypes()]}
-      loading={words.loading}
-      failed={words.failed}
+      loading={messages.loading}
+      failed={messages.failed}
       level={3}
     >
       {(containers, packaging, goods, units, packageTypes) => (
@@ -70,7 +70,7 @@ function Containers({ id, rows }: { id: string; rows: readonly StoredPpftzContai
   const { rowsAtOnce } = useSignedIn().user;
   const add = useAddPpftzContainers(id, rowsAtOnce);
   const remove = useDeletePpftzContainer();
-  const { containersFile } = usePpftzWords('contents');
+  const { containersFile } = usePpftzMessages('contents');
   return (
     <PpftzContainers
       {...useKept(id)}
@@ -120,7 +120,7 @@ function Goods({ id, rows, units, packageTypes, rates }: GoodsProps) {
   const add = useAddPpftzGoods(id, rowsAtOnce);
   const change = useChangePpftzGoods(rowsAtOnce);
   const remove = useDeletePpftzGoods(rowsAtOnce);
-  const { goodsFile } = usePpftzWords('contents');
+  const { goodsFile } = usePpftzMessages('contents');
   return (
     <GoodsEditor
       {...useKept(id)}

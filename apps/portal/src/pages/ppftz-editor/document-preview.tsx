@@ -6,11 +6,11 @@ import { FileViewer } from '@pabean/ui/file-viewer';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useFetchedFile } from '../../files/use-fetched-file.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 
 /** The PPFTZ document of a record as it was when the step opened, inside of the page, with a way to keep it. */
 export function DocumentPreview({ record }: { record: PpftzRecord }) {
-  const { keepPreview } = usePpftzWords('editor');
+  const { keepPreview } = usePpftzMessages('editor');
   const { run } = usePpftzPreview(record);
   // The first one: another one would fetch again.
   const [load] = useState(() => () => run(undefined));

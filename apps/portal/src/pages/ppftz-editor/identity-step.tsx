@@ -15,12 +15,12 @@ import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { Preview, type Wanted } from '../../files/preview.tsx';
 import { Loaded } from '../../loading/loaded.tsx';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { useLeaveGuard } from '../../routing/leave-guard.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
 
 /** The first step: what is typed is saved by it, files at once. */
 export function IdentityStep({ record }: { record: PpftzRecord }) {
-  const words = usePpftzWords('editor');
+  const messages = usePpftzMessages('editor');
   const client = useClient();
   const toast = useToast();
   const store = useDrafts();
@@ -41,8 +41,8 @@ export function IdentityStep({ record }: { record: PpftzRecord }) {
     <>
       <Loaded
         of={[useIdentityTypes(), usePorts(), useWarehouses()]}
-        loading={words.loading}
-        failed={words.failed}
+        loading={messages.loading}
+        failed={messages.failed}
         level={3}
       >
         {(identityTypes, ports, warehouses) => (

@@ -11,20 +11,20 @@ import { useToast } from '@pabean/ui/toast';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
+import { useAppMessages, useDictionaries } from '../../messages/language-provider.tsx';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { hrefTo, paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { useCrumbs } from '../../routing/crumbs.ts';
 import { leaveFor } from '../../routing/leave-guard.ts';
 import { usePageAddress } from '../../routing/page-address.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
 import { Step } from './step.tsx';
 
 /** A record in its three steps, each with an address of its own. */
 export function Page({ params: { id = '' } }: PageProps) {
-  const words = usePpftzWords('editor');
-  const { ppftzRecording } = useWords('titles');
+  const messages = usePpftzMessages('editor');
+  const { ppftzRecording } = useAppMessages('titles');
   const record = usePpftz(id);
   const hadFocus = useRef(false);
   useForgetOnClose(record);
@@ -33,8 +33,8 @@ export function Page({ params: { id = '' } }: PageProps) {
       {!record.data && <Waiting hadFocus={hadFocus} />}
       <Loaded
         of={[record]}
-        loading={words.loading}
-        failed={words.failed}
+        loading={messages.loading}
+        failed={messages.failed}
         wayOut={<ButtonLink href={hrefTo(paths.ppftzRecording)}>{ppftzRecording}</ButtonLink>}
       >
         {(loaded) => <Editor record={loaded} hadFocus={hadFocus} />}
@@ -45,7 +45,7 @@ export function Page({ params: { id = '' } }: PageProps) {
 
 /** The way to the editor, above its heading. */
 function Crumbs() {
-  const { crumb: last } = usePpftzWords('editor');
+  const { crumb: last } = usePpftzMessages('editor');
   return <Breadcrumb items={useCrumbs('ppftz', 'ppftzRecording', { path: paths.ppftzRecording, last })} />;
 }
 
@@ -62,7 +62,7 @@ function Waiting({ hadFocus }: FocusProps) {
     },
     [hadFocus],
   );
-  return <PageHeader heading={usePpftzWords('editor').crumb} breadcrumb={<Crumbs />} />;
+  return <PageHeader heading={usePpftzMessages('editor').crumb} breadcrumb={<Crumbs />} />;
 }
 
 const stepIn = 'langkah';
@@ -73,7 +73,7 @@ const stepOf = (search: URLSearchParams): PpftzStep =>
   ppftzSteps[Number(search.get(stepIn) ?? 1) - 1] ?? ppftzSteps[0];
 
 function Editor({ record, hadFocus }: FocusProps & { record: PpftzRecord }) {
-  const words = usePpftzWords('editor');
+  const messages = usePpftzMessages('editor');
   const dictionaries = useDictionaries();
   const { ppftzEditableStatuses } = useOffice();
   const toast = useToast();
@@ -82,9 +82,9 @@ function Editor({ record, hadFocus }: FocusProps & { record: PpftzRecord }) {
   const [editable] = useState(() => isPpftzEditable(record.status, ppftzEditableStatuses));
   useEffect(() => {
     if (editable) return;
-    toast.show(words.refused);
+    toast.show(messages.refused);
     navigate(paths.ppftzRecording, { replace: true });
-  }, [editable, toast, words]);
+  }, [editable, toast, messages]);
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body)
       document.querySelector('h1')?.focus({ preventScroll: true });
@@ -99,7 +99,7 @@ function Editor({ record, hadFocus }: FocusProps & { record: PpftzRecord }) {
   };
   const step = stepOf(search);
   return (
-    <FormsProvider words={dictionaries}>
+    <FormsProvider messages={dictionaries}>
       <PpftzWizard
         record={record}
         step={step}

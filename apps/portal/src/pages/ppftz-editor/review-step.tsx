@@ -11,9 +11,9 @@ import {
 import { PpftzReviewStep } from '@pabean/forms/ppftz-wizard';
 
 import { Loaded } from '../../loading/loaded.tsx';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { PpftzContents } from '../../ppftz/ppftz-contents.tsx';
 import { useGoodsRates } from '../../ppftz/use-goods-rates.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { DocumentPreview } from './document-preview.tsx';
 
 /** Props of {@link ReviewStep}. */
@@ -25,15 +25,15 @@ export interface ReviewStepProps {
 
 /** The third step: all of the record as it will be sent. */
 export function ReviewStep({ record, onSent }: ReviewStepProps) {
-  const words = usePpftzWords('editor');
+  const messages = usePpftzMessages('editor');
   const send = useSendPpftz();
   const { vat } = useGoodsRates(record);
   const load = useLoadPpftz(record.ajuNumber);
   return (
     <Loaded
       of={[useIdentityTypes(), usePorts(), useWarehouses(), useUnits(), usePackageTypes()]}
-      loading={words.loading}
-      failed={words.failed}
+      loading={messages.loading}
+      failed={messages.failed}
       level={3}
     >
       {(identityTypes, ports, warehouses, units, packageTypes) => (

@@ -2,7 +2,7 @@ import type { PpftzRecord } from '@pabean/api/contract';
 import type { PpftzStep } from '@pabean/forms/ppftz-wizard';
 import { Late } from '../../loading/late.tsx';
 import { usePreload } from '../../loading/use-late-code.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { IdentityStep } from './identity-step.tsx';
 
 const loadContents = () => import('./contents-step.tsx');
@@ -18,7 +18,7 @@ export interface StepProps {
 
 /** The step that is shown. The code of the second and the third comes while the first is filled in. */
 export function Step({ step, record, onSent }: StepProps) {
-  const { loading, failed } = usePpftzWords('editor');
+  const { loading, failed } = usePpftzMessages('editor');
   usePreload(loadContents);
   usePreload(loadReview);
   if (step === 'identity') return <IdentityStep record={record} />;

@@ -4,14 +4,14 @@ import { dataLanguage, formatDate, isPpftzBrowsed, ppftzKinds } from '@pabean/ap
 import { CellNote, type TableFilter } from '@pabean/ui/data-table';
 import { useMemo } from 'react';
 import { Late } from '../../loading/late.tsx';
+import { useSharedMessages } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { paths } from '../../paths.ts';
 import { NotesDialog } from '../../ppftz/notes-dialog.tsx';
 import { recordColumns, statusOf } from '../../ppftz/record-columns.tsx';
 import { ListPage } from '../../table/list-page.tsx';
 import { useWholeList } from '../../table/use-list.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { useSharedWords } from '../../words/words.tsx';
 import { actionsIn } from './row-actions.tsx';
 
 const loadProof = () => import('../../ppftz/proof.tsx');
@@ -23,8 +23,8 @@ const registrationOf = ({ registrationNumber }: ListedPpftz) => registrationNumb
 
 /** The statuses of the office that a record of this list may have, or as long as there are none, of the rows. */
 function useStatusFilter(rows: readonly ListedPpftz[] | undefined): TableFilter<ListedPpftz> {
-  const { status: label } = usePageWords('applicationList');
-  const { statusFilter: all } = usePpftzWords('ppftzRecords');
+  const { status: label } = usePageMessages('applicationList');
+  const { statusFilter: all } = usePpftzMessages('ppftzRecords');
   const { data } = usePpftzStatuses();
   return useMemo(() => {
     const known = data?.map(({ code, label }) => [code, label] as const);
@@ -38,19 +38,19 @@ function useStatusFilter(rows: readonly ListedPpftz[] | undefined): TableFilter<
 
 /** Every PPFTZ record that was sent, by the time of sending unless another order is asked for. */
 export function Page() {
-  const words = usePpftzWords('recordList');
-  const own = usePpftzWords('ppftzRecords');
-  const { status: statusHead } = usePageWords('applicationList');
-  const shared = useSharedWords();
+  const messages = usePpftzMessages('recordList');
+  const own = usePpftzMessages('ppftzRecords');
+  const { status: statusHead } = usePageMessages('applicationList');
+  const shared = useSharedMessages();
   const list = useWholeList(usePpftzRecords(), { filters: ['status', 'jenis'] });
   const columns = useMemo(() => {
     const { number, recipient, kind, status } = recordColumns(
-      { own, shared, kindHead: words.kind, statusHead },
+      { own, shared, kindHead: messages.kind, statusHead },
       paths.ppftzDetail,
     );
     const registration = {
       id: 'registration',
-      head: words.registration,
+      head: messages.registration,
       nowrap: true,
       sortValue: registrationOf,
       searchText: registrationOf,
@@ -62,7 +62,7 @@ export function Page() {
       ),
     };
     return [number, registration, recipient, kind, status];
-  }, [own, shared, words, statusHead]);
+  }, [own, shared, messages, statusHead]);
   const statusFilter = useStatusFilter(list.rows);
   const filters = useMemo((): TableFilter<ListedPpftz>[] => {
     const options = ppftzKinds.map((value) => ({ value, label: shared.ppftzKinds[value] }));
@@ -75,13 +75,13 @@ export function Page() {
     };
     return [statusFilter, kind];
   }, [statusFilter, own, shared]);
-  const actions = useMemo(() => actionsIn(words, own), [words, own]);
+  const actions = useMemo(() => actionsIn(messages, own), [messages, own]);
   return (
     <ListPage
       {...list}
       area="ppftz"
       title="ppftzList"
-      words={{ ...words, searchIn: own.searchIn }}
+      messages={{ ...messages, searchIn: own.searchIn }}
       columns={columns}
       filters={filters}
       actions={actions}
@@ -90,9 +90,9 @@ export function Page() {
         proof: (record, onClose) => (
           <Late
             load={loadProof}
-            dialog={{ heading: words.proof, onRequestClose: onClose }}
-            loading={words.proofLoading}
-            failed={words.proofFailed}
+            dialog={{ heading: messages.proof, onRequestClose: onClose }}
+            loading={messages.proofLoading}
+            failed={messages.proofFailed}
           >
             {({ Proof }) => <Proof record={record} onClose={onClose} />}
           </Late>
@@ -100,9 +100,9 @@ export function Page() {
         responses: (record, onClose) => (
           <Late
             load={loadResponses}
-            dialog={{ heading: words.responses, onRequestClose: onClose }}
-            loading={words.responsesLoading}
-            failed={words.responsesFailed}
+            dialog={{ heading: messages.responses, onRequestClose: onClose }}
+            loading={messages.responsesLoading}
+            failed={messages.responsesFailed}
           >
             {({ Responses }) => <Responses record={record} onClose={onClose} />}
           </Late>

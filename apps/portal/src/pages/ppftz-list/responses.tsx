@@ -2,8 +2,8 @@ import type { ListedPpftz } from '@pabean/api/contract';
 import { writtenAjuNumber } from '@pabean/api/rules';
 import { FormsProvider } from '@pabean/forms/messages';
 import { ResponseDownloadsDialog } from '@pabean/forms/response-downloads';
+import { useDictionaries } from '../../messages/language-provider.tsx';
 import { useResponses } from '../../ppftz/use-responses.tsx';
-import { useDictionaries } from '../../words/words.tsx';
 
 /** Props of {@link Responses}. */
 export interface ResponsesProps {
@@ -15,7 +15,7 @@ export interface ResponsesProps {
 export function Responses({ record, onClose }: ResponsesProps) {
   const { props, preview } = useResponses(record);
   return (
-    <FormsProvider words={useDictionaries()}>
+    <FormsProvider messages={useDictionaries()}>
       <ResponseDownloadsDialog
         {...props}
         open

@@ -2,15 +2,15 @@ import type { ListedPpftz } from '@pabean/api/contract';
 import { fill, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
 import { ButtonLink, IconButton } from '@pabean/ui/button';
 import { Download, MessageSquareText, ReceiptText } from 'lucide-react';
+import type { PpftzMessages } from '../../messages/ppftz-id.ts';
 import { hrefTo, paths } from '../../paths.ts';
-import type { PpftzWords } from '../../words/ppftz-id.ts';
 
 /**
  * What can be done with a row: its detail, what the office answered, what officers noted, and how it was paid while that is
  * waited for.
  */
 export const actionsIn =
-  (words: PpftzWords['recordList'], own: PpftzWords['ppftzRecords']) =>
+  (messages: PpftzMessages['recordList'], own: PpftzMessages['ppftzRecords']) =>
   (record: ListedPpftz, open: (dialog: 'responses' | 'notes' | 'proof') => void) => {
     const number = writtenAjuNumber(record.ajuNumber);
     return (
@@ -19,21 +19,21 @@ export const actionsIn =
           size="small"
           variant="quiet"
           href={hrefTo(paths.ppftzDetail, { id: record.ajuNumber })}
-          aria-label={fill(words.detailOf, { number })}
+          aria-label={fill(messages.detailOf, { number })}
         >
-          {words.detail}
+          {messages.detail}
         </ButtonLink>
         {record.status === ppftzStatus.awaitingPayment && (
           <IconButton
             size="small"
-            label={fill(words.proofOf, { number })}
+            label={fill(messages.proofOf, { number })}
             icon={<ReceiptText size={16} />}
             onClick={() => open('proof')}
           />
         )}
         <IconButton
           size="small"
-          label={fill(words.responsesOf, { number })}
+          label={fill(messages.responsesOf, { number })}
           icon={<Download size={16} />}
           onClick={() => open('responses')}
         />

@@ -2,8 +2,8 @@ import type { ListedPpftz } from '@pabean/api/contract';
 import { useDeletePpftz } from '@pabean/api/hooks';
 import { writtenAjuNumber } from '@pabean/api/rules';
 import { ConfirmDeletion } from '../../dialog/confirm-deletion.tsx';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { useWords } from '../../words/words.tsx';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 
 /** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps {
@@ -13,8 +13,8 @@ export interface DeleteDialogProps {
 
 /** Asks before a record is deleted. */
 export function DeleteDialog({ record: { id, ajuNumber, recipient }, onClose }: DeleteDialogProps) {
-  const { deleteTitle, deleteQuestion } = usePpftzWords('recordingList');
-  const common = useWords('common');
+  const { deleteTitle, deleteQuestion } = usePpftzMessages('recordingList');
+  const common = useAppMessages('common');
   const remove = useDeletePpftz();
   return (
     <ConfirmDeletion

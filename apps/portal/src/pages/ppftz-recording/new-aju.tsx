@@ -4,10 +4,10 @@ import { NewAjuDialog } from '@pabean/forms/new-aju';
 import { useToast } from '@pabean/ui/toast';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useLoadState } from '../../loading/use-load-state.ts';
+import { useDictionaries } from '../../messages/language-provider.tsx';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { useDictionaries } from '../../words/words.tsx';
 
 /** Props of {@link NewAju}. */
 export interface NewAjuProps {
@@ -16,7 +16,7 @@ export interface NewAjuProps {
 
 /** Begins a record, says so, and goes to it. */
 export function NewAju({ onClose }: NewAjuProps) {
-  const words = usePpftzWords('recordingList');
+  const messages = usePpftzMessages('recordingList');
   const toast = useToast();
   const types = useLoadState([useIdentityTypes()]);
   const create = useCreatePpftz();
@@ -24,15 +24,15 @@ export function NewAju({ onClose }: NewAjuProps) {
   if (!types.data)
     return (
       <LoadingDialog
-        heading={words.add}
+        heading={messages.add}
         load={types}
-        loading={words.loading}
-        failed={words.failed}
+        loading={messages.loading}
+        failed={messages.failed}
         onRequestClose={onClose}
       />
     );
   return (
-    <FormsProvider words={dictionaries}>
+    <FormsProvider messages={dictionaries}>
       <NewAjuDialog
         open
         identityTypes={types.data[0]}

@@ -3,13 +3,13 @@ import { Button } from '@pabean/ui/button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Late } from '../../loading/late.tsx';
+import { useSharedMessages } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
+import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { paths } from '../../paths.ts';
 import { recordColumns } from '../../ppftz/record-columns.tsx';
 import { ListPage } from '../../table/list-page.tsx';
 import { useWholeList } from '../../table/use-list.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { usePpftzWords } from '../../words/ppftz-words.ts';
-import { useSharedWords } from '../../words/words.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { actionsIn } from './row-actions.tsx';
@@ -18,10 +18,10 @@ const loadNewAju = () => import('./new-aju.tsx');
 
 /** The PPFTZ records that are recorded, or came back for correction. */
 export function Page() {
-  const words = usePpftzWords('recordingList');
-  const own = usePpftzWords('ppftzRecords');
-  const { status: statusHead } = usePageWords('applicationList');
-  const shared = useSharedWords();
+  const messages = usePpftzMessages('recordingList');
+  const own = usePpftzMessages('ppftzRecords');
+  const { status: statusHead } = usePageMessages('applicationList');
+  const shared = useSharedMessages();
   const list = useWholeList(usePpftzRecordings());
   const [adding, setAdding] = useState(false);
   const close = () => setAdding(false);
@@ -32,16 +32,16 @@ export function Page() {
       ),
     [own, shared, statusHead],
   );
-  const actions = useMemo(() => actionsIn(words), [words]);
+  const actions = useMemo(() => actionsIn(messages), [messages]);
   return (
     <ListPage
       {...list}
       area="ppftz"
       title="ppftzRecording"
-      words={{ ...words, searchIn: own.searchIn }}
+      messages={{ ...messages, searchIn: own.searchIn }}
       add={
         <Button variant="primary" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
-          {words.add}
+          {messages.add}
         </Button>
       }
       columns={columns}
@@ -54,9 +54,9 @@ export function Page() {
       {adding && (
         <Late
           load={loadNewAju}
-          dialog={{ heading: words.add, onRequestClose: close }}
-          loading={words.loading}
-          failed={words.failed}
+          dialog={{ heading: messages.add, onRequestClose: close }}
+          loading={messages.loading}
+          failed={messages.failed}
         >
           {({ NewAju }) => <NewAju onClose={close} />}
         </Late>

@@ -3,12 +3,12 @@ import { fill, isPpftzDeletable, writtenAjuNumber } from '@pabean/api/rules';
 import { ButtonLink, IconButton } from '@pabean/ui/button';
 import { RowIcon } from '@pabean/ui/data-table';
 import { History } from 'lucide-react';
+import type { PpftzMessages } from '../../messages/ppftz-id.ts';
 import { hrefTo, paths } from '../../paths.ts';
-import type { PpftzWords } from '../../words/ppftz-id.ts';
 
 /** What can be done with a row: edit it, see what officers decided, and delete it while it was never sent. */
 export const actionsIn =
-  (words: PpftzWords['recordingList']) =>
+  (messages: PpftzMessages['recordingList']) =>
   (record: ListedPpftz, open: (dialog: 'history' | 'delete') => void) => {
     const number = writtenAjuNumber(record.ajuNumber);
     return (
@@ -17,13 +17,13 @@ export const actionsIn =
           size="small"
           variant="quiet"
           href={hrefTo(paths.ppftzEditor, { id: record.ajuNumber })}
-          aria-label={fill(words.editOf, { number })}
+          aria-label={fill(messages.editOf, { number })}
         >
-          {words.edit}
+          {messages.edit}
         </ButtonLink>
         <IconButton
           size="small"
-          label={fill(words.historyOf, { number })}
+          label={fill(messages.historyOf, { number })}
           icon={<History size={16} />}
           onClick={() => open('history')}
         />
@@ -31,7 +31,7 @@ export const actionsIn =
           <IconButton
             size="small"
             variant="danger"
-            label={fill(words.deleteOf, { number })}
+            label={fill(messages.deleteOf, { number })}
             icon={<RowIcon name="delete" />}
             onClick={() => open('delete')}
           />

@@ -10,8 +10,8 @@ import { Npwp } from '@pabean/ui/npwp';
 import { useToast } from '@pabean/ui/toast';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useSharedWords } from '../../words/words.tsx';
+import { useSharedMessages } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import * as styles from './profile.css.ts';
 
 /** Props of {@link Identity}. */
@@ -22,8 +22,8 @@ export interface IdentityProps {
 
 /** Who the account is to the office, and the change of its NPWP while it is still allowed. */
 export function Identity({ profile, identityTypes: types }: IdentityProps) {
-  const words = useAccountWords('profile');
-  const { labels } = useSharedWords();
+  const messages = useAccountMessages('profile');
+  const { labels } = useSharedMessages();
   const change = useChangeNpwp();
   const toast = useToast();
   const [changing, setChanging] = useState(false);
@@ -33,14 +33,14 @@ export function Identity({ profile, identityTypes: types }: IdentityProps) {
   return (
     <section className={styles.part} aria-labelledby="identitas">
       <div className={styles.head}>
-        <h2 id="identitas">{words.identity}</h2>
+        <h2 id="identitas">{messages.identity}</h2>
         {profile.mayChangeNpwp && (
           <Button size="small" className={styles.onScreen} onClick={() => setChanging(true)}>
-            {words.changeNpwp}
+            {messages.changeNpwp}
           </Button>
         )}
       </div>
-      {awaitsVerification && <Alert heading={words.waiting}>{words.waitingText}</Alert>}
+      {awaitsVerification && <Alert heading={messages.waiting}>{messages.waitingText}</Alert>}
       <DescriptionList columns={2}>
         <DescriptionItem term={labels.identityType} lang={dataLanguage}>
           {type}
@@ -50,7 +50,7 @@ export function Identity({ profile, identityTypes: types }: IdentityProps) {
             {identityType === identityTypes.npwp ? <Npwp value={identityNumber} /> : identityNumber}
             {awaitsVerification && (
               <Badge tone="warning" icon={<Clock size={14} aria-hidden />}>
-                {words.waiting}
+                {messages.waiting}
               </Badge>
             )}
           </span>
@@ -59,9 +59,9 @@ export function Identity({ profile, identityTypes: types }: IdentityProps) {
           {profile.name}
         </DescriptionItem>
         <DescriptionItem term={labels.address} lang={dataLanguage}>
-          {profile.address || words.unknown}
+          {profile.address || messages.unknown}
         </DescriptionItem>
-        <DescriptionItem term={labels.phone}>{profile.phone || words.unknown}</DescriptionItem>
+        <DescriptionItem term={labels.phone}>{profile.phone || messages.unknown}</DescriptionItem>
         <DescriptionItem term={labels.email}>{profile.email}</DescriptionItem>
         <DescriptionItem term={labels.username}>{profile.username}</DescriptionItem>
       </DescriptionList>
@@ -69,7 +69,7 @@ export function Identity({ profile, identityTypes: types }: IdentityProps) {
         open={changing}
         onSave={change.run}
         onSaved={() => {
-          toast.show(words.npwpSaved);
+          toast.show(messages.npwpSaved);
           close();
         }}
         onRequestClose={close}

@@ -2,8 +2,8 @@ import { useIdentityTypes, useProfile } from '@pabean/api/hooks';
 import { FormsProvider } from '@pabean/forms/messages';
 import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
+import { useAppMessages, useDictionaries } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { Identity } from './identity.tsx';
 import * as styles from './profile.css.ts';
 import { Security } from './security.tsx';
@@ -12,13 +12,13 @@ import { TwoFactor } from './two-factor.tsx';
 
 /** The own account: who it is to the office, what keeps it safe, and where it is signed in. */
 export function Page() {
-  const words = useAccountWords('profile');
-  const { profile: title } = useWords('titles');
+  const messages = useAccountMessages('profile');
+  const { profile: title } = useAppMessages('titles');
   return (
-    <FormsProvider words={useDictionaries()}>
-      <PageHeader heading={title}>{words.lead}</PageHeader>
+    <FormsProvider messages={useDictionaries()}>
+      <PageHeader heading={title}>{messages.lead}</PageHeader>
       <div className={styles.parts}>
-        <Loaded of={[useProfile(), useIdentityTypes()]} loading={words.loading} failed={words.failed}>
+        <Loaded of={[useProfile(), useIdentityTypes()]} loading={messages.loading} failed={messages.failed}>
           {(profile, types) => <Identity profile={profile} identityTypes={types} />}
         </Loaded>
         <Security />

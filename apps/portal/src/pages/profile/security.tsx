@@ -1,27 +1,27 @@
 import { permitUsers } from '@pabean/api/rules';
 import { ButtonLink } from '@pabean/ui/button';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { useSignedIn } from '../../session/session-context.ts';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useWords } from '../../words/words.tsx';
 import * as styles from './profile.css.ts';
 
 /** What keeps the account safe: the way to another password. */
 export function Security() {
-  const words = useAccountWords('profile');
-  const { changePassword } = useWords('titles');
+  const messages = useAccountMessages('profile');
+  const { changePassword } = useAppMessages('titles');
   const { user } = useSignedIn();
   // Type M has no page for it.
   if (!permitUsers.some((type) => type === user.type)) return null;
   return (
     <section className={styles.part} aria-labelledby="keamanan">
       <div className={styles.head}>
-        <h2 id="keamanan">{words.security}</h2>
+        <h2 id="keamanan">{messages.security}</h2>
         <ButtonLink size="small" className={styles.onScreen} href={hrefTo(paths.changePassword)}>
           {changePassword}
         </ButtonLink>
       </div>
-      <p>{words.passwordText}</p>
+      <p>{messages.passwordText}</p>
     </section>
   );
 }

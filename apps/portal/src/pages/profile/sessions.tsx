@@ -8,74 +8,74 @@ import { useOffice } from '@pabean/ui/office';
 import { useState } from 'react';
 import { ConfirmDeletion } from '../../dialog/confirm-deletion.tsx';
 import { useTableLoad } from '../../loading/use-load-state.ts';
-import { useAccountWords } from '../../words/account-words.ts';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import * as styles from './profile.css.ts';
 
 type Ending = OpenSession | 'others';
 
 /** Where the account is signed in, and the ways to sign it out there. */
 export function Sessions() {
-  const words = useAccountWords('sessions');
+  const messages = useAccountMessages('sessions');
   const { timeZone } = useOffice();
   const sessions = useSessions();
   const end = useEndSessions();
   const [ending, setEnding] = useState<Ending>();
   const time = (at: string) => (at ? formatDateTime(at, timeZone) : '');
-  const deviceOf = ({ device }: OpenSession) => device ?? words.unknownDevice;
+  const deviceOf = ({ device }: OpenSession) => device ?? messages.unknownDevice;
   const load = useTableLoad(sessions);
   const isUnknown = sessions.error?.status === 404;
   const others = sessions.data?.filter(({ current }) => !current) ?? [];
   const endOf = (session: OpenSession) =>
-    fill(words.endOf, { device: deviceOf(session), time: time(session.openedAt) });
+    fill(messages.endOf, { device: deviceOf(session), time: time(session.openedAt) });
   // Another provider need not have such a list.
   if (isUnknown) return null;
   return (
     <div className={styles.part}>
       <div className={styles.head}>
-        <h2>{words.heading}</h2>
+        <h2>{messages.heading}</h2>
         {others.length > 0 && (
           <Button size="small" className={styles.onScreen} onClick={() => setEnding('others')}>
-            {words.endOthers}
+            {messages.endOthers}
           </Button>
         )}
       </div>
-      <p>{sessions.data && others.length === 0 ? words.onlyThis : words.lead}</p>
+      <p>{sessions.data && others.length === 0 ? messages.onlyThis : messages.lead}</p>
       <PlainTable
-        caption={words.heading}
+        caption={messages.heading}
         {...load}
         rowId={({ id }) => id}
         columns={[
           {
             id: 'device',
-            head: words.device,
+            head: messages.device,
             card: 'title',
             cell: (session) => deviceOf(session),
           },
           {
             id: 'current',
-            head: words.state,
+            head: messages.state,
             card: 'badge',
-            cell: ({ current }) => current && <Badge tone="success">{words.current}</Badge>,
+            cell: ({ current }) => current && <Badge tone="success">{messages.current}</Badge>,
           },
-          { id: 'address', head: words.address, cell: ({ address }) => address ?? '–' },
-          { id: 'opened', head: words.opened, nowrap: true, cell: ({ openedAt }) => time(openedAt) },
-          { id: 'used', head: words.used, nowrap: true, cell: ({ lastUsedAt }) => time(lastUsedAt) },
+          { id: 'address', head: messages.address, cell: ({ address }) => address ?? '–' },
+          { id: 'opened', head: messages.opened, nowrap: true, cell: ({ openedAt }) => time(openedAt) },
+          { id: 'used', head: messages.used, nowrap: true, cell: ({ lastUsedAt }) => time(lastUsedAt) },
         ]}
         actions={(session) =>
           !session.current && (
             <Button size="small" aria-label={endOf(session)} onClick={() => setEnding(session)}>
-              {words.end}
+              {messages.end}
             </Button>
           )
         }
       />
       {ending && (
         <ConfirmDeletion
-          heading={ending === 'others' ? words.endOthers : words.endTitle}
-          question={ending === 'others' ? words.endOthersQuestion : words.endQuestion}
+          heading={ending === 'others' ? messages.endOthers : messages.endTitle}
+          question={ending === 'others' ? messages.endOthersQuestion : messages.endQuestion}
           thing={ending === 'others' ? undefined : `${deviceOf(ending)} · ${time(ending.openedAt)}`}
-          confirmLabel={words.end}
-          busyLabel={words.ending}
+          confirmLabel={messages.end}
+          busyLabel={messages.ending}
           onDelete={() => end.run(ending === 'others' ? ending : ending.id)}
           onClose={() => setEnding(undefined)}
         />

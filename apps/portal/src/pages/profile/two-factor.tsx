@@ -10,15 +10,15 @@ import { Badge } from '@pabean/ui/badge';
 import { Button } from '@pabean/ui/button';
 import { useOffice } from '@pabean/ui/office';
 import { useState } from 'react';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { useSignedIn } from '../../session/session-context.ts';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useWords } from '../../words/words.tsx';
 import * as styles from './profile.css.ts';
 
 /** The second factor: whether it is on, and what its owner may do with it. */
 export function TwoFactor() {
-  const words = useAccountWords('ownTwoFactor');
-  const titles = useWords('titles');
+  const messages = useAccountMessages('ownTwoFactor');
+  const titles = useAppMessages('titles');
   const { twoFactor } = useOffice();
   const { user } = useSignedIn();
   const { data = user } = useMe();
@@ -32,28 +32,29 @@ export function TwoFactor() {
     <section className={styles.part} aria-labelledby="dua-langkah">
       <div className={styles.head}>
         <h2 id="dua-langkah" className={styles.number}>
-          {titles.tfaVerify} <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? words.on : words.off}</Badge>
+          {titles.tfaVerify}{' '}
+          <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? messages.on : messages.off}</Badge>
         </h2>
         <div className={`${styles.number} ${styles.onScreen}`}>
           {isOn ? (
             <>
               <Button size="small" onClick={() => setPurpose('codes')}>
-                {words.newCodes}
+                {messages.newCodes}
               </Button>
               {twoFactor === 'optional' && (
                 <Button size="small" onClick={() => setPurpose('off')}>
-                  {words.switchOff}
+                  {messages.switchOff}
                 </Button>
               )}
             </>
           ) : (
             <Button size="small" onClick={() => setPurpose('on')}>
-              {words.switchOn}
+              {messages.switchOn}
             </Button>
           )}
         </div>
       </div>
-      <p>{twoFactor === 'required' ? words.requiredText : words.text}</p>
+      <p>{twoFactor === 'required' ? messages.requiredText : messages.text}</p>
       {purpose && (
         <TwoFactorDialog
           purpose={purpose}

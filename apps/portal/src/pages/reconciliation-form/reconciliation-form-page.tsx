@@ -4,19 +4,19 @@ import { Breadcrumb } from '@pabean/ui/breadcrumb';
 import { PageHeader } from '@pabean/ui/page-header';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { useCrumbs } from '../../routing/crumbs.ts';
 import { backTo } from '../../routing/last-visits.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { useWords } from '../../words/words.tsx';
 
 /** A manifest to send; sent, the list opens where it stands. */
 export function Page() {
-  const { lead } = usePageWords('reconciliationForm');
-  const { reconciliationForm } = useWords('titles');
+  const { lead } = usePageMessages('reconciliationForm');
+  const { reconciliationForm } = useAppMessages('titles');
   const upload = useUploadManifest();
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);

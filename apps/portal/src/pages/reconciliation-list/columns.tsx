@@ -8,8 +8,8 @@ import {
   senderOf,
 } from '@pabean/api/rules';
 import type { TableColumn } from '@pabean/ui/data-table';
+import type { PageMessages } from '../../messages/pages-id.ts';
 import { ReceivedNote } from '../../table/received-note.tsx';
-import type { PageWords } from '../../words/pages-id.ts';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const companyOf = ({ companyName }: ListedManifest) => companyName;
@@ -24,7 +24,7 @@ const sentAtOf = ({ sentAt }: ListedManifest) => sentAt;
  * @param timeZone In which times are shown.
  */
 export function columnsIn(
-  words: PageWords['reconciliationList'],
+  messages: PageMessages['reconciliationList'],
   shared: SharedMessages,
   timeZone: string,
 ): readonly TableColumn<ListedManifest>[] {
@@ -34,7 +34,7 @@ export function columnsIn(
   return [
     {
       id: 'company',
-      head: words.company,
+      head: messages.company,
       sortValue: companyOf,
       searchText: companyOf,
       cell: companyOf,
@@ -42,7 +42,7 @@ export function columnsIn(
     },
     {
       id: 'number',
-      head: words.number,
+      head: messages.number,
       card: 'title',
       sortValue: numberOf,
       searchText: numberOf,
@@ -50,17 +50,17 @@ export function columnsIn(
     },
     {
       id: 'date',
-      head: words.date,
+      head: messages.date,
       nowrap: true,
       sortValue: dateOf,
       searchText: writtenDateOf,
       cell: writtenDateOf,
     },
-    { id: 'sender', head: words.sender, sortValue: sender, searchText: sender, cell: sender },
-    { id: 'kind', head: words.kind, sortValue: purpose, searchText: purpose, cell: purpose },
+    { id: 'sender', head: messages.sender, sortValue: sender, searchText: sender, cell: sender },
+    { id: 'kind', head: messages.kind, sortValue: purpose, searchText: purpose, cell: purpose },
     {
       id: 'sentAt',
-      head: words.sentAt,
+      head: messages.sentAt,
       nowrap: true,
       sortValue: sentAtOf,
       searchText: ({ sentAt }) => timeOf(sentAt),

@@ -5,33 +5,33 @@ import { useOffice } from '@pabean/ui/office';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDownload } from '../../files/use-download.ts';
+import { useAppMessages, useSharedMessages } from '../../messages/language-provider.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { ListPage } from '../../table/list-page.tsx';
 import { useSearchedList } from '../../table/use-searched-list.tsx';
-import { usePageWords } from '../../words/page-words.ts';
-import { useSharedWords, useWords } from '../../words/words.tsx';
 import { columnsIn } from './columns.tsx';
 import { actionsIn } from './row-actions.tsx';
 
 /** The manifests that the company has sent, by the time of sending unless another order is asked for. */
 export function Page() {
-  const words = usePageWords('reconciliationList');
-  const shared = useSharedWords();
+  const messages = usePageMessages('reconciliationList');
+  const shared = useSharedMessages();
   const { timeZone } = useOffice();
-  const { reconciliationForm } = useWords('titles');
-  const list = useSearchedList(useManifests, words);
+  const { reconciliationForm } = useAppMessages('titles');
+  const list = useSearchedList(useManifests, messages);
   const { run } = useRowDownload();
   const { start, problem } = useDownload((manifest: ListedManifest) =>
     run({ fileUrl: manifestAddress(manifest), fileName: manifest.fileName }),
   );
-  const columns = useMemo(() => columnsIn(words, shared, timeZone), [words, shared, timeZone]);
-  const actions = useMemo(() => actionsIn(words, start), [words, start]);
+  const columns = useMemo(() => columnsIn(messages, shared, timeZone), [messages, shared, timeZone]);
+  const actions = useMemo(() => actionsIn(messages, start), [messages, start]);
   return (
     <ListPage
       {...list}
       area="reconciliation"
       title="reconciliationList"
-      words={words}
+      messages={messages}
       add={
         <ButtonLink variant="primary" icon={<Plus size={16} />} href={hrefTo(paths.reconciliationForm)}>
           {reconciliationForm}

@@ -4,22 +4,22 @@ import { RegistrationForm } from '@pabean/forms/registration';
 import { PageHeader } from '@pabean/ui/page-header';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
+import { useAppMessages, useDictionaries } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { tellAtLogin } from '../../session/arrival-notice.tsx';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
 
 /** A new account; registered, it signs in. */
 export function Page() {
-  const { lead, done } = useAccountWords('register');
-  const { register: heading } = useWords('titles');
+  const { lead, done } = useAccountMessages('register');
+  const { register: heading } = useAppMessages('titles');
   const register = useRegister();
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
   return (
-    <FormsProvider words={useDictionaries()}>
+    <FormsProvider messages={useDictionaries()}>
       <PageHeader heading={heading}>{lead}</PageHeader>
       <RegistrationForm
         loadCaptcha={useCaptcha('register')}

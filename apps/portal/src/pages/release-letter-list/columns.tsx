@@ -5,14 +5,22 @@ import { Code } from '@pabean/ui/code';
 import type { ServerColumn } from '@pabean/ui/data-table';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { Clock, TriangleAlert } from 'lucide-react';
-import type { LetterWords } from '../../words/letters-id.ts';
+import type { LetterMessages } from '../../messages/letters-id.ts';
 import * as styles from './release-letters.css.ts';
 
-type Words = LetterWords['letterList'];
+type AppMessages = LetterMessages['letterList'];
 
 const icons = { overdue: TriangleAlert, due: Clock } as const;
 
-function Total({ letter, state, words }: { letter: ListedLetter; state: DueState; words: Words }) {
+function Total({
+  letter,
+  state,
+  messages,
+}: {
+  letter: ListedLetter;
+  state: DueState;
+  messages: AppMessages;
+}) {
   const amount = letter.total === null ? '–' : formatQuantity(letter.total, rupiah);
   if (state === 'later') return amount;
   const Icon = icons[state];
@@ -20,12 +28,20 @@ function Total({ letter, state, words }: { letter: ListedLetter; state: DueState
     <strong className={styles.marked} data-state={state}>
       <Icon size={14} aria-hidden />
       {amount}
-      <VisuallyHidden>{words[state]}</VisuallyHidden>
+      <VisuallyHidden>{messages[state]}</VisuallyHidden>
     </strong>
   );
 }
 
-function DueDate({ letter, state, words }: { letter: ListedLetter; state: DueState; words: Words }) {
+function DueDate({
+  letter,
+  state,
+  messages,
+}: {
+  letter: ListedLetter;
+  state: DueState;
+  messages: AppMessages;
+}) {
   const day = formatDate(letter.dueDate) || '–';
   if (state === 'later') return day;
   const Icon = icons[state];
@@ -33,7 +49,7 @@ function DueDate({ letter, state, words }: { letter: ListedLetter; state: DueSta
     <span className={styles.due}>
       {day}
       <Badge tone={state === 'overdue' ? 'danger' : 'warning'} icon={<Icon size={14} aria-hidden />}>
-        {words[state]}
+        {messages[state]}
       </Badge>
     </span>
   );
@@ -44,46 +60,46 @@ function DueDate({ letter, state, words }: { letter: ListedLetter; state: DueSta
  *
  * @param today The office's calendar day, `YYYY-MM-DD`.
  */
-export function columnsIn(words: Words, today: string): readonly ServerColumn<ListedLetter>[] {
+export function columnsIn(messages: AppMessages, today: string): readonly ServerColumn<ListedLetter>[] {
   const stateOf = ({ dueDate }: ListedLetter) => dueState(dueDate, today);
   return [
     {
       id: 'number',
-      head: words.number,
+      head: messages.number,
       card: 'title',
       nowrap: true,
       sortable: true,
       cell: ({ number }) => number,
     },
-    { id: 'date', head: words.date, nowrap: true, sortable: true, cell: ({ date }) => formatDate(date) },
+    { id: 'date', head: messages.date, nowrap: true, sortable: true, cell: ({ date }) => formatDate(date) },
     {
       id: 'lineCount',
-      head: words.lineCount,
+      head: messages.lineCount,
       align: 'end',
       sortable: true,
       cell: ({ lineCount }) => (lineCount === null ? '–' : formatNumber(lineCount, { decimals: 0 })),
     },
     {
       id: 'billingCode',
-      head: words.billingCode,
+      head: messages.billingCode,
       nowrap: true,
       sortable: true,
       cell: ({ billingCode }) => (billingCode ? <Code copyable>{billingCode}</Code> : '–'),
     },
     {
       id: 'total',
-      head: words.total,
+      head: messages.total,
       align: 'end',
       nowrap: true,
       sortable: true,
-      cell: (letter) => <Total letter={letter} state={stateOf(letter)} words={words} />,
+      cell: (letter) => <Total letter={letter} state={stateOf(letter)} messages={messages} />,
     },
     {
       id: 'dueDate',
-      head: words.dueDate,
+      head: messages.dueDate,
       nowrap: true,
       sortable: true,
-      cell: (letter) => <DueDate letter={letter} state={stateOf(letter)} words={words} />,
+      cell: (letter) => <DueDate letter={letter} state={stateOf(letter)} messages={messages} />,
     },
   ];
 }

@@ -3,8 +3,8 @@ import { useReleaseLetterLines } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
 import { DataTable, initialTableState, type ServerPage } from '@pabean/ui/data-table';
 import { useMemo, useState } from 'react';
+import { useLetterMessages } from '../../messages/use-letter-messages.ts';
 import { usePagedLoad } from '../../table/use-list.ts';
-import { useLetterWords } from '../../words/letter-words.ts';
 import { lineColumnsIn } from './line-columns.tsx';
 
 /** Props of {@link LetterLines}. */
@@ -25,11 +25,11 @@ const placed = (page: ServerPage<LetterLine>) => ({
 
 /** The consignment notes of a letter, with pages of their own. */
 export function LetterLines({ letter: { id, number } }: LetterLinesProps) {
-  const words = useLetterWords('letterLines');
-  const { linesOf } = useLetterWords('letterList');
+  const messages = useLetterMessages('letterLines');
+  const { linesOf } = useLetterMessages('letterList');
   const [state, setState] = useState(initialTableState);
   const { page, ...load } = usePagedLoad(useReleaseLetterLines(id, state.page), state.page);
-  const columns = useMemo(() => lineColumnsIn(words), [words]);
+  const columns = useMemo(() => lineColumnsIn(messages), [messages]);
   return (
     <DataTable
       caption={fill(linesOf, { number })}
@@ -41,7 +41,7 @@ export function LetterLines({ letter: { id, number } }: LetterLinesProps) {
       sizes={noSizes}
       state={state}
       onStateChange={setState}
-      empty={{ heading: words.empty, text: words.emptyText }}
+      empty={{ heading: messages.empty, text: messages.emptyText }}
     />
   );
 }

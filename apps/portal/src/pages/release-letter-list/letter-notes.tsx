@@ -1,7 +1,7 @@
 import type { ListedLetter } from '@pabean/api/contract';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { CloseFoot } from '../../dialog/close-foot.tsx';
-import { useLetterWords } from '../../words/letter-words.ts';
+import { useLetterMessages } from '../../messages/use-letter-messages.ts';
 
 /** Props of {@link LetterNotes}. */
 export interface LetterNotesProps {
@@ -11,11 +11,11 @@ export interface LetterNotesProps {
 
 /** Notes on a letter: the documents have the dialog, and nothing that stands in it. */
 export function LetterNotes({ letter, onClose }: LetterNotesProps) {
-  const words = useLetterWords('letterNotes');
+  const messages = useLetterMessages('letterNotes');
   return (
-    <Dialog open heading={words.title} description={letter.number} onRequestClose={onClose}>
+    <Dialog open heading={messages.title} description={letter.number} onRequestClose={onClose}>
       <DialogBody>
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       </DialogBody>
       <CloseFoot onClose={onClose} />
     </Dialog>

@@ -2,9 +2,9 @@ import type { LetterLine } from '@pabean/api/contract';
 import { dataLanguage, formatDate, formatNumber, pibkKinds } from '@pabean/api/rules';
 import { Code } from '@pabean/ui/code';
 import { CellNote, type ServerColumn } from '@pabean/ui/data-table';
-import type { LetterWords } from '../../words/letters-id.ts';
+import type { LetterMessages } from '../../messages/letters-id.ts';
 
-type Words = LetterWords['letterLines'];
+type AppMessages = LetterMessages['letterLines'];
 
 const codes = ['taxpayerId', 'number', 'goodsNumber', 'warehouse', 'bagNumber'] as const;
 const amounts = ['importDuty', 'vat', 'incomeTax', 'luxuryTax', 'antiDumpingDuty', 'total'] as const;
@@ -35,17 +35,17 @@ function PibkKind({ kind }: { kind: string }) {
 }
 
 /** The columns of a letter's lines, in the order of the documents; amounts are rupiah. */
-export function lineColumnsIn(words: Words): readonly ServerColumn<LetterLine>[] {
+export function lineColumnsIn(messages: AppMessages): readonly ServerColumn<LetterLine>[] {
   const codeColumn = (id: (typeof codes)[number]) =>
-    ({ id, head: words[id], nowrap: true, cell: code(id) }) as const;
+    ({ id, head: messages[id], nowrap: true, cell: code(id) }) as const;
   const amountColumn = (id: (typeof amounts)[number]) =>
-    ({ id, head: words[id], align: 'end', nowrap: true, cell: amount(id) }) as const;
+    ({ id, head: messages[id], align: 'end', nowrap: true, cell: amount(id) }) as const;
   const dayColumn = (id: (typeof days)[number]) =>
-    ({ id, head: words[id], nowrap: true, cell: day(id) }) as const;
+    ({ id, head: messages[id], nowrap: true, cell: day(id) }) as const;
   return [
     {
       id: 'ajuNumber',
-      head: words.ajuNumber,
+      head: messages.ajuNumber,
       card: 'title',
       nowrap: true,
       cell: ({ ajuNumber }) => <Code>{ajuNumber}</Code>,
@@ -65,7 +65,7 @@ export function lineColumnsIn(words: Words): readonly ServerColumn<LetterLine>[]
     codeColumn('bagNumber'),
     {
       id: 'pibkKind',
-      head: words.pibkKind,
+      head: messages.pibkKind,
       nowrap: true,
       cell: ({ pibkKind }) => <PibkKind kind={pibkKind} />,
     },

@@ -3,9 +3,9 @@ import { useReleaseLetters } from '@pabean/api/hooks';
 import { fill, todayIn } from '@pabean/api/rules';
 import { useOffice } from '@pabean/ui/office';
 import { useMemo } from 'react';
+import { useLetterMessages } from '../../messages/use-letter-messages.ts';
 import { ListPage } from '../../table/list-page.tsx';
 import { usePagedList } from '../../table/use-list.ts';
-import { useLetterWords } from '../../words/letter-words.ts';
 import { columnsIn } from './columns.tsx';
 import { LetterLines } from './letter-lines.tsx';
 import { LetterNotes } from './letter-notes.tsx';
@@ -14,26 +14,26 @@ import { useSheet } from './use-sheet.ts';
 
 /** The collective release letters of the company, the latest first unless another order is asked for. */
 export function Page() {
-  const words = useLetterWords('letterList');
+  const messages = useLetterMessages('letterList');
   const { timeZone } = useOffice();
   const list = usePagedList(letterSorts, useReleaseLetters);
   const { start, preparing, problem } = useSheet();
   const today = todayIn(timeZone);
-  const columns = useMemo(() => columnsIn(words, today), [words, today]);
-  const actions = useMemo(() => actionsIn(words, start, preparing), [words, start, preparing]);
+  const columns = useMemo(() => columnsIn(messages, today), [messages, today]);
+  const actions = useMemo(() => actionsIn(messages, start, preparing), [messages, start, preparing]);
   const expansion = useMemo(
     () => ({
-      label: ({ number }: ListedLetter) => fill(words.linesOf, { number }),
+      label: ({ number }: ListedLetter) => fill(messages.linesOf, { number }),
       render: (letter: ListedLetter) => <LetterLines letter={letter} />,
     }),
-    [words],
+    [messages],
   );
   return (
     <ListPage
       {...list}
       area="releaseLetters"
       title="releaseLetterList"
-      words={words}
+      messages={messages}
       problem={problem}
       columns={columns}
       expansion={expansion}

@@ -2,7 +2,7 @@ import type { ListedLetter } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { Button, IconButton } from '@pabean/ui/button';
 import { MessageSquareText } from 'lucide-react';
-import type { LetterWords } from '../../words/letters-id.ts';
+import type { LetterMessages } from '../../messages/letters-id.ts';
 
 /**
  * What can be done with a row: its spreadsheet, and the notes.
@@ -11,7 +11,7 @@ import type { LetterWords } from '../../words/letters-id.ts';
  */
 export const actionsIn =
   (
-    words: LetterWords['letterList'],
+    messages: LetterMessages['letterList'],
     onDownload: (letter: ListedLetter) => void,
     preparing: ReadonlySet<string>,
   ) =>
@@ -21,15 +21,15 @@ export const actionsIn =
         size="small"
         variant="quiet"
         busy={preparing.has(letter.id)}
-        busyLabel={words.preparing}
-        aria-label={fill(words.downloadOf, { number: letter.number })}
+        busyLabel={messages.preparing}
+        aria-label={fill(messages.downloadOf, { number: letter.number })}
         onClick={() => onDownload(letter)}
       >
-        {words.download}
+        {messages.download}
       </Button>
       <IconButton
         size="small"
-        label={fill(words.notesOf, { number: letter.number })}
+        label={fill(messages.notesOf, { number: letter.number })}
         icon={<MessageSquareText size={16} />}
         onClick={() => open('notes')}
       />

@@ -1,25 +1,25 @@
 import type { ListedReport } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, formatDateTime, reportTypes } from '@pabean/api/rules';
 import { CellNote, type ServerColumn } from '@pabean/ui/data-table';
+import type { ReportMessages } from '../../messages/reports-id.ts';
 import { ReceivedNote } from '../../table/received-note.tsx';
-import type { ReportWords } from '../../words/reports-id.ts';
 import { WholeWords } from './whole-words.tsx';
 
-type Words = ReportWords['reportList'];
+type AppMessages = ReportMessages['reportList'];
 
 /** The type of a report in words; of one without words here, what its provider calls it. */
-export function typeOf({ type, typeName }: ListedReport, words: Words): string {
+export function typeOf({ type, typeName }: ListedReport, messages: AppMessages): string {
   const known = reportTypes.find((each) => each === type || each === typeName);
-  return known ? words[`type${known}`] : typeName || type;
+  return known ? messages[`type${known}`] : typeName || type;
 }
 
 /** What a report is called where it is asked about. */
-export const nameOf = (report: ListedReport, words: Words) =>
-  `${typeOf(report, words)} ${periodOf(report, words)}`;
+export const nameOf = (report: ListedReport, messages: AppMessages) =>
+  `${typeOf(report, messages)} ${periodOf(report, messages)}`;
 
 /** The days that a report is about. */
-export const periodOf = ({ from, until }: ListedReport, words: Words) =>
-  until ? fill(words.until, { from: formatDate(from), until: formatDate(until) }) : formatDate(from);
+export const periodOf = ({ from, until }: ListedReport, messages: AppMessages) =>
+  until ? fill(messages.until, { from: formatDate(from), until: formatDate(until) }) : formatDate(from);
 
 /**
  * The list's columns.
@@ -28,7 +28,7 @@ export const periodOf = ({ from, until }: ListedReport, words: Words) =>
  * @param timeZone In which times are shown.
  */
 export function columnsIn(
-  words: Words,
+  messages: AppMessages,
   typeHead: string,
   timeZone: string,
 ): readonly ServerColumn<ListedReport>[] {
@@ -36,23 +36,23 @@ export function columnsIn(
   return [
     {
       id: 'company',
-      head: words.company,
+      head: messages.company,
       sortable: true,
       cell: ({ companyName }) => companyName,
       lang: dataLanguage,
     },
-    { id: 'type', head: typeHead, card: 'title', sortable: true, cell: (report) => typeOf(report, words) },
-    { id: 'from', head: words.from, nowrap: true, sortable: true, cell: ({ from }) => formatDate(from) },
+    { id: 'type', head: typeHead, card: 'title', sortable: true, cell: (report) => typeOf(report, messages) },
+    { id: 'from', head: messages.from, nowrap: true, sortable: true, cell: ({ from }) => formatDate(from) },
     {
       id: 'until',
-      head: words.to,
+      head: messages.to,
       nowrap: true,
       sortable: true,
       cell: ({ until }) => formatDate(until) || '–',
     },
     {
       id: 'sentAt',
-      head: words.sentAt,
+      head: messages.sentAt,
       nowrap: true,
       sortable: true,
       cell: ({ recordedAt, sentAt, receivedAt }) => (
@@ -64,11 +64,11 @@ export function columnsIn(
     },
     {
       id: 'file',
-      head: words.file,
+      head: messages.file,
       cell: ({ fileName, lineCount }) => (
         <div>
           <WholeWords>{fileName ?? '–'}</WholeWords>
-          {lineCount !== null && <CellNote>{fill(words.lines, { count: lineCount })}</CellNote>}
+          {lineCount !== null && <CellNote>{fill(messages.lines, { count: lineCount })}</CellNote>}
         </div>
       ),
     },

@@ -2,12 +2,12 @@ import type { ListedReport } from '@pabean/api/contract';
 import { useReportLines } from '@pabean/api/hooks';
 import { type ReportType, reportSchema } from '@pabean/api/rules';
 import { sheetColumns } from '@pabean/forms/csv-workbench';
-import { useReportMessages } from '@pabean/forms/messages';
+import { useReportMessages as useFormMessages } from '@pabean/forms/messages';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { VirtualTable } from '@pabean/ui/virtual-table';
 import { CloseFoot } from '../../dialog/close-foot.tsx';
 import { Loaded } from '../../loading/loaded.tsx';
-import { useReportWords } from '../../words/report-words.ts';
+import { useReportMessages } from '../../messages/use-report-messages.ts';
 import { nameOf } from './columns.tsx';
 
 /** Props of {@link ReportLines}. */
@@ -21,27 +21,27 @@ const height = 300;
 
 /** The lines of a report in a scroll area of their own. */
 export function ReportLines({ report, onClose }: ReportLinesProps) {
-  const words = useReportWords('reportLines');
-  const list = useReportWords('reportList');
-  const heads: Readonly<Record<string, string>> = useReportMessages('reportColumns');
+  const messages = useReportMessages('reportLines');
+  const list = useReportMessages('reportList');
+  const heads: Readonly<Record<string, string>> = useFormMessages('reportColumns');
   const schema = reportSchema(report.type as ReportType);
   const lines = useReportLines(schema && report);
   return (
     <Dialog
       open
       size="wide"
-      heading={words.heading}
+      heading={messages.heading}
       description={nameOf(report, list)}
       onRequestClose={onClose}
     >
       <DialogBody>
         {schema ? (
-          <Loaded of={[lines]} loading={words.loading} failed={words.failed} level={3}>
+          <Loaded of={[lines]} loading={messages.loading} failed={messages.failed} level={3}>
             {(rows) => (
               <VirtualTable
-                caption={words.heading}
+                caption={messages.heading}
                 height={height}
-                numberHead={words.line}
+                numberHead={messages.line}
                 numberOf={(index) => index + 1}
                 rowCount={rows.length}
                 columns={sheetColumns(schema, (name) => heads[name] ?? name)}
@@ -50,7 +50,7 @@ export function ReportLines({ report, onClose }: ReportLinesProps) {
             )}
           </Loaded>
         ) : (
-          <p>{words.none}</p>
+          <p>{messages.none}</p>
         )}
       </DialogBody>
       <CloseFoot onClose={onClose} />

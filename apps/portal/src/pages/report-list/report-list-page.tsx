@@ -8,11 +8,11 @@ import { Upload } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDownload } from '../../files/use-download.ts';
 import { Late } from '../../loading/late.tsx';
+import { useSharedMessages } from '../../messages/language-provider.tsx';
+import { useReportMessages } from '../../messages/use-report-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { ListPage } from '../../table/list-page.tsx';
 import { type PageAsked, usePagedList } from '../../table/use-list.ts';
-import { useReportWords } from '../../words/report-words.ts';
-import { useSharedWords } from '../../words/words.tsx';
 import { columnsIn } from './columns.tsx';
 import { actionsIn } from './row-actions.tsx';
 
@@ -23,35 +23,35 @@ const loadLines = () => import('./report-lines.tsx');
 
 /** The reports of the company, the latest first unless another order is asked for. */
 export function Page() {
-  const words = useReportWords('reportList');
-  const lines = useReportWords('reportLines');
-  const { reportType } = useSharedWords().labels;
+  const messages = useReportMessages('reportList');
+  const lines = useReportMessages('reportLines');
+  const { reportType } = useSharedMessages().labels;
   const { timeZone } = useOffice();
   const list = usePagedList(reportSorts, useReportsAsked, { filters: ['jenis'] });
   const { run } = useReportFile();
   const { start, problem } = useDownload(run);
-  const columns = useMemo(() => columnsIn(words, reportType, timeZone), [words, reportType, timeZone]);
-  const actions = useMemo(() => actionsIn(words, start), [words, start]);
+  const columns = useMemo(() => columnsIn(messages, reportType, timeZone), [messages, reportType, timeZone]);
+  const actions = useMemo(() => actionsIn(messages, start), [messages, start]);
   const filters = useMemo(
     () => [
       {
         id: 'jenis',
         label: reportType,
-        all: words.allTypes,
-        options: reportTypes.map((value) => ({ value, label: words[`type${value}`] })),
+        all: messages.allTypes,
+        options: reportTypes.map((value) => ({ value, label: messages[`type${value}`] })),
       },
     ],
-    [words, reportType],
+    [messages, reportType],
   );
   return (
     <ListPage
       {...list}
       area="upload"
       title="reportList"
-      words={words}
+      messages={messages}
       add={
         <ButtonLink variant="primary" icon={<Upload size={16} />} href={hrefTo(paths.reportUpload)}>
-          {words.add}
+          {messages.add}
         </ButtonLink>
       }
       problem={problem}

@@ -1,30 +1,30 @@
 import type { ListedReport } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
-import type { ReportWords } from '../../words/reports-id.ts';
+import type { ReportMessages } from '../../messages/reports-id.ts';
 import { nameOf } from './columns.tsx';
 
 /** What can be done with a row: look at its lines, save its file. */
 export const actionsIn =
-  (words: ReportWords['reportList'], onDownload: (report: ListedReport) => void) =>
+  (messages: ReportMessages['reportList'], onDownload: (report: ListedReport) => void) =>
   (report: ListedReport, open: (dialog: 'lines') => void) => (
     <>
       <Button
         size="small"
         variant="quiet"
-        aria-label={fill(words.viewOf, { name: nameOf(report, words) })}
+        aria-label={fill(messages.viewOf, { name: nameOf(report, messages) })}
         onClick={() => open('lines')}
       >
-        {words.view}
+        {messages.view}
       </Button>
       {report.fileName !== null && (
         <Button
           size="small"
           variant="quiet"
-          aria-label={fill(words.downloadOf, { name: nameOf(report, words) })}
+          aria-label={fill(messages.downloadOf, { name: nameOf(report, messages) })}
           onClick={() => onDownload(report)}
         >
-          {words.download}
+          {messages.download}
         </Button>
       )}
     </>

@@ -6,16 +6,16 @@ import { PageHeader } from '@pabean/ui/page-header';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { saveText } from '../../files/save-text.ts';
+import { useReportMessages } from '../../messages/use-report-messages.ts';
 import { paths } from '../../paths.ts';
 import { useCrumbs } from '../../routing/crumbs.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
-import { useReportWords } from '../../words/report-words.ts';
 
 /** A periodic report to send; sent, the list opens where it stands. */
 export function Page() {
-  const { lead } = useReportWords('reportUpload');
-  const { add } = useReportWords('reportList');
+  const { lead } = useReportMessages('reportUpload');
+  const { add } = useReportMessages('reportList');
   const { data: warehouses = [] } = useWarehouses();
   const { data: packageTypes } = usePackageTypes();
   const report = useSendReport();

@@ -4,20 +4,20 @@ import { ForgotPasswordForm } from '@pabean/forms/password';
 import { LoginFrame } from '@pabean/ui/login-frame';
 import { useOffice } from '@pabean/ui/office';
 import { LoginDisplay } from '../../display/login-display.tsx';
+import { useAppMessages, useDictionaries, useSharedMessages } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { orSay } from '../../session/or-say.ts';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
 
 /** For those who have forgotten their password: a link is mailed to them. */
 export function Page() {
-  const { resetLead } = useAccountWords('password');
-  const { resetPassword } = useWords('titles');
-  const { answers } = useSharedWords();
+  const { resetLead } = useAccountMessages('password');
+  const { resetPassword } = useAppMessages('titles');
+  const { answers } = useSharedMessages();
   const send = useSendPasswordLink();
   return (
-    <FormsProvider words={useDictionaries()}>
+    <FormsProvider messages={useDictionaries()}>
       <LoginFrame office={useOffice()} heading={resetPassword} lead={resetLead} display={<LoginDisplay />}>
         <ForgotPasswordForm
           onSend={(values, options) => send.run(values, options).catch(orSay(answers.emailUnknown))}

@@ -1,16 +1,16 @@
 import { ButtonLink } from '@pabean/ui/button';
 import { EmptyState } from '@pabean/ui/empty-state';
 import { PageHeader } from '@pabean/ui/page-header';
+import { useAppMessages } from '../../messages/language-provider.tsx';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { useAccount } from '../../session/session-context.ts';
-import { useWords } from '../../words/words.tsx';
 
 /** Stands where a page of later work will be, behind the guard of that page. */
 export function Page({ route }: PageProps) {
-  const { [route.title]: title } = useWords('titles');
-  const { heading, text } = useWords('soon');
-  const { toDashboard, toLogin } = useWords('common');
+  const { [route.title]: title } = useAppMessages('titles');
+  const { heading, text } = useAppMessages('soon');
+  const { toDashboard, toLogin } = useAppMessages('common');
   const back = useAccount() ? (
     <ButtonLink href={hrefTo(paths.dashboard)}>{toDashboard}</ButtonLink>
   ) : (

@@ -12,11 +12,11 @@ import {
 } from '@pabean/api/hooks';
 import { FormsProvider } from '@pabean/forms/messages';
 import { CourierTransitForm } from '@pabean/forms/transit-form';
+import { useDictionaries } from '../../messages/language-provider.tsx';
 import type { PageProps } from '../../routing/route.ts';
 import { listOf } from '../../transit/list-of.ts';
 import { ListsAlert } from '../../transit/lists-alert.tsx';
 import { useFiling } from '../../transit/use-filing.tsx';
-import { useDictionaries } from '../../words/words.tsx';
 
 const none: readonly never[] = [];
 
@@ -26,7 +26,7 @@ export function Page({ route }: PageProps) {
   const [carriers, ports, units] = [useCarriers(), useTransitPorts(), useTransitUnits()];
   const [companies, cities, packageTypes] = [useCourierCompanies(), useCities(), useTransitPackageTypes()];
   return (
-    <FormsProvider words={useDictionaries()}>
+    <FormsProvider messages={useDictionaries()}>
       <ListsAlert of={[carriers, ports, units, companies, cities, packageTypes]} />
       <CourierTransitForm
         {...filing}

@@ -6,8 +6,8 @@ import { useId, useRef, useState } from 'react';
 import { Preview, type Wanted } from '../../files/preview.tsx';
 import { eraseCode } from '../../kept-codes/kept-codes.ts';
 import { useKeptCodes } from '../../kept-codes/use-kept-codes.ts';
-import { useTransitWords } from '../../words/transit-words.ts';
-import { useDictionaries } from '../../words/words.tsx';
+import { useDictionaries } from '../../messages/language-provider.tsx';
+import { useTransitMessages } from '../../messages/use-transit-messages.ts';
 import * as styles from './transit-menu.css.ts';
 
 /** Props of {@link FindRequest}. */
@@ -18,7 +18,7 @@ export interface FindRequestProps {
 
 /** “Cari Permohonan”: a request by its code, as PDF above the page. */
 export function FindRequest({ code }: FindRequestProps) {
-  const words = useTransitWords('menu');
+  const messages = useTransitMessages('menu');
   const find = useFindTransit();
   const pdf = useTransitPdf();
   const asked = useRef('');
@@ -26,9 +26,9 @@ export function FindRequest({ code }: FindRequestProps) {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{words.search}</h2>
-      <p>{words.searchText}</p>
-      <FormsProvider words={useDictionaries()}>
+      <h2 id={headingId}>{messages.search}</h2>
+      <p>{messages.searchText}</p>
+      <FormsProvider messages={useDictionaries()}>
         <LookUpForm
           code={code}
           kept={useKeptCodes()}
@@ -40,7 +40,7 @@ export function FindRequest({ code }: FindRequestProps) {
           onFound={(id) =>
             setWanted({
               name: groupRegistrationCode(asked.current),
-              thing: words.request,
+              thing: messages.request,
               load: () => pdf.run(id),
             })
           }

@@ -1,15 +1,15 @@
 import { PageHeader } from '@pabean/ui/page-header';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { useTransitMessages } from '../../messages/use-transit-messages.ts';
 import { usePageAddress } from '../../routing/page-address.ts';
-import { useTransitWords } from '../../words/transit-words.ts';
-import { useWords } from '../../words/words.tsx';
 import { FindRequest } from './find-request.tsx';
 import * as styles from './transit-menu.css.ts';
 import { WaysToFile } from './ways-to-file.tsx';
 
 /** Where visitors find a transit request, or file one. A slip's QR code leads here, with its code. */
 export function Page() {
-  const { lead } = useTransitWords('menu');
-  const { transitMenu } = useWords('titles');
+  const { lead } = useTransitMessages('menu');
+  const { transitMenu } = useAppMessages('titles');
   const code = usePageAddress().search.get('kode') ?? '';
   return (
     <>

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { Preview, type Wanted } from '../../files/preview.tsx';
 import { eraseCode, keepCode } from '../../kept-codes/kept-codes.ts';
 import { useKeptCodes } from '../../kept-codes/use-kept-codes.ts';
+import { useDictionaries } from '../../messages/language-provider.tsx';
+import { useTransitMessages } from '../../messages/use-transit-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
-import { useTransitWords } from '../../words/transit-words.ts';
-import { useDictionaries } from '../../words/words.tsx';
 
 /** Props of {@link FiledCode}. */
 export interface FiledCodeProps {
@@ -22,8 +22,8 @@ const lookUpAddress = (code: string) =>
 
 /** The code to show to the officer. It is kept on this device only when somebody asks for it. */
 export function FiledCode({ code }: FiledCodeProps) {
-  const { notKept } = useTransitWords('result');
-  const { request } = useTransitWords('menu');
+  const { notKept } = useTransitMessages('result');
+  const { request } = useTransitMessages('menu');
   const find = useFindTransit();
   const pdf = useTransitPdf();
   const [wanted, setWanted] = useState<Wanted>();
@@ -35,7 +35,7 @@ export function FiledCode({ code }: FiledCodeProps) {
   }
   const open = () => setWanted({ name: groupRegistrationCode(code), thing: request, load });
   return (
-    <FormsProvider words={useDictionaries()}>
+    <FormsProvider messages={useDictionaries()}>
       <RegistrationCode
         code={code}
         address={lookUpAddress(code)}

@@ -4,10 +4,10 @@ import { ButtonLink } from '@pabean/ui/button';
 import { Link } from '@pabean/ui/link';
 import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { useTransitMessages } from '../../messages/use-transit-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { useTransitWords } from '../../words/transit-words.ts';
-import { useWords } from '../../words/words.tsx';
 import { FiledCode } from './filed-code.tsx';
 
 /** No code is longer. What is longer might not reach the server, and is told as every other that nobody has. */
@@ -15,8 +15,8 @@ const longest = 1_000;
 
 /** The registration code of a request that was filed. */
 export function Page({ params: { id = '' } }: PageProps) {
-  const words = useTransitWords('result');
-  const { transitMenu, transitResult } = useWords('titles');
+  const messages = useTransitMessages('result');
+  const { transitMenu, transitResult } = useAppMessages('titles');
   const menu = hrefTo(paths.transitMenu);
   return (
     <>
@@ -26,15 +26,15 @@ export function Page({ params: { id = '' } }: PageProps) {
       />
       <Loaded
         of={[useTransitCode(id.slice(0, longest))]}
-        loading={words.loading}
-        failed={words.failed}
-        wayOut={<ButtonLink href={menu}>{words.toMenu}</ButtonLink>}
+        loading={messages.loading}
+        failed={messages.failed}
+        wayOut={<ButtonLink href={menu}>{messages.toMenu}</ButtonLink>}
       >
         {({ code }) => (
           <>
             <FiledCode code={code} />
             <p data-print="never">
-              <Link href={menu}>{words.toMenu}</Link>
+              <Link href={menu}>{messages.toMenu}</Link>
             </p>
           </>
         )}

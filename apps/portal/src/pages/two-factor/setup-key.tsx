@@ -6,15 +6,15 @@ import { Button } from '@pabean/ui/button';
 import { useMessages } from '@pabean/ui/messages';
 import { Skeleton } from '@pabean/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
+import { useSharedMessages } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { useSession } from '../../session/session-context.ts';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useSharedWords } from '../../words/words.tsx';
 
 /** The key for the authenticator app, once it is here; why it is not, with a way to try again. */
 export function SetupKey() {
   const { loadSetup } = useSession();
-  const words = useAccountWords('twoFactor');
-  const shared = useSharedWords();
+  const messages = useAccountMessages('twoFactor');
+  const shared = useSharedMessages();
   const { retry } = useMessages('table');
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [error, setError] = useState<unknown>();
@@ -46,7 +46,7 @@ export function SetupKey() {
       <Alert
         role="alert"
         tone="danger"
-        heading={words.failed}
+        heading={messages.failed}
         action={<Button onClick={again}>{retry}</Button>}
       >
         {explainError(error, shared)}
@@ -55,7 +55,7 @@ export function SetupKey() {
   }
   const loading = !setup && error === undefined;
   return (
-    <section ref={place} tabIndex={-1} aria-label={words.key} aria-busy={loading || undefined}>
+    <section ref={place} tabIndex={-1} aria-label={messages.key} aria-busy={loading || undefined}>
       {content()}
     </section>
   );

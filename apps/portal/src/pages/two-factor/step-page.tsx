@@ -3,13 +3,13 @@ import { LoginFrame } from '@pabean/ui/login-frame';
 import { useOffice } from '@pabean/ui/office';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { wantedPage } from '../../routing/decide.ts';
 import { usePageAddress } from '../../routing/page-address.ts';
 import { loginAddress, redirectTo } from '../../routing/return-to.ts';
 import type { SecondStep } from '../../session/second-step.ts';
 import { useSession, useSessionState } from '../../session/session-context.ts';
 import { visitorPaths } from '../../visitor-paths.ts';
-import { useAccountWords } from '../../words/account-words.ts';
 
 /** Props of {@link StepPage}. */
 export interface StepPageProps {
@@ -24,7 +24,7 @@ export interface StepPageProps {
  * a reload, goes to the login, which says why.
  */
 export function StepPage({ kind, heading, lead, children }: StepPageProps) {
-  const words = useAccountWords('twoFactor');
+  const messages = useAccountMessages('twoFactor');
   const office = useOffice();
   const session = useSession();
   const { search } = usePageAddress();
@@ -41,7 +41,7 @@ export function StepPage({ kind, heading, lead, children }: StepPageProps) {
       {children(step)}
       <p>
         <Link href={`#${visitorPaths.login}`} onClick={() => session.leaveStep()}>
-          {words.backToLogin}
+          {messages.backToLogin}
         </Link>
       </p>
     </LoginFrame>

@@ -3,10 +3,10 @@ import { OtpForm, RecoveryCodes } from '@pabean/forms/two-factor';
 import { LoginFrame } from '@pabean/ui/login-frame';
 import { useOffice } from '@pabean/ui/office';
 import { useEffect } from 'react';
+import { useAppMessages } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSession, useSessionState } from '../../session/session-context.ts';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useWords } from '../../words/words.tsx';
 import { SetupKey } from './setup-key.tsx';
 import { StepPage } from './step-page.tsx';
 import * as styles from './two-factor.css.ts';
@@ -23,23 +23,23 @@ export function Page() {
 
 function Setup() {
   const { confirmCode } = useSession();
-  const { tfaSetup } = useWords('titles');
-  const words = useAccountWords('twoFactor');
+  const { tfaSetup } = useAppMessages('titles');
+  const messages = useAccountMessages('twoFactor');
   return (
-    <StepPage kind="setup" heading={tfaSetup} lead={(user) => fill(words.setupLead, { user })}>
+    <StepPage kind="setup" heading={tfaSetup} lead={(user) => fill(messages.setupLead, { user })}>
       {() => (
         <>
           <section className={styles.part}>
-            <h2 className={styles.heading}>{words.scan}</h2>
-            <p>{words.scanText}</p>
+            <h2 className={styles.heading}>{messages.scan}</h2>
+            <p>{messages.scanText}</p>
             <SetupKey />
           </section>
           <section className={styles.part}>
-            <h2 className={styles.heading}>{words.type}</h2>
+            <h2 className={styles.heading}>{messages.type}</h2>
             <OtpForm
               recovery={false}
-              hint={words.typeHint}
-              submitLabel={words.confirm}
+              hint={messages.typeHint}
+              submitLabel={messages.confirm}
               onSubmit={confirmCode}
             />
           </section>
@@ -51,9 +51,9 @@ function Setup() {
 
 /** The portal opens once they are kept. */
 function Keeping({ username, codes }: { username: string; codes: readonly string[] }) {
-  const words = useAccountWords('twoFactor');
+  const messages = useAccountMessages('twoFactor');
   const { keptRecoveryCodes } = useSession();
-  usePageTitle(words.codesHeading);
+  usePageTitle(messages.codesHeading);
   // The field that had the focus is gone.
   useEffect(() => document.querySelector('h1')?.focus(), []);
   // A reload would lose them.
@@ -63,8 +63,8 @@ function Keeping({ username, codes }: { username: string; codes: readonly string
     return () => removeEventListener('beforeunload', ask);
   }, []);
   return (
-    <LoginFrame office={useOffice()} heading={words.codesHeading} lead={words.codesLead}>
-      <RecoveryCodes codes={codes} username={username} doneLabel={words.goOn} onDone={keptRecoveryCodes} />
+    <LoginFrame office={useOffice()} heading={messages.codesHeading} lead={messages.codesLead}>
+      <RecoveryCodes codes={codes} username={username} doneLabel={messages.goOn} onDone={keptRecoveryCodes} />
     </LoginFrame>
   );
 }

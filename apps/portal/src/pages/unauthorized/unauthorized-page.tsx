@@ -2,15 +2,15 @@ import { fill } from '@pabean/api/rules';
 import { ButtonLink } from '@pabean/ui/button';
 import { EmptyState } from '@pabean/ui/empty-state';
 import { PageHeader } from '@pabean/ui/page-header';
+import { useAppMessages } from '../../messages/language-provider.tsx';
 import { hrefTo, paths } from '../../paths.ts';
 import { useAccount } from '../../session/session-context.ts';
-import { useWords } from '../../words/words.tsx';
 
 /** Says that the account's type lacks the page it wanted. */
 export function Page() {
-  const { unauthorized } = useWords('titles');
-  const { account, visitor, text, visitorText } = useWords('unauthorized');
-  const { toDashboard, toLogin } = useWords('common');
+  const { unauthorized } = useAppMessages('titles');
+  const { account, visitor, text, visitorText } = useAppMessages('unauthorized');
+  const { toDashboard, toLogin } = useAppMessages('common');
   const user = useAccount()?.user;
   return (
     <>

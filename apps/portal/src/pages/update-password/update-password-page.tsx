@@ -7,30 +7,30 @@ import { Link } from '@pabean/ui/link';
 import { LoginFrame } from '@pabean/ui/login-frame';
 import { useOffice } from '@pabean/ui/office';
 import { LoginDisplay } from '../../display/login-display.tsx';
+import { useAppMessages, useDictionaries, useSharedMessages } from '../../messages/language-provider.tsx';
+import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { tellAtLogin } from '../../session/arrival-notice.tsx';
 import { orSay } from '../../session/or-say.ts';
-import { useAccountWords } from '../../words/account-words.ts';
-import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 /** A new password, by way of a mailed link; then the login. */
 export function Page({ params }: PageProps) {
-  const words = useAccountWords('password');
-  const { updatePassword } = useWords('titles');
-  const { answers } = useSharedWords();
+  const messages = useAccountMessages('password');
+  const { updatePassword } = useAppMessages('titles');
+  const { answers } = useSharedMessages();
   const token = useLinkToken(params.token ?? '');
   const isSpent = useResetLinkCheck(token || undefined).data?.valid === false;
   const reset = useResetPassword();
   const newLink = hrefTo(paths.resetPassword);
   return (
-    <FormsProvider words={useDictionaries()}>
+    <FormsProvider messages={useDictionaries()}>
       <LoginFrame
         office={useOffice()}
         heading={updatePassword}
-        lead={token && !isSpent && words.updateLead}
+        lead={token && !isSpent && messages.updateLead}
         display={<LoginDisplay />}
       >
         {token && !isSpent ? (
@@ -42,19 +42,19 @@ export function Page({ params }: PageProps) {
               tellAtLogin(answers.passwordUpdated);
               navigate(paths.login, { replace: true });
             }}
-            newLink={<Link href={newLink}>{words.newLink}</Link>}
+            newLink={<Link href={newLink}>{messages.newLink}</Link>}
           />
         ) : (
           <Alert
             role="alert"
             tone="warning"
-            heading={isSpent ? words.linkSpent : words.noLink}
-            action={<ButtonLink href={newLink}>{words.askForLink}</ButtonLink>}
+            heading={isSpent ? messages.linkSpent : messages.noLink}
+            action={<ButtonLink href={newLink}>{messages.askForLink}</ButtonLink>}
           >
-            {isSpent ? words.linkSpentText : words.noLinkText}
+            {isSpent ? messages.linkSpentText : messages.noLinkText}
           </Alert>
         )}
-        <Link href={hrefTo(paths.login)}>{words.toLogin}</Link>
+        <Link href={hrefTo(paths.login)}>{messages.toLogin}</Link>
       </LoginFrame>
     </FormsProvider>
   );

@@ -14,7 +14,8 @@ import { solve, solveCaptcha } from '../../testing/solve-captcha.ts';
 import { addTransitLists, sampleCompany, solvedTransit } from '../../testing/transit.ts';
 
 const tab = { 'Pabean-Visitor': 'v'.repeat(32) };
-const captchaWords = 'Verifikasi sudah kedaluwarsa atau sudah dipakai. Ulangi verifikasi, lalu kirim lagi.';
+const captchaMessages =
+  'Verifikasi sudah kedaluwarsa atau sudah dipakai. Ulangi verifikasi, lalu kirim lagi.';
 
 describeStore('filing a transit request', (engine) => {
   let server: TestServer;
@@ -152,7 +153,7 @@ describeStore('filing a transit request', (engine) => {
     expect((await file(body)).status).toBe(200);
     const again = await file(body);
     expect(again.status).toBe(422);
-    expect(again.failure?.errors).toEqual([{ field: 'recaptchaToken', message: captchaWords }]);
+    expect(again.failure?.errors).toEqual([{ field: 'recaptchaToken', message: captchaMessages }]);
   });
 
   test('sent again under one key it happens once, also for ten at one moment and long after', async () => {
@@ -208,21 +209,21 @@ describeStore('filing a transit request', (engine) => {
       await expectRefused({ ...without, recaptchaToken: '' }, missing);
     });
 
-    test('no solution', () => expectRefused(travelling('diselesaikan'), captchaWords));
+    test('no solution', () => expectRefused(travelling('diselesaikan'), captchaMessages));
 
     test('of the registration', async () =>
-      expectRefused(travelling(await solveCaptcha(server, 'register')), captchaWords));
+      expectRefused(travelling(await solveCaptcha(server, 'register')), captchaMessages));
 
     test('ten minutes old', async () => {
       const captcha = await solveCaptcha(server, 'transit');
       server.clock.advance(600_000);
-      await expectRefused(travelling(captcha), captchaWords);
+      await expectRefused(travelling(captcha), captchaMessages);
     });
 
     test('given out by another server', async () => {
       const other = createAltcha('another-server-another-server-another');
       const captcha = await solve(await other.challenge({ form: 'transit' }, server.clock()));
-      await expectRefused(travelling(captcha), captchaWords);
+      await expectRefused(travelling(captcha), captchaMessages);
     });
   });
 

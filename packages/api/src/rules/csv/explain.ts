@@ -1,9 +1,9 @@
 import { fill } from '../messages/index.ts';
 import { visibleSigns } from '../visible-signs.ts';
 import type { CsvColumn } from './cell.ts';
+import type { CsvMessages } from './messages-id.ts';
 import type { CsvSchema, LineProblem, LineWarning } from './schema.ts';
 import type { SheetRefusal } from './sheet.ts';
-import type { CsvMessages } from './words-id.ts';
 
 /** The most names of columns that a sentence lists. */
 const mostNames = 5;

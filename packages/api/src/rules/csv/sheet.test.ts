@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { explainSheet, rightFor } from './explain.ts';
+import { csvEn } from './messages-en.ts';
+import { csvId } from './messages-id.ts';
 import { csvSeparator, mistakesColumn, readSheet, type SheetLayout, type SheetRefusal } from './sheet.ts';
 import { decodeCsv } from './text.ts';
-import { csvEn } from './words-en.ts';
-import { csvId } from './words-id.ts';
 
 const layout: SheetLayout = {
   schema: {
@@ -112,7 +112,7 @@ describe('the list of mistakes comes back', () => {
   });
 });
 
-test.each([csvId, csvEn])('no refusal of a head has an empty name in it (%#)', (words) => {
+test.each([csvId, csvEn])('no refusal of a head has an empty name in it (%#)', (messages) => {
   for (const text of [
     'nomor;;catatan\nA;;x\n',
     ';tanggal;catatan\nA;;x\n',
@@ -123,7 +123,7 @@ test.each([csvId, csvEn])('no refusal of a head has an empty name in it (%#)', (
       const { refusal } = read(text, asked);
       expect(refusal).toMatchObject({ refusal: 'headerBlank', place: text.split(';').indexOf('') + 1 });
       if (refusal)
-        expect(explainSheet(refusal, words)).not.toMatch(/: ?\.| {2}| ,|,\s*\.|kolom \.|names ?\./);
+        expect(explainSheet(refusal, messages)).not.toMatch(/: ?\.| {2}| ,|,\s*\.|kolom \.|names ?\./);
     }
 });
 
@@ -200,28 +200,28 @@ describe('the bytes of a file', () => {
 
 test('every refusal is said in both languages, and none of them repeats a whole header', () => {
   const long = { refusal: 'header', missing: [], strange: Array(60).fill('x'.repeat(500)) } as const;
-  for (const words of [csvId, csvEn]) {
-    expect(explainSheet(long, words).length).toBeLessThan(500);
-    expect(explainSheet({ refusal: 'separator', found: '\t' }, words)).toContain('tab');
-    expect(explainSheet({ refusal: 'quotes', line: 7 }, words)).toContain('7');
+  for (const messages of [csvId, csvEn]) {
+    expect(explainSheet(long, messages).length).toBeLessThan(500);
+    expect(explainSheet({ refusal: 'separator', found: '\t' }, messages)).toContain('tab');
+    expect(explainSheet({ refusal: 'quotes', line: 7 }, messages)).toContain('7');
   }
 });
 
-test.each([csvId, csvEn])('what would be right names no example where a column has none (%#)', (words) => {
+test.each([csvId, csvEn])('what would be right names no example where a column has none (%#)', (messages) => {
   const schema = {
     columns: [{ name: 'nomor', kind: 'text', required: true, max: 20, example: '' }],
   } as const;
-  const refusals = Object.keys(words.right) as (keyof typeof words.right)[];
+  const refusals = Object.keys(messages.right) as (keyof typeof messages.right)[];
   for (const refusal of refusals) {
-    const said = rightFor({ column: 'nomor', refusal, max: 3, found: 2 }, schema, words);
+    const said = rightFor({ column: 'nomor', refusal, max: 3, found: 2 }, schema, messages);
     expect(said).not.toMatch(/ \.|misalnya|such as|\{/);
     expect(said).toMatch(/\.$/);
   }
 });
 
 test('both languages have the same keys and placeholders', () => {
-  const shape = (words: object) =>
-    Object.entries(words).map(([group, texts]) => [
+  const shape = (messages: object) =>
+    Object.entries(messages).map(([group, texts]) => [
       group,
       Object.entries(texts as Record<string, string>).map(([key, text]) => [
         key,

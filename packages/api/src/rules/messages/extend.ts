@@ -14,9 +14,9 @@ export type MessagesPart<Messages> = {
  */
 export function extendMessages<Messages>(base: Messages, part: MessagesPart<Messages>): Messages {
   const groups: Dictionary = base as Dictionary;
-  const replaced = Object.entries(part as Dictionary).map(([group, words]) => [
+  const replaced = Object.entries(part as Dictionary).map(([group, messages]) => [
     group,
-    { ...groups[group], ...words },
+    { ...groups[group], ...messages },
   ]);
   return { ...base, ...Object.fromEntries(replaced) };
 }

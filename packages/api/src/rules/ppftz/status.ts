@@ -38,8 +38,8 @@ export const isPpftzRecorded = (status: string) =>
 /** What moves in a record, in words; a code without words is shown as it is. */
 export const ppftzKindName = (
   kind: string,
-  { ppftzKinds: words }: Pick<SharedMessages, 'ppftzKinds'>,
-): string => (kind === '1' || kind === '2' ? words[kind] : kind);
+  { ppftzKinds: messages }: Pick<SharedMessages, 'ppftzKinds'>,
+): string => (kind === '1' || kind === '2' ? messages[kind] : kind);
 
 const tones: Readonly<Record<string, StatusTone>> = {
   '100': 'draft',

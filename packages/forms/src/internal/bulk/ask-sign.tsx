@@ -16,10 +16,14 @@ export interface AskSignProps {
 
 /** Asks once for a whole text how its numbers are written. */
 export function AskSign({ question, onAnswer, ref }: AskSignProps) {
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const { typed, separator, thousands } = question;
   const decimal = question.decimal.replace('.', ',');
-  const heading = fill(separator === '.' ? words.askPoint : words.askComma, { typed, thousands, decimal });
+  const heading = fill(separator === '.' ? messages.askPoint : messages.askComma, {
+    typed,
+    thousands,
+    decimal,
+  });
   return (
     <Alert
       ref={ref}
@@ -31,15 +35,15 @@ export function AskSign({ question, onAnswer, ref }: AskSignProps) {
       action={
         <div className={styles.answers}>
           <Button size="small" onClick={() => onAnswer(separator === '.' ? ',' : '.')}>
-            {words.yesThousands}
+            {messages.yesThousands}
           </Button>
           <Button size="small" onClick={() => onAnswer(separator)}>
-            {words.noDecimal}
+            {messages.noDecimal}
           </Button>
         </div>
       }
     >
-      {words.askForAll}
+      {messages.askForAll}
     </Alert>
   );
 }

@@ -25,15 +25,15 @@ const mostListed = 50;
 
 /** The lines of a text that cannot become rows: which, what stood there, and its wrong cells with what is wrong with them. */
 export function BadLines({ lines, columns, added, onGo, onFix, ref }: BadLinesProps) {
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const id = useId();
   const count = lines.filter(({ reasons }) => reasons.length > 0).length;
-  const heading = fill(added > 0 ? words.left : words.bad, { count, added });
+  const heading = fill(added > 0 ? messages.left : messages.bad, { count, added });
   return (
     <section ref={ref} aria-labelledby={id} tabIndex={-1} className={styles.bad}>
       <h4 id={id} className={styles.badHeading}>
         <CircleAlert size={20} className={styles.icon} />
-        {count > 0 ? heading : words.allMended}
+        {count > 0 ? heading : messages.allMended}
       </h4>
       <ol className={styles.badList}>
         {lines.slice(0, mostListed).map((each) => (
@@ -42,7 +42,7 @@ export function BadLines({ lines, columns, added, onGo, onFix, ref }: BadLinesPr
           </li>
         ))}
       </ol>
-      {lines.length > mostListed && <p>{fill(words.moreBad, { count: lines.length - mostListed })}</p>}
+      {lines.length > mostListed && <p>{fill(messages.moreBad, { count: lines.length - mostListed })}</p>}
     </section>
   );
 }
@@ -52,16 +52,16 @@ interface BadLineFieldsProps extends Pick<BadLinesProps, 'columns' | 'onGo' | 'o
 }
 
 function BadLineFields({ line: { line, text, cells, reasons }, columns, onGo, onFix }: BadLineFieldsProps) {
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const wrong = reasons.flatMap(({ column }) => (column === undefined ? [] : [column]));
   // A cell that is right now keeps its field: whoever types there has not lost it.
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(wrong));
   if (wrong.some((column) => !seen.has(column))) setSeen(new Set([...seen, ...wrong]));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of questions; this is a line of a list.
-    <div role="group" aria-label={fill(words.line, { line })} className={styles.badLine}>
+    <div role="group" aria-label={fill(messages.line, { line })} className={styles.badLine}>
       <button type="button" className={styles.go} onClick={() => onGo(line)}>
-        {fill(words.line, { line })}
+        {fill(messages.line, { line })}
       </button>
       <bdi className={styles.stood}>{visibleText(text)}</bdi>
       {reasons.map(
@@ -94,7 +94,7 @@ function BadLineFields({ line: { line, text, cells, reasons }, columns, onGo, on
       {reasons.length === 0 && (
         <span className={styles.mended}>
           <CircleCheck size={16} className={styles.icon} />
-          {words.mended}
+          {messages.mended}
         </span>
       )}
     </div>

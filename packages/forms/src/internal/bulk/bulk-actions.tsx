@@ -14,7 +14,7 @@ export interface BulkActionsProps {
 
 /** “Tempel”, “Impor CSV”, “Templat”: what can be done with the whole list. */
 export function BulkActions({ onOpen, onTemplate, onUndo }: BulkActionsProps) {
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const { undo } = useMessages('listEditor');
   return (
     <>
@@ -29,7 +29,7 @@ export function BulkActions({ onOpen, onTemplate, onUndo }: BulkActionsProps) {
         icon={<ClipboardPaste size={16} />}
         onClick={() => onOpen('paste')}
       >
-        {words.pasteAction}
+        {messages.pasteAction}
       </Button>
       <Button
         variant="tertiary"
@@ -37,11 +37,11 @@ export function BulkActions({ onOpen, onTemplate, onUndo }: BulkActionsProps) {
         icon={<FileSpreadsheet size={16} />}
         onClick={() => onOpen('file')}
       >
-        {words.import}
+        {messages.import}
       </Button>
       {onTemplate && (
         <Button variant="tertiary" size="small" icon={<Download size={16} />} onClick={onTemplate}>
-          {words.template}
+          {messages.template}
         </Button>
       )}
     </>

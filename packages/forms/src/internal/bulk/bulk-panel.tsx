@@ -54,10 +54,10 @@ function useLinesHint({
   columns,
   example,
 }: Pick<BulkPanelProps<never>, 'room' | 'columns' | 'example'>) {
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const left = Math.max(0, room.max - room.there);
-  const roomHint = fill(words.room, { max: inWords(room.max), left: inWords(left) });
-  const lineHint = fill(words.hint, { columns: columns.map(({ label }) => label).join(', '), example });
+  const roomHint = fill(messages.room, { max: inWords(room.max), left: inWords(left) });
+  const lineHint = fill(messages.hint, { columns: columns.map(({ label }) => label).join(', '), example });
   return `${roomHint} ${lineHint}`;
 }
 
@@ -68,7 +68,7 @@ function useLinesHint({
  */
 export function BulkPanel<Row>(props: BulkPanelProps<Row>) {
   const { from, columns, text, onText, onBack } = props;
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const { saving } = useFormMessages('form');
   const { stop } = useFormMessages('rows');
   const { sending } = useMessages('fileUpload');
@@ -96,7 +96,7 @@ export function BulkPanel<Row>(props: BulkPanelProps<Row>) {
   return (
     <>
       <DialogBody className={styles.body} onKeyDown={onKeyDown}>
-        <h3 className={styles.heading}>{isPaste ? words.paste : words.import}</h3>
+        <h3 className={styles.heading}>{isPaste ? messages.paste : messages.import}</h3>
         <ImportProblems
           ref={problems}
           result={result}
@@ -108,7 +108,7 @@ export function BulkPanel<Row>(props: BulkPanelProps<Row>) {
         {!isPaste && (
           <FileField
             ref={file}
-            label={words.file}
+            label={messages.file}
             kind="csv"
             limit={uploads.small}
             onFile={(chosen, refusal) => void actions.choose(chosen, refusal !== undefined)}
@@ -116,7 +116,7 @@ export function BulkPanel<Row>(props: BulkPanelProps<Row>) {
         )}
         <TextArea
           ref={area}
-          label={words.lines}
+          label={messages.lines}
           hint={hint}
           rows={isPaste || fixableLines(reading).length > 0 ? 10 : 4}
           spellCheck={false}
@@ -125,21 +125,23 @@ export function BulkPanel<Row>(props: BulkPanelProps<Row>) {
           defaultValue={text}
           onChange={(event) => onText(event.target.value)}
         />
-        {progress !== undefined && <Progress label={fill(sending, { name: words.lines })} value={progress} />}
+        {progress !== undefined && (
+          <Progress label={fill(sending, { name: messages.lines })} value={progress} />
+        )}
       </DialogBody>
       <DialogFoot>
         {isBusy ? (
           <Button onClick={actions.stop}>{stop}</Button>
         ) : (
-          <Button onClick={onBack}>{words.back}</Button>
+          <Button onClick={onBack}>{messages.back}</Button>
         )}
         {reading && canTakeSome(reading) && (
           <Button onClick={() => void actions.add({ some: true })} disabled={isBusy}>
-            {fill(words.addGood, { count: reading.rows.length })}
+            {fill(messages.addGood, { count: reading.rows.length })}
           </Button>
         )}
         <Button variant="primary" busy={isBusy} busyLabel={saving} onClick={() => void actions.add()}>
-          {words.add}
+          {messages.add}
         </Button>
       </DialogFoot>
     </>

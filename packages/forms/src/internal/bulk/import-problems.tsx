@@ -17,7 +17,7 @@ export interface ImportProblemsProps<Row>
 
 /** What keeps the lines of a text from being added: a refusal of all, a question, and wrong lines. */
 export function ImportProblems<Row>({ result, onAnswer, ref, ...props }: ImportProblemsProps<Row>) {
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const { reading, failure, checks, added } = result;
   const question = reading?.question;
   const lines = fixableLines(reading);
@@ -26,7 +26,7 @@ export function ImportProblems<Row>({ result, onAnswer, ref, ...props }: ImportP
     <>
       {failure && (
         <Alert ref={first} role="group" aria-label={failure} tabIndex={-1} tone="danger" heading={failure}>
-          {failure === words.unreadable && words.unreadableHelp}
+          {failure === messages.unreadable && messages.unreadableHelp}
         </Alert>
       )}
       {question && <AskSign ref={failure ? undefined : first} question={question} onAnswer={onAnswer} />}

@@ -6,10 +6,10 @@ import type { Reason } from './reading.ts';
 
 /** What is said about lines of any kind. */
 export function useLineReasons() {
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const shared = useSharedMessages();
   const nameOf = (separator: Separator) =>
-    ({ '\t': words.tab, ';': words.semicolon, ',': words.comma })[separator];
+    ({ '\t': messages.tab, ';': messages.semicolon, ',': messages.comma })[separator];
 
   /** What else parts the columns of a line, where that is what is wrong with it. */
   function otherSeparator({ cells, separator }: ReadLine, expected: number): Separator | undefined {
@@ -31,12 +31,12 @@ export function useLineReasons() {
       const other = otherSeparator(line, expected);
       if (other !== undefined)
         return [
-          { sentence: fill(words.otherSeparator, { own: nameOf(other), text: nameOf(line.separator) }) },
+          { sentence: fill(messages.otherSeparator, { own: nameOf(other), text: nameOf(line.separator) }) },
         ];
       if (count <= expected) return [];
-      const reason = { sentence: fill(words.columns, { count, expected }) };
+      const reason = { sentence: fill(messages.columns, { count, expected }) };
       return line.separator === ',' && numbers === 'decimals'
-        ? [reason, { sentence: words.commaColumns }]
+        ? [reason, { sentence: messages.commaColumns }]
         : [reason];
     },
     /** What the notation of a number has to do with its refusal. */
@@ -50,16 +50,16 @@ export function useLineReasons() {
       const sentence = explain(issue, label, shared);
       if (issue.message === 'ambiguous') {
         if (question) return { sentence, isAsked: true };
-        const both = mixed && fill(words.mixedSigns, { comma: mixed[','], point: mixed['.'] });
+        const both = mixed && fill(messages.mixedSigns, { comma: mixed[','], point: mixed['.'] });
         return { sentence: both ? `${sentence} ${both}` : sentence };
       }
       const reading = readNumber(cell, notation);
       const isMixed = reading.kind === 'none' && reading.problem === 'separators';
-      return { sentence: isMixed ? `${sentence} ${words.signsInNumber}` : sentence };
+      return { sentence: isMixed ? `${sentence} ${messages.signsInNumber}` : sentence };
     },
     /** What is said against a text with more lines than there may be rows. */
     tooMany: (max: number) => fill(shared.refusals.tooManyRows, { max }),
     /** How many rows there may be. */
-    most: (max: number) => fill(words.most, { max: formatNumber(max, { decimals: 0 }) }),
+    most: (max: number) => fill(messages.most, { max: formatNumber(max, { decimals: 0 }) }),
   };
 }

@@ -31,7 +31,7 @@ const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Checks the lines of a text area and adds them as rows. */
 export function useImport<Row>(area: RefObject<HTMLTextAreaElement | null>, props: BulkPanelProps<Row>) {
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const { stopped } = useFormMessages('rows');
   const shared = useSharedMessages();
   const text = useText(area, props);
@@ -70,7 +70,7 @@ export function useImport<Row>(area: RefObject<HTMLTextAreaElement | null>, prop
         options.signal.throwIfAborted();
         const found = some ? stillRefused(all, latest.current.reading) : all;
         if (isWhole(found) || (some && canTakeSome(found))) await send(found, options);
-        else report(found, found.rows.length + found.bad.length === 0 ? words.nothing : found.refusal);
+        else report(found, found.rows.length + found.bad.length === 0 ? messages.nothing : found.refusal);
       },
       (error) => report(undefined, explainError(error, shared)),
     );
@@ -104,7 +104,7 @@ export function useImport<Row>(area: RefObject<HTMLTextAreaElement | null>, prop
       text.setDecimalSign(undefined);
       if (!file || isRefused) return;
       const content = await readTextFile(file);
-      if (content === undefined) return report(undefined, words.unreadable);
+      if (content === undefined) return report(undefined, messages.unreadable);
       text.set(content);
       await add();
     },

@@ -44,7 +44,7 @@ export function useAskedDeletion(
 
 /** The buttons that answer. */
 export function DeletionButtons({ asked }: { asked: AskedDeletion }) {
-  const words = useFormMessages('rows');
+  const messages = useFormMessages('rows');
   const { cancel } = useMessages('dialog');
   return (
     <>
@@ -52,7 +52,7 @@ export function DeletionButtons({ asked }: { asked: AskedDeletion }) {
         {cancel}
       </Button>
       <Button size="small" variant="danger" busy={asked.isDeleting} onClick={() => void asked.confirm()}>
-        {words.confirm}
+        {messages.confirm}
       </Button>
     </>
   );

@@ -16,7 +16,7 @@ interface ReadCell {
 /** Reads the cells of a column, of which many are alike. */
 export function useColumnReader({ shape }: PastedRow<unknown>['schema']) {
   const shared = useSharedMessages();
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   const { ofNumber } = useLineReasons();
 
   return function columnReader(field: RowField, column: number, signs: DecimalSigns) {
@@ -36,7 +36,7 @@ export function useColumnReader({ shape }: PastedRow<unknown>['schema']) {
         const unlisted = { sentence: explain({ message: 'choice' }, label, shared), column };
         if (!nearest) return [unlisted];
         const { code, name: meant } = nearest;
-        return [unlisted, { sentence: fill(words.nearest, { code, name: meant }), column }];
+        return [unlisted, { sentence: fill(messages.nearest, { code, name: meant }), column }];
       }
       return issues.map((issue) =>
         notation
@@ -60,7 +60,7 @@ export function useColumnReader({ shape }: PastedRow<unknown>['schema']) {
 /** Says which line or row has the same value where no two may. */
 export function useSameFinder(fields: readonly RowField[], single: PastedRow<unknown>['single']) {
   const shared = useSharedMessages();
-  const words = useFormMessages('bulk');
+  const messages = useFormMessages('bulk');
   return function sameFinder() {
     const column = fields.findIndex(({ name }) => name === single?.name);
     const label = fields[column]?.label ?? '';
@@ -68,7 +68,7 @@ export function useSameFinder(fields: readonly RowField[], single: PastedRow<unk
     return ({ line }: ReadLine, value: string): Reason[] => {
       if (!single || value === '') return [];
       const same = lineOf.get(value);
-      if (same !== undefined) return [{ sentence: fill(words.sameLine, { label, line: same }), column }];
+      if (same !== undefined) return [{ sentence: fill(messages.sameLine, { label, line: same }), column }];
       lineOf.set(value, line);
       return single.taken.has(value)
         ? [{ sentence: explain({ message: 'duplicate' }, label, shared), column }]

@@ -28,7 +28,7 @@ export interface RowActionsProps {
 /** What can be done with a row. Each button carries its name. */
 export function RowActions(props: RowActionsProps) {
   const { name, onCopy, onChange, onDelete, asks = false, onProblem, children } = props;
-  const words = useFormMessages('rows');
+  const messages = useFormMessages('rows');
   const asked = useAskedDeletion(onDelete, onProblem);
   if (asked.isOpen)
     return (
@@ -41,7 +41,7 @@ export function RowActions(props: RowActionsProps) {
       {children}
       {onCopy && (
         <IconButton
-          label={fill(words.duplicate, { name })}
+          label={fill(messages.duplicate, { name })}
           icon={<Copy size={16} />}
           size="small"
           onClick={onCopy}
@@ -50,7 +50,7 @@ export function RowActions(props: RowActionsProps) {
       {onChange && (
         <IconButton
           id={props.changeId}
-          label={fill(words.change, { part: name })}
+          label={fill(messages.change, { part: name })}
           icon={<Pencil size={16} />}
           size="small"
           onClick={onChange}
@@ -59,7 +59,7 @@ export function RowActions(props: RowActionsProps) {
       {onDelete && (
         <IconButton
           ref={asked.opener}
-          label={fill(words.delete, { name })}
+          label={fill(messages.delete, { name })}
           icon={<Trash2 size={16} />}
           variant="danger"
           size="small"

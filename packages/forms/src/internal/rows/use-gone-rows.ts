@@ -39,7 +39,7 @@ export interface Deletion<Row> {
  * their place (`data-delete-row`).
  */
 export function useGoneRows<Row>({ rows, keyOf, nameOf, revision = 0 }: DeletableRows<Row>): Deletion<Row> {
-  const words = useFormMessages('rows');
+  const messages = useFormMessages('rows');
   const frame = useRef<HTMLElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const [deleted, setDeleted] = useState<GoneRows<Row>>();
@@ -64,8 +64,8 @@ export function useGoneRows<Row>({ rows, keyOf, nameOf, revision = 0 }: Deletabl
       if (index === undefined || row === undefined) return;
       const text =
         going.length > 1
-          ? fill(words.deletedMany, { count: going.length })
-          : fill(words.deleted, { name: nameOf(row) });
+          ? fill(messages.deletedMany, { count: going.length })
+          : fill(messages.deleted, { name: nameOf(row) });
       setDeleted({ rows: going, keys: indexes.map(keyOf), index, text, revision });
     },
     forget: () => setDeleted(undefined),

@@ -31,7 +31,7 @@ export interface AlertProps extends ComponentProps<'div'> {
  * ErrorSummary, for “it worked” in passing a toast.
  */
 export function Alert({ tone = 'info', heading, action, className, children, ...rest }: AlertProps) {
-  const words = useMessages('alert');
+  const messages = useMessages('alert');
   const Icon = icons[tone];
   return (
     <div
@@ -41,7 +41,7 @@ export function Alert({ tone = 'info', heading, action, className, children, ...
       data-action={action ? '' : undefined}
       data-brief={children ? undefined : ''}
     >
-      <Icon size={20} role="img" aria-label={words[tone]} className={styles.icon} />
+      <Icon size={20} role="img" aria-label={messages[tone]} className={styles.icon} />
       <div>
         <p className={styles.heading}>{heading}</p>
         {typeof children === 'string' ? <p>{children}</p> : children}

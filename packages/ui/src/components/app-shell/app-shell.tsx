@@ -50,7 +50,7 @@ export function AppShell({
   ref,
   ...rest
 }: AppShellProps) {
-  const words = useMessages('shell');
+  const messages = useMessages('shell');
   const shell = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const hasNav = nav.length > 0;
@@ -84,7 +84,7 @@ export function AppShell({
       )}
       <div className={styles.body} data-nav={hasNav ? 'side' : 'none'}>
         {hasNav && (
-          <nav className={styles.sidebar} aria-label={words.nav} data-print="never">
+          <nav className={styles.sidebar} aria-label={messages.nav} data-print="never">
             <SidebarNav groups={nav} current={current} />
           </nav>
         )}

@@ -18,15 +18,15 @@ export interface NavDrawerProps extends SidebarNavProps {
 
 /** The sidebar on phones and tablets, with the office below it: the top bar has no room for that. */
 export function NavDrawer({ open, office, onClose, ...nav }: NavDrawerProps) {
-  const words = useMessages('shell');
+  const messages = useMessages('shell');
   useGrown(open, onClose);
   const closeAfterPlace = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) onClose();
   };
   return (
-    <Drawer open={open} label={words.nav} onRequestClose={onClose}>
+    <Drawer open={open} label={messages.nav} onRequestClose={onClose}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <nav aria-label={words.nav} onClick={closeAfterPlace}>
+      <nav aria-label={messages.nav} onClick={closeAfterPlace}>
         <SidebarNav {...nav} />
       </nav>
       <p className={styles.office}>

@@ -17,7 +17,7 @@ export interface PrintHeadProps {
 
 /** What paper shows on top instead of the frame: office, code, time and user over a double rule. */
 export function PrintHead({ office, printedBy }: PrintHeadProps) {
-  const words = useMessages('shell');
+  const messages = useMessages('shell');
   const timeZone = useTimeZone();
   const [time, setTime] = useState(() => new Date().toISOString());
   useEffect(() => {
@@ -34,9 +34,9 @@ export function PrintHead({ office, printedBy }: PrintHeadProps) {
           {office.contact}
         </p>
         <p>
-          {fill(words.printedAt, { time: formatDateTime(time, timeZone) })}
+          {fill(messages.printedAt, { time: formatDateTime(time, timeZone) })}
           <br />
-          {printedBy && fill(words.printedBy, { user: printedBy })}
+          {printedBy && fill(messages.printedBy, { user: printedBy })}
         </p>
       </div>
     </div>

@@ -21,7 +21,7 @@ export interface ShellFooterProps extends Omit<ComponentProps<'footer'>, 'childr
 
 /** Version, copyright and the way to the office's own site. */
 export function ShellFooter({ office, accessibilityHref, plain, className, ...rest }: ShellFooterProps) {
-  const words = useMessages('shell');
+  const messages = useMessages('shell');
   return (
     <footer
       {...rest}
@@ -29,15 +29,15 @@ export function ShellFooter({ office, accessibilityHref, plain, className, ...re
       data-plain={plain || undefined}
       data-print="never"
     >
-      <span>{fill(words.version, { version: office.version })}</span>
-      <span>{fill(words.copyright, { year: office.copyrightYear, name: office.name })}</span>
+      <span>{fill(messages.version, { version: office.version })}</span>
+      <span>{fill(messages.copyright, { year: office.copyrightYear, name: office.name })}</span>
       <span className={styles.links}>
         <a className={styles.link} href={office.siteUrl} rel="noreferrer">
-          {words.site}
+          {messages.site}
         </a>
         {accessibilityHref && (
           <a className={styles.link} href={accessibilityHref}>
-            {words.accessibility}
+            {messages.accessibility}
           </a>
         )}
       </span>

@@ -17,7 +17,7 @@ export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'onC
 
 /** First stop of the keyboard: past the navigation, to the content. Seen only while it has the focus. */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
-  const words = useMessages('shell');
+  const messages = useMessages('shell');
   return (
     <a
       {...rest}
@@ -26,7 +26,7 @@ export function SkipLink({ className, ...rest }: SkipLinkProps) {
       data-print="never"
       onClick={goToMain}
     >
-      {words.skip}
+      {messages.skip}
     </a>
   );
 }

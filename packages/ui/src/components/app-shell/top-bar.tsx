@@ -44,12 +44,12 @@ export interface TopBarProps {
 
 /** The navy bar: mark, office, display settings, user; the gold thread runs below it. */
 export function TopBar({ office, homeHref, display, user, loginHref, progress, onOpenNav }: TopBarProps) {
-  const words = useMessages('shell');
+  const messages = useMessages('shell');
   return (
     <header className={styles.bar} data-chrome data-print="never">
       {onOpenNav && (
         <ChromeButton
-          label={words.openNav}
+          label={messages.openNav}
           icon={<Menu size={20} strokeWidth={1.75} />}
           aria-haspopup="dialog"
           data-drawer-button
@@ -65,7 +65,7 @@ export function TopBar({ office, homeHref, display, user, loginHref, progress, o
       </p>
       <div className={styles.end}>
         {display}
-        {user ?? <ChromeLink href={loginHref ?? '#/login'}>{words.login}</ChromeLink>}
+        {user ?? <ChromeLink href={loginHref ?? '#/login'}>{messages.login}</ChromeLink>}
       </div>
       <LoadThread progress={progress} />
     </header>

@@ -7,8 +7,8 @@ import * as styles from './top-bar.css.ts';
 
 /** Two letters for a name: of its first two words, or the first two of a single one. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const [first = '', second] = words;
+  const messages = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = '', second] = messages;
   return (second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2)).toUpperCase();
 }
 
@@ -23,13 +23,13 @@ export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'childre
  * as its trigger; other attributes and `ref` reach the button.
  */
 export function UserButton({ name, className, ...rest }: UserButtonProps) {
-  const words = useMessages('shell');
+  const messages = useMessages('shell');
   return (
     <button type="button" {...rest} className={classNames(styles.chromeButton, className)}>
       <span className={styles.avatar} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <VisuallyHidden>{words.userMenu}</VisuallyHidden>
+      <VisuallyHidden>{messages.userMenu}</VisuallyHidden>
       <span className={styles.roomy}>{name}</span>
       <ChevronDown className={styles.chevron} size={16} aria-hidden />
     </button>

@@ -20,11 +20,11 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Where the page stands in the portal, above its heading. On a phone only the way back to the parent remains. */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
-  const words = useMessages('breadcrumb');
+  const messages = useMessages('breadcrumb');
   const parent = items.slice(0, -1).findLast(({ href }) => href !== undefined);
   return (
     <nav
-      aria-label={words.label}
+      aria-label={messages.label}
       data-print="never"
       {...rest}
       className={classNames(styles.crumbs, className)}

@@ -64,7 +64,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const words = useMessages('button');
+  const messages = useMessages('button');
   return (
     <button
       type="button"
@@ -78,7 +78,7 @@ export function Button({
       onClick={clickOf(rest, busy)}
     >
       {busy ? <Spinner /> : icon}
-      {busy ? (busyLabel ?? words.busy) : children}
+      {busy ? (busyLabel ?? messages.busy) : children}
     </button>
   );
 }

@@ -22,7 +22,7 @@ export interface CheckboxProps
 export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
   const { frame, control } = useField(props);
   const { readOnly: _, ...attributes } = control;
-  const words = useMessages('field');
+  const messages = useMessages('field');
   useLayoutEffect(() => {
     const box = document.getElementById(control.id);
     if (box instanceof HTMLInputElement) box.indeterminate = indeterminate;
@@ -39,7 +39,7 @@ export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
         <span>
           {frame.label}
           {frame.optional && ' '}
-          {frame.optional && <span className={styles.optional}>{words.optional}</span>}
+          {frame.optional && <span className={styles.optional}>{messages.optional}</span>}
         </span>
       </label>
       {frame.hint && (

@@ -22,7 +22,7 @@ const copy = (text: string) =>
 
 /** Copies a code and says so; where the browser refuses, selects the code and says what to do. */
 export function CopyButton({ target, targetId }: CopyButtonProps) {
-  const words = useMessages('code');
+  const messages = useMessages('code');
   const [answer, setAnswer] = useState({ copied: false, failed: false, times: 0 });
   const { copied, failed, times } = answer;
   useTimeout(() => setAnswer({ copied: false, failed: false, times }), 3000, !copied);
@@ -44,17 +44,17 @@ export function CopyButton({ target, targetId }: CopyButtonProps) {
         aria-describedby={targetId}
         onClick={onClick}
       >
-        <span className={styles.words}>
+        <span className={styles.messages}>
           <span className={styles.word} data-shown={copied ? undefined : ''}>
-            {words.copy}
+            {messages.copy}
           </span>
           <span className={styles.word} data-shown={copied ? '' : undefined}>
-            {words.copied}
+            {messages.copied}
           </span>
         </span>
       </Button>
       <span role="status" className={failed ? styles.failure : hidden}>
-        <span key={times}>{failed ? words.copyFailed : copied && words.copied}</span>
+        <span key={times}>{failed ? messages.copyFailed : copied && messages.copied}</span>
       </span>
     </>
   );

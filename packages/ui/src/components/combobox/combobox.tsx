@@ -60,7 +60,7 @@ export function Combobox({
   ref,
   ...props
 }: ComboboxProps) {
-  const words = useMessages('combobox');
+  const messages = useMessages('combobox');
   const { frame, control } = useField(props);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -75,8 +75,8 @@ export function Combobox({
     input.current?.focus();
   }
 
-  const note = noteFor(box, loading, words);
-  const spoken = note ?? fill(words.count, { count: box.count });
+  const note = noteFor(box, loading, messages);
+  const spoken = note ?? fill(messages.count, { count: box.count });
   return (
     <Field
       {...frame}
@@ -129,17 +129,17 @@ export function Combobox({
 }
 
 function ClearButton({ onClear }: { onClear: () => void }) {
-  const words = useMessages('combobox');
-  return <IconButton label={words.clear} icon={<X size={16} />} tabIndex={-1} onClick={onClear} />;
+  const messages = useMessages('combobox');
+  return <IconButton label={messages.clear} icon={<X size={16} />} tabIndex={-1} onClick={onClear} />;
 }
 
 type Words = ReturnType<typeof useMessages<'combobox'>>;
 
-function noteFor(box: ReturnType<typeof useCombobox>, loading: boolean, words: Words): string | undefined {
-  if (loading) return words.loading;
-  if (box.count === 0) return box.query ? fill(words.nothingFound, { query: box.query }) : words.empty;
+function noteFor(box: ReturnType<typeof useCombobox>, loading: boolean, messages: Words): string | undefined {
+  if (loading) return messages.loading;
+  if (box.count === 0) return box.query ? fill(messages.nothingFound, { query: box.query }) : messages.empty;
   if (box.count > box.shown.length) {
-    return fill(words.more, { shown: box.shown.length, count: box.count });
+    return fill(messages.more, { shown: box.shown.length, count: box.count });
   }
   return undefined;
 }

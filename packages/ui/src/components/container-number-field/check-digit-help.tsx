@@ -11,7 +11,7 @@ interface CheckDigitHelpProps {
 
 /** After the documented error: which check digit would be right. Nothing, where something else is wrong. */
 export function CheckDigitHelp({ input, first }: CheckDigitHelpProps) {
-  const words = useMessages('containerNumberField');
+  const messages = useMessages('containerNumberField');
   const number = cleanContainerNumber(useInputValue(input, first));
   if (containerProblem(number) !== 'checkDigit') return null;
   const right = containerCheckDigit(number.slice(0, 10));
@@ -19,7 +19,7 @@ export function CheckDigitHelp({ input, first }: CheckDigitHelpProps) {
   return (
     <>
       {' '}
-      <span className={styles.help}>{fill(words.help, parts)}</span>
+      <span className={styles.help}>{fill(messages.help, parts)}</span>
     </>
   );
 }

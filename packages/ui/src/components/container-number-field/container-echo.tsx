@@ -21,16 +21,16 @@ const checkDigitOf = (text: string) =>
 
 /** The number as it is painted on the steel, and what its check digit is or should be, announced politely. */
 export function ContainerEcho({ input, first, quiet }: ContainerEchoProps) {
-  const words = useMessages('containerNumberField');
+  const messages = useMessages('containerNumberField');
   const text = cleanContainerNumber(useInputValue(input, first));
   const problem = containerProblem(text);
   const right = checkDigitOf(text);
 
   function verdict() {
     if (quiet || right === undefined) return undefined;
-    if (text.length === 10) return fill(words.expected, { right });
-    if (problem === 'checkDigit') return fill(words.wrong, { right });
-    return problem ? undefined : words.right;
+    if (text.length === 10) return fill(messages.expected, { right });
+    if (problem === 'checkDigit') return fill(messages.wrong, { right });
+    return problem ? undefined : messages.right;
   }
   const said = verdict();
   return (

@@ -24,15 +24,15 @@ export function ContainerNumberField({
   ref,
   ...props
 }: ContainerNumberFieldProps) {
-  const words = useMessages('containerNumberField');
+  const messages = useMessages('containerNumberField');
   const fixed = props.locked || props.disabled || props.readOnly;
   const typed = useTypedCode(cleanContainerNumber, { ...props, value, defaultValue, onValueChange, ref });
   const wrong = typed.left !== undefined && containerProblem(typed.left) === 'checkDigit';
-  const label = typeof props.label === 'string' ? props.label : words.name;
-  const sentence = props.error || (wrong && fill(words.invalid, { label }));
+  const label = typeof props.label === 'string' ? props.label : messages.name;
+  const sentence = props.error || (wrong && fill(messages.invalid, { label }));
   const now = { input: typed.input, first: value ?? defaultValue };
   const { frame, control } = useField({
-    ...(fixed ? {} : { hint: words.example }),
+    ...(fixed ? {} : { hint: messages.example }),
     width: 'date',
     ...props,
     error: sentence && (

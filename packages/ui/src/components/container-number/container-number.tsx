@@ -15,7 +15,7 @@ export interface ContainerNumberProps extends Omit<ComponentProps<'span'>, 'chil
  * wrong. Copying gives the bare number.
  */
 export function ContainerNumber({ value, className, ...rest }: ContainerNumberProps) {
-  const words = useMessages('containerNumber');
+  const messages = useMessages('containerNumber');
   const problem = containerProblem(value);
   const wrong = problem === 'checkDigit';
   const grouped = wrong || problem === undefined;
@@ -30,7 +30,7 @@ export function ContainerNumber({ value, className, ...rest }: ContainerNumberPr
       ) : (
         value
       )}
-      {wrong && <small className={styles.note}> {words.wrongCheckDigit}</small>}
+      {wrong && <small className={styles.note}> {messages.wrongCheckDigit}</small>}
     </span>
   );
 }

@@ -117,12 +117,12 @@ export function ListFrame<Row>({
 
 /** What is announced after every search, filter and turn of a page. */
 function useFound(shown: ShownPage<unknown> | undefined): string | undefined {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   const { pageOf } = useMessages('pagination');
   if (!shown) return undefined;
   const { total, among, page, pageCount } = shown;
   if (total === undefined) return fill(pageOf, { page, pageCount });
   return among === undefined
-    ? fill(words.found, { total, page })
-    : fill(words.foundAmong, { total, among, page });
+    ? fill(messages.found, { total, page })
+    : fill(messages.foundAmong, { total, among, page });
 }

@@ -10,19 +10,19 @@ interface NothingFoundProps {
 
 /** A search or a filter left no row over. */
 export function NothingFound({ query, onClear }: NothingFoundProps) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   return (
     <EmptyState
       variant="nothing-found"
       level={2}
-      heading={query ? fill(words.notFound, { query }) : words.notFoundFilter}
+      heading={query ? fill(messages.notFound, { query }) : messages.notFoundFilter}
       action={
         <Button size="small" onClick={onClear}>
-          {words.clear}
+          {messages.clear}
         </Button>
       }
     >
-      {query ? words.notFoundHint : undefined}
+      {query ? messages.notFoundHint : undefined}
     </EmptyState>
   );
 }

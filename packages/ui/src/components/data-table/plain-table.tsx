@@ -18,12 +18,12 @@ export interface PlainTableProps<Row> extends TableProps<Row> {
  * columns do not fit, and a drawn state for loading, empty and failed. For longer lists take DataTable.
  */
 export function PlainTable<Row>({ empty, ...props }: PlainTableProps<Row>) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   const { rows } = props;
   return (
     <TableFrame
       {...props}
-      found={rows && fill(words.rowCount, { total: rows.length })}
+      found={rows && fill(messages.rowCount, { total: rows.length })}
       expected={1}
       nothing={<Empty {...empty} />}
     />

@@ -21,20 +21,20 @@ function parse(key: string): TableSort | undefined {
 
 /** The order of the rows where their heads cannot be seen: on cards. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   const options = columns.filter(isSortable).flatMap(({ id, head }) =>
     (['ascending', 'descending'] as const).map((direction) => ({
       value: keyOf({ column: id, direction }),
-      label: fill(words[direction], { column: head }),
+      label: fill(messages[direction], { column: head }),
     })),
   );
   return (
     <div className={styles.order}>
       <Select
-        label={words.order}
+        label={messages.order}
         labelHidden
         size="small"
-        options={sort ? options : [{ value: '', label: words.order }, ...options]}
+        options={sort ? options : [{ value: '', label: messages.order }, ...options]}
         value={keyOf(sort)}
         onChange={(event) => onSort(parse(event.target.value))}
       />

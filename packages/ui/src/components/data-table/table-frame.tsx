@@ -57,7 +57,7 @@ export function TableFrame<Row>({
   className,
   ...rest
 }: TableFrameProps<Row>) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   const { cards, ref } = useCards(narrow === 'scroll');
   const { open, toggle } = useOpenRows();
   const box = useCurrentInSight(
@@ -79,7 +79,7 @@ export function TableFrame<Row>({
       <div ref={box} className={styles.box}>
         {busy && rows && <TableThread />}
         {toolbar?.(cards)}
-        <VisuallyHidden role="status">{loading ? words.loading : found}</VisuallyHidden>
+        <VisuallyHidden role="status">{loading ? messages.loading : found}</VisuallyHidden>
         {failed && <Failed error={error} onRetry={onRetry} hasRows={rows !== undefined} />}
         {(loading || hasRows) && (
           <TableGrid {...grid} expands={expands} scrolls={narrow === 'scroll'} tableRef={ref}>

@@ -27,15 +27,15 @@ export function TableGrid<Row>({
   children,
   ...heads
 }: TableGridProps<Row>) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   const { columns, sort } = heads;
   const sorted = columns.find(({ id }) => id === sort?.column);
-  const order = sorted && sort && fill(words[sort.direction], { column: sorted.head });
+  const order = sorted && sort && fill(messages[sort.direction], { column: sorted.head });
   return (
     <div {...(scrolls && { className: styles.scroller, role: 'group', 'aria-label': caption, tabIndex: 0 })}>
       <table {...roles.table} ref={tableRef} className={styles.table} data-cards={cards || undefined}>
         <caption>
-          <VisuallyHidden>{order ? fill(words.caption, { caption, order }) : caption}</VisuallyHidden>
+          <VisuallyHidden>{order ? fill(messages.caption, { caption, order }) : caption}</VisuallyHidden>
         </caption>
         <TableHead {...heads} />
         <tbody {...roles.group} className={styles.rows}>

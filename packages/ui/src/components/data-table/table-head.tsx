@@ -21,13 +21,13 @@ export interface TableHeadProps<Row> extends Sorting {
 }
 
 function Heads<Row>({ columns, hasActions, expands, sort, onSort }: TableHeadProps<Row>) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   return (
     <thead {...roles.group} className={styles.heads}>
       <tr {...roles.row}>
         {expands && (
           <th {...roles.head} scope="col" className={styles.head} data-print="never">
-            <VisuallyHidden>{words.details}</VisuallyHidden>
+            <VisuallyHidden>{messages.details}</VisuallyHidden>
           </th>
         )}
         {columns.map((column) => (
@@ -35,7 +35,7 @@ function Heads<Row>({ columns, hasActions, expands, sort, onSort }: TableHeadPro
         ))}
         {hasActions && (
           <th {...roles.head} scope="col" className={styles.head} data-print="never">
-            <VisuallyHidden>{words.actions}</VisuallyHidden>
+            <VisuallyHidden>{messages.actions}</VisuallyHidden>
           </th>
         )}
       </tr>

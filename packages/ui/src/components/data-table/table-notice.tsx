@@ -26,20 +26,20 @@ interface FailedProps {
 
 /** The rows could not be loaded, or not be brought up to date. */
 export function Failed({ error, onRetry, hasRows }: FailedProps) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   const retry = onRetry && (
     <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
-      {words.retry}
+      {messages.retry}
     </Button>
   );
   return hasRows ? (
     <div className={styles.trouble}>
-      <Alert role="alert" tone="danger" heading={words.stale} action={retry}>
+      <Alert role="alert" tone="danger" heading={messages.stale} action={retry}>
         {error}
       </Alert>
     </div>
   ) : (
-    <EmptyState variant="failed" level={2} heading={words.failed} action={retry}>
+    <EmptyState variant="failed" level={2} heading={messages.failed} action={retry}>
       {error}
     </EmptyState>
   );
@@ -47,9 +47,9 @@ export function Failed({ error, onRetry, hasRows }: FailedProps) {
 
 /** There are no rows, because nothing was made yet. */
 export function Empty({ heading, text, action }: Partial<TableEmpty>) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   return (
-    <EmptyState level={2} heading={heading ?? words.empty} action={action}>
+    <EmptyState level={2} heading={heading ?? messages.empty} action={action}>
       {text}
     </EmptyState>
   );

@@ -12,15 +12,15 @@ interface CalendarHeadProps {
 
 /** The month in words between the buttons to the next ones. */
 export function CalendarHead({ id, month, onGo }: CalendarHeadProps) {
-  const words = useMessages('dateField');
+  const messages = useMessages('dateField');
   const buttons = {
     before: [
-      { months: -12, label: words.previousYear, icon: <ChevronsLeft size={16} /> },
-      { months: -1, label: words.previousMonth, icon: <ChevronLeft size={16} /> },
+      { months: -12, label: messages.previousYear, icon: <ChevronsLeft size={16} /> },
+      { months: -1, label: messages.previousMonth, icon: <ChevronLeft size={16} /> },
     ],
     after: [
-      { months: 1, label: words.nextMonth, icon: <ChevronRight size={16} /> },
-      { months: 12, label: words.nextYear, icon: <ChevronsRight size={16} /> },
+      { months: 1, label: messages.nextMonth, icon: <ChevronRight size={16} /> },
+      { months: 12, label: messages.nextYear, icon: <ChevronsRight size={16} /> },
     ],
   };
   const draw = ({ months, label, icon }: (typeof buttons.before)[number]) => (

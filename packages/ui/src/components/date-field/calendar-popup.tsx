@@ -16,7 +16,7 @@ interface CalendarPopupProps extends Pick<CalendarProps, 'min' | 'max'> {
 
 /** What the calendar opens in, beside its control. Escape closes it and nothing around it. */
 export function CalendarPopup({ id, input, min, max, calendar }: CalendarPopupProps) {
-  const words = useMessages('dateField');
+  const messages = useMessages('dateField');
   const { box, Calendar, opened, placement, onToggle } = calendar;
 
   function pick(iso: string) {
@@ -29,7 +29,7 @@ export function CalendarPopup({ id, input, min, max, calendar }: CalendarPopupPr
       id={id}
       popover="auto"
       role="dialog"
-      aria-label={words.dialog}
+      aria-label={messages.dialog}
       className={popup}
       style={placement.popup}
       onToggle={onToggle}

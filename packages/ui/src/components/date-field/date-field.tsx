@@ -46,9 +46,13 @@ export interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  * `YYYY-MM-DD`; with `register` add `setValueAs: isoOrTyped`, for the control itself holds what people see.
  */
 export function DateField({ value, defaultValue, onValueChange, min, max, ref, ...props }: DateFieldProps) {
-  const words = useMessages('dateField');
+  const messages = useMessages('dateField');
   const fixed = props.locked || props.disabled || props.readOnly;
-  const { frame, control } = useField({ ...(fixed ? {} : { hint: words.example }), width: 'date', ...props });
+  const { frame, control } = useField({
+    ...(fixed ? {} : { hint: messages.example }),
+    width: 'date',
+    ...props,
+  });
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value ?? '');
@@ -81,7 +85,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
       button={
         !fixed && (
           <IconButton
-            label={words.open}
+            label={messages.open}
             icon={icon}
             popoverTarget={popupId}
             aria-haspopup="dialog"

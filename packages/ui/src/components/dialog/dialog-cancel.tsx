@@ -7,11 +7,11 @@ export type DialogCancelProps = ButtonProps;
 
 /** “Batal”: leaves the dialog around as Escape and × do. Takes the focus first when the dialog asks. */
 export function DialogCancel({ children, ...rest }: DialogCancelProps) {
-  const words = useMessages('dialog');
+  const messages = useMessages('dialog');
   const close = useDialogClose();
   return (
     <Button onClick={close} {...rest} data-dialog-cancel>
-      {children ?? words.cancel}
+      {children ?? messages.cancel}
     </Button>
   );
 }

@@ -10,20 +10,20 @@ interface DialogGuardProps {
 
 /** Stands in for the foot while the dialog asks whether unsaved content may be thrown away. */
 export function DialogGuard({ onKeep, onDiscard }: DialogGuardProps) {
-  const words = useMessages('dialog');
+  const messages = useMessages('dialog');
   const question = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
     <section aria-labelledby={question} className={styles.foot} data-dialog-guard>
       <p id={question} className={styles.question}>
-        {words.unsaved}
+        {messages.unsaved}
       </p>
       <Button ref={keep} onClick={onKeep}>
-        {words.keep}
+        {messages.keep}
       </Button>
       <Button variant="danger" onClick={onDiscard}>
-        {words.discard}
+        {messages.discard}
       </Button>
     </section>
   );

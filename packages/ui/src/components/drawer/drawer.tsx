@@ -27,7 +27,7 @@ export function Drawer({ open, ...rest }: DrawerProps) {
 }
 
 function OpenDrawer({ label, onRequestClose, className, children, ref, ...rest }: Omit<DrawerProps, 'open'>) {
-  const words = useMessages('drawer');
+  const messages = useMessages('drawer');
   const drawer = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => drawer.current as HTMLDialogElement);
   useModal(drawer, { onRequestClose });
@@ -48,7 +48,7 @@ function OpenDrawer({ label, onRequestClose, className, children, ref, ...rest }
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <IconButton label={words.close} icon={<X size={20} />} onClick={onRequestClose} />
+          <IconButton label={messages.close} icon={<X size={20} />} onClick={onRequestClose} />
         </div>
         {children}
       </div>

@@ -39,7 +39,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
  */
 export function ErrorSummary({ errors, heading, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
-  const words = useMessages('errorSummary');
+  const messages = useMessages('errorSummary');
   if (errors.length === 0) return null;
   return (
     <section
@@ -50,7 +50,7 @@ export function ErrorSummary({ errors, heading, className, ...rest }: ErrorSumma
     >
       <h2 id={titleId} className={styles.heading}>
         <CircleAlert size={20} className={styles.icon} />
-        {heading ?? fill(words.title, { count: errors.length })}
+        {heading ?? fill(messages.title, { count: errors.length })}
       </h2>
       <ul className={styles.list}>
         {errors.map(({ field, message, onGo }) => (

@@ -14,8 +14,8 @@ export interface FieldBoxProps {
 
 /** The control with what stands inside its edge. */
 export function FieldBox({ start, end, button, locked, children }: FieldBoxProps) {
-  const words = useMessages('field');
-  const lock = <Lock size={16} role="img" aria-label={words.locked} />;
+  const messages = useMessages('field');
+  const lock = <Lock size={16} role="img" aria-label={messages.locked} />;
   const isUnit = typeof end === 'string';
   const atEnd = locked ? lock : end;
   const hasButton = Boolean(button) && !locked;

@@ -52,7 +52,7 @@ export interface FieldFrameProps extends FieldFrame {
 /** The frame of every field: label, hint, control, error, in this order. For field components, not for pages. */
 export function Field(props: FieldFrameProps) {
   const { hint, error, errorTitle, optional, controlId, hintId, errorId, groupLabelId, root } = props;
-  const words = useMessages('field');
+  const messages = useMessages('field');
   const Label = groupLabelId ? 'span' : 'label';
   // What stands above the control and what stands at it: in a row of fields each is as high as its neighbours'.
   const parted = !props.labelHidden;
@@ -63,7 +63,7 @@ export function Field(props: FieldFrameProps) {
           <Label className={styles.label} {...(groupLabelId ? { id: groupLabelId } : { htmlFor: controlId })}>
             {props.label}
             {optional && ' '}
-            {optional && <span className={styles.optional}>{words.optional}</span>}
+            {optional && <span className={styles.optional}>{messages.optional}</span>}
           </Label>
           {props.labelEnd}
         </div>

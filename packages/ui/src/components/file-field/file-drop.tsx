@@ -20,12 +20,12 @@ interface FileDropProps {
 
 /** What stands where a file can be dropped: the call, what is taken, and a button. */
 export function FileDrop({ controlId, limit, limitId, disabled, invalid, low }: FileDropProps) {
-  const words = useMessages('fileField');
+  const messages = useMessages('fileField');
   return (
     <div className={styles.drop} data-invalid={invalid ? '' : undefined} data-low={low ? '' : undefined}>
       <Upload size={24} strokeWidth={1.6} />
-      <div className={styles.words}>
-        <p className={styles.call}>{words.drop}</p>
+      <div className={styles.messages}>
+        <p className={styles.call}>{messages.drop}</p>
         <p id={limitId} className={styles.limit}>
           {limit}
         </p>
@@ -37,7 +37,7 @@ export function FileDrop({ controlId, limit, limitId, disabled, invalid, low }: 
         data-size="small"
         aria-disabled={disabled}
       >
-        {words.choose}
+        {messages.choose}
       </label>
     </div>
   );

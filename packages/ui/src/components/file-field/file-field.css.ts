@@ -53,7 +53,7 @@ export const drop = styled({
   },
 });
 
-export const words = styled({
+export const messages = styled({
   display: 'grid',
   gap: '4px',
   minInlineSize: 0,

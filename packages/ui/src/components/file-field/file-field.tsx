@@ -10,8 +10,8 @@ import { type FileRefusal, refuseFile } from './check-file.ts';
 import { FileArea } from './file-area.tsx';
 import { FileDrop } from './file-drop.tsx';
 import * as styles from './file-field.css.ts';
+import { limitText, refusalText } from './file-messages.ts';
 import { FileDetail, FileRow } from './file-row.tsx';
-import { limitText, refusalText } from './file-words.ts';
 import { useChoosingAgain } from './use-choosing-again.ts';
 
 /** A file that the server has already. */
@@ -69,7 +69,7 @@ export function FileField({
   ref,
   ...props
 }: FileFieldProps) {
-  const words = useMessages('fileField');
+  const messages = useMessages('fileField');
   const input = useRef<HTMLInputElement>(null);
   const [mine, setMine] = useState<File | null>(null);
   const limitId = useId();
@@ -82,8 +82,8 @@ export function FileField({
   const { frame, control } = useField({
     ...props,
     'aria-describedby': describedBy,
-    error: chosen && reason ? refusalText(words, chosen, reason, limit) : props.error,
-    errorTitle: reason === 'tooLarge' ? words.notSaved : props.errorTitle,
+    error: chosen && reason ? refusalText(messages, chosen, reason, limit) : props.error,
+    errorTitle: reason === 'tooLarge' ? messages.notSaved : props.errorTitle,
   });
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
@@ -104,7 +104,7 @@ export function FileField({
   const previewed = chosen && !reason && onPreview ? () => onPreview(chosen) : undefined;
   const onOpen = chosen ? previewed : stored?.onOpen;
   const bytes = chosen ? chosen.size : stored?.bytes;
-  const limits = limitText(words, kind, limit);
+  const limits = limitText(messages, kind, limit);
   return (
     <Field {...frame}>
       <FileArea {...control} ref={input} kind={kind} onChange={onChange}>
@@ -147,22 +147,22 @@ interface FileActionsProps {
 }
 
 function FileActions({ controlId, disabled, isStored, onOpen, onRemove }: FileActionsProps) {
-  const words = useMessages('fileField');
+  const messages = useMessages('fileField');
   return (
     <>
       {onOpen && (
         <Button variant="tertiary" size="small" className={styles.above} onClick={onOpen}>
-          {words.open}
+          {messages.open}
         </Button>
       )}
       {!disabled && (
         <label htmlFor={controlId} className={button} data-variant="tertiary" data-size="small">
-          {words.replace}
+          {messages.replace}
         </label>
       )}
       {onRemove && !disabled && (
         <IconButton
-          label={words.remove}
+          label={messages.remove}
           variant="danger"
           size="small"
           className={styles.above}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { shownExtension } from './check-file.ts';
 import * as styles from './file-field.css.ts';
-import { sizeText } from './file-words.ts';
+import { sizeText } from './file-messages.ts';
 
 interface FileRowProps {
   name: string;
@@ -39,10 +39,10 @@ interface FileDetailProps {
 
 /** The size of a file and what may be chosen in its place. */
 export function FileDetail({ bytes, limits, limitId }: FileDetailProps) {
-  const words = useMessages('fileField');
+  const messages = useMessages('fileField');
   return (
     <>
-      {bytes !== undefined && `${sizeText(words, bytes)} · `}
+      {bytes !== undefined && `${sizeText(messages, bytes)} · `}
       <span id={limitId}>{limits}</span>
     </>
   );

@@ -16,8 +16,8 @@ import { Field, type FieldProps, useField } from '../field/index.ts';
 import { FileArea } from '../file-field/file-area.tsx';
 import { FileDrop } from '../file-field/file-drop.tsx';
 import type { StoredFile } from '../file-field/file-field.tsx';
+import { limitText } from '../file-field/file-messages.ts';
 import { FileDetail, FileRow } from '../file-field/file-row.tsx';
-import { limitText } from '../file-field/file-words.ts';
 import { UploadActions } from '../file-upload/upload-actions.tsx';
 import { UploadDetail } from '../file-upload/upload-detail.tsx';
 import { isUnderWay, isWrong, type UploadFile } from '../file-upload/upload-file.ts';
@@ -78,12 +78,12 @@ export interface FileSlotProps
 export function FileSlot(props: FileSlotProps) {
   const { limit, onFile, kind = 'document', stored, upload, onCancel, ...others } = props;
   const { onRetry, onRemove, done, ref, ...rest } = others;
-  const fileWords = useMessages('fileField');
-  const words = useMessages('fileUpload');
+  const fileMessages = useMessages('fileField');
+  const messages = useMessages('fileUpload');
   const input = useRef<HTMLInputElement>(null);
   const limitId = useId();
   const { rows, take, onPaste, end } = useSlotRows({ limit, kind, upload, onFile, onCancel }, input);
-  const said = useNews(rows, words);
+  const said = useNews(rows, messages);
   const refocus = useRefocus(input);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
@@ -92,7 +92,7 @@ export function FileSlot(props: FileSlotProps) {
   const { frame, control } = useField({
     ...rest,
     'aria-describedby': describedBy,
-    error: wrong ? (wrong.error ?? fill(words.failed, { name: visibleSigns(wrong.name) })) : rest.error,
+    error: wrong ? (wrong.error ?? fill(messages.failed, { name: visibleSigns(wrong.name) })) : rest.error,
     errorTitle: wrong ? undefined : rest.errorTitle,
   });
 
@@ -103,7 +103,7 @@ export function FileSlot(props: FileSlotProps) {
     event.currentTarget.value = '';
   }
 
-  const limits = limitText(fileWords, kind, limit);
+  const limits = limitText(fileMessages, kind, limit);
   const rowOf = (file: UploadFile) => (
     <FileRow key={file.id} name={file.name} detail={<UploadDetail {...file} />} invalid={isWrong(file)}>
       <UploadActions
@@ -161,8 +161,8 @@ function useSlotRows(
   { kind, limit, upload, onFile, onCancel }: SlotRowsOptions,
   input: RefObject<HTMLInputElement | null>,
 ) {
-  const words = useMessages('fileField');
-  const { refused, part, forget } = useRefused({ kind, limit, words });
+  const messages = useMessages('fileField');
+  const { refused, part, forget } = useRefused({ kind, limit, messages });
   const rows = useMemo(
     () => [...(upload && (refused.length === 0 || isUnderWay(upload)) ? [upload] : []), ...refused],
     [upload, refused],

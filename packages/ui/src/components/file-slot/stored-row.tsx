@@ -23,7 +23,7 @@ interface StoredRowProps {
 
 /** The file that is there, and what can be done with it; its removal is asked about in its own place. */
 export function StoredRow({ stored, controlId, detail, changeable, onRemove }: StoredRowProps) {
-  const words = useMessages('fileSlot');
+  const messages = useMessages('fileSlot');
   const field = useMessages('fileField');
   const { cancel } = useMessages('dialog');
   const [state, setState] = useState<'shown' | 'asking' | 'removing'>('shown');
@@ -49,12 +49,12 @@ export function StoredRow({ stored, controlId, detail, changeable, onRemove }: S
   if (state !== 'shown' && changeable)
     return (
       <div className={above}>
-        <FileRow name={name} detail={<span id={questionId}>{words.question}</span>} invalid={false}>
+        <FileRow name={name} detail={<span id={questionId}>{messages.question}</span>} invalid={false}>
           <Button size="small" aria-describedby={questionId} autoFocus onClick={show}>
             {cancel}
           </Button>
           <Button size="small" variant="danger" busy={state === 'removing'} onClick={remove}>
-            {words.confirm}
+            {messages.confirm}
           </Button>
         </FileRow>
       </div>
@@ -66,7 +66,7 @@ export function StoredRow({ stored, controlId, detail, changeable, onRemove }: S
           variant="tertiary"
           size="small"
           className={above}
-          aria-label={fill(words.open, { name })}
+          aria-label={fill(messages.open, { name })}
           onClick={stored.onOpen}
         >
           {field.open}
@@ -79,7 +79,7 @@ export function StoredRow({ stored, controlId, detail, changeable, onRemove }: S
       )}
       {stored.onDownload && (
         <IconButton
-          label={fill(words.download, { name })}
+          label={fill(messages.download, { name })}
           icon={<Download size={16} />}
           size="small"
           className={above}
@@ -89,7 +89,7 @@ export function StoredRow({ stored, controlId, detail, changeable, onRemove }: S
       {changeable && onRemove && (
         <IconButton
           ref={trash}
-          label={fill(words.remove, { name })}
+          label={fill(messages.remove, { name })}
           icon={<Trash2 size={16} />}
           variant="danger"
           size="small"

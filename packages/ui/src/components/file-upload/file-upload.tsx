@@ -12,7 +12,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
 import { FileArea } from '../file-field/file-area.tsx';
 import { FileDrop } from '../file-field/file-drop.tsx';
-import { limitText } from '../file-field/file-words.ts';
+import { limitText } from '../file-field/file-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './file-upload.css.ts';
 import { isUnderWay, type UploadFile } from './upload-file.ts';
@@ -63,13 +63,13 @@ export interface FileUploadProps
 export function FileUpload(props: FileUploadProps) {
   const { limit, files, onAdd, onRemove, onCancel, onRetry, kind = 'document', ref, ...rest } = props;
   const { multiple = true, disabled } = rest;
-  const fileWords = useMessages('fileField');
-  const words = useMessages('fileUpload');
+  const fileMessages = useMessages('fileField');
+  const messages = useMessages('fileUpload');
   const input = useRef<HTMLInputElement>(null);
   const limitId = useId();
-  const { refused, part, forget } = useRefused({ kind, limit, words: fileWords });
+  const { refused, part, forget } = useRefused({ kind, limit, messages: fileMessages });
   const rows = useMemo(() => [...files, ...refused], [files, refused]);
-  const said = useNews(rows, words);
+  const said = useNews(rows, messages);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   const describedBy = [rest['aria-describedby'], limitId].filter(Boolean).join(' ');
@@ -103,14 +103,14 @@ export function FileUpload(props: FileUploadProps) {
         <FileArea {...control} ref={input} kind={kind} multiple={multiple} onChange={onChange}>
           <FileDrop
             controlId={frame.controlId}
-            limit={limitText(fileWords, kind, limit)}
+            limit={limitText(fileMessages, kind, limit)}
             limitId={limitId}
             disabled={disabled}
             invalid={Boolean(frame.error)}
           />
         </FileArea>
         {rows.length > 0 && (
-          <ul className={styles.list} aria-label={words.files}>
+          <ul className={styles.list} aria-label={messages.files}>
             {rows.map((file) => (
               <UploadRow
                 key={file.id}

@@ -17,7 +17,7 @@ interface UploadActionsProps {
 
 /** What can be done about an upload: another try, and an end. */
 export function UploadActions({ file, describedBy, onRetry, onEnd }: UploadActionsProps) {
-  const words = useMessages('fileUpload');
+  const messages = useMessages('fileUpload');
   const name = visibleSigns(file.name);
   const underWay = isUnderWay(file);
 
@@ -30,7 +30,7 @@ export function UploadActions({ file, describedBy, onRetry, onEnd }: UploadActio
     <>
       {file.state === 'failed' && onRetry && (
         <IconButton
-          label={fill(words.retry, { name })}
+          label={fill(messages.retry, { name })}
           aria-describedby={describedBy}
           icon={<RotateCcw size={16} />}
           size="small"
@@ -39,7 +39,7 @@ export function UploadActions({ file, describedBy, onRetry, onEnd }: UploadActio
         />
       )}
       <IconButton
-        label={fill(underWay ? words.cancel : words.remove, { name })}
+        label={fill(underWay ? messages.cancel : messages.remove, { name })}
         aria-describedby={describedBy}
         icon={underWay ? <X size={16} /> : <Trash2 size={16} />}
         variant={underWay ? 'ghost' : 'danger'}

@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { CircleCheck } from 'lucide-react';
 import { useMessages } from '../../messages/provider.tsx';
-import { sizeText } from '../file-field/file-words.ts';
+import { sizeText } from '../file-field/file-messages.ts';
 import { Progress } from '../progress/index.ts';
 import { percentOf } from '../progress/percent-of.ts';
 import * as styles from './file-upload.css.ts';
@@ -9,16 +9,16 @@ import type { UploadFile } from './upload-file.ts';
 
 /** What stands under a file's name: its size, and how far it is. */
 export function UploadDetail({ name, bytes, state, progress }: UploadFile) {
-  const fileWords = useMessages('fileField');
-  const progressWords = useMessages('progress');
-  const words = useMessages('fileUpload');
-  const size = sizeText(fileWords, bytes);
-  if (state === 'waiting') return fill(words.waiting, { size });
+  const fileMessages = useMessages('fileField');
+  const progressMessages = useMessages('progress');
+  const messages = useMessages('fileUpload');
+  const size = sizeText(fileMessages, bytes);
+  if (state === 'waiting') return fill(messages.waiting, { size });
   if (state === 'done') {
     return (
       <span className={styles.done}>
         <CircleCheck size={16} className={styles.arrived} />
-        {fill(words.done, { size })}
+        {fill(messages.done, { size })}
       </span>
     );
   }
@@ -27,10 +27,16 @@ export function UploadDetail({ name, bytes, state, progress }: UploadFile) {
   const sent =
     percent === undefined
       ? size
-      : fill(words.sent, { percent: fill(progressWords.percent, { percent }), size });
+      : fill(messages.sent, { percent: fill(progressMessages.percent, { percent }), size });
   return (
     <span className={styles.sending}>
-      <Progress label={fill(words.sending, { name })} labelHidden quiet value={progress} valueText={sent} />
+      <Progress
+        label={fill(messages.sending, { name })}
+        labelHidden
+        quiet
+        value={progress}
+        valueText={sent}
+      />
       <span aria-hidden="true">{sent}</span>
     </span>
   );

@@ -18,7 +18,7 @@ interface UploadRowProps {
 
 /** One file with how far it is, what is wrong with it, and what can be done about it. */
 export function UploadRow({ file, disabled, onRetry, onEnd }: UploadRowProps) {
-  const words = useMessages('fileUpload');
+  const messages = useMessages('fileUpload');
   const errorId = useId();
   const name = visibleSigns(file.name);
   const wrong = isWrong(file);
@@ -35,7 +35,7 @@ export function UploadRow({ file, disabled, onRetry, onEnd }: UploadRowProps) {
           />
         )}
       </FileRow>
-      {wrong && <FieldError id={errorId}>{file.error ?? fill(words.failed, { name })}</FieldError>}
+      {wrong && <FieldError id={errorId}>{file.error ?? fill(messages.failed, { name })}</FieldError>}
     </li>
   );
 }

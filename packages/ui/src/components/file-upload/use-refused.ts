@@ -2,18 +2,18 @@ import type { FileKind, UploadLimit } from '@pabean/api/rules';
 import { useRef, useState } from 'react';
 import type { UiMessages } from '../../messages/index.ts';
 import { refuseFile } from '../file-field/check-file.ts';
-import { refusalText } from '../file-field/file-words.ts';
+import { refusalText } from '../file-field/file-messages.ts';
 import type { UploadFile } from './upload-file.ts';
 
 /** What files are checked against, and in which words. */
 interface Check {
   kind: FileKind;
   limit: UploadLimit;
-  words: UiMessages['fileField'];
+  messages: UiMessages['fileField'];
 }
 
 /** Files that were chosen but are not taken: they stay in sight, with the reason, until they are removed. */
-export function useRefused({ kind, limit, words }: Check) {
+export function useRefused({ kind, limit, messages }: Check) {
   const [refused, setRefused] = useState<readonly UploadFile[]>([]);
   const count = useRef(0);
 
@@ -21,7 +21,7 @@ export function useRefused({ kind, limit, words }: Check) {
     const reason = refuseFile(file, kind, limit);
     if (!reason) return [];
     count.current += 1;
-    const error = refusalText(words, file, reason, limit);
+    const error = refusalText(messages, file, reason, limit);
     return [{ id: `refused-${count.current}`, name: file.name, bytes: file.size, state: 'refused', error }];
   }
 

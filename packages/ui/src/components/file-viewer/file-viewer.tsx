@@ -34,7 +34,7 @@ export function FileViewer({
   className,
   ...rest
 }: FileViewerProps) {
-  const words = useMessages('viewerDialog');
+  const messages = useMessages('viewerDialog');
   const { retry } = useMessages('table');
   const isLoading = !file && !problem;
   return (
@@ -43,7 +43,7 @@ export function FileViewer({
         <Alert
           role="alert"
           tone="danger"
-          heading={words.failed}
+          heading={messages.failed}
           action={
             <Button size="small" onClick={problem.retry}>
               {retry}

@@ -16,21 +16,23 @@ export interface ViewerContentProps {
 
 /** A picture, a PDF, or words about what to do where the browser shows neither. */
 export function ViewerContent({ file, pdfViewer }: ViewerContentProps) {
-  const words = useMessages('viewerDialog');
+  const messages = useMessages('viewerDialog');
   const [isBroken, setBroken] = useState(false);
   const type = shownTypeOf(file);
   const isUnseen = type === 'application/pdf' && !pdfViewer;
   const address = useBlobAddress(isUnseen ? undefined : file);
-  if (!type) return <Alert heading={words.notShown}>{words.help}</Alert>;
+  if (!type) return <Alert heading={messages.notShown}>{messages.help}</Alert>;
   if (isBroken)
     return (
-      <Alert tone="warning" heading={words.notShown}>
-        {words.help}
+      <Alert tone="warning" heading={messages.notShown}>
+        {messages.help}
       </Alert>
     );
-  if (isUnseen) return <Alert heading={words.noPdf}>{words.help}</Alert>;
+  if (isUnseen) return <Alert heading={messages.noPdf}>{messages.help}</Alert>;
   if (!address) return <Skeleton height="160px" />;
   if (type === 'application/pdf')
-    return <iframe className={styles.frame} src={address} title={fill(words.content, { name: file.name })} />;
+    return (
+      <iframe className={styles.frame} src={address} title={fill(messages.content, { name: file.name })} />
+    );
   return <img className={styles.picture} src={address} alt={file.name} onError={() => setBroken(true)} />;
 }

@@ -37,7 +37,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** The way to another place. For an action take a Button; for the main way onwards a ButtonLink. */
 export function Link({ external, strong, muted, size, className, children, ...rest }: LinkProps) {
-  const words = useMessages('link');
+  const messages = useMessages('link');
   return (
     <a
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
@@ -49,7 +49,7 @@ export function Link({ external, strong, muted, size, className, children, ...re
     >
       {children}
       {external && <ExternalLink size={14} className={styles.icon} />}
-      {external && <VisuallyHidden> {words.newTab}</VisuallyHidden>}
+      {external && <VisuallyHidden> {messages.newTab}</VisuallyHidden>}
     </a>
   );
 }

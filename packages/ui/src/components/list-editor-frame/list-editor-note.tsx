@@ -16,7 +16,7 @@ export interface ListEditorNoteProps extends Omit<ComponentProps<'button'>, 'chi
 
 /** For the foot of a dialog or an action bar: names the row that keeps the list from being saved, and leads there. */
 export function ListEditorNote({ list, rows, className, ...rest }: ListEditorNoteProps) {
-  const words = useMessages('listEditor');
+  const messages = useMessages('listEditor');
   const [row, ...others] = rows;
   if (row === undefined) return null;
   return (
@@ -29,7 +29,7 @@ export function ListEditorNote({ list, rows, className, ...rest }: ListEditorNot
     >
       <CircleAlert size={16} className={styles.noteIcon} />
       <span className={styles.noteText}>
-        {fill(others.length > 0 ? words.mendMore : words.mend, { row, more: others.length })}
+        {fill(others.length > 0 ? messages.mendMore : messages.mend, { row, more: others.length })}
       </span>
     </button>
   );

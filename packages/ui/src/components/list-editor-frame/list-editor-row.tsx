@@ -50,7 +50,7 @@ export interface ListEditorRowProps extends ComponentProps<'li'> {
 export function ListEditorRow(props: ListEditorRowProps) {
   const { number, valid, error, invalid = Boolean(error), help, errorId, onRemove, ...others } = props;
   const { onCopy, className, style, children, ...rest } = others;
-  const words = useMessages('listEditor');
+  const messages = useMessages('listEditor');
   const list = use(ListContext);
   const place = use(RowPlaceContext);
   const generated = useId();
@@ -79,12 +79,12 @@ export function ListEditorRow(props: ListEditorRowProps) {
       <span className={styles.mark} data-wrong={invalid ? '' : undefined}>
         {invalid && <X size={16} />}
         {!invalid && valid && <Check size={16} />}
-        {(invalid || valid) && <VisuallyHidden>{invalid ? words.invalid : words.valid}</VisuallyHidden>}
+        {(invalid || valid) && <VisuallyHidden>{invalid ? messages.invalid : messages.valid}</VisuallyHidden>}
       </span>
       <span className={styles.tools} data-print="never">
         {onCopy && (
           <IconButton
-            label={fill(words.copy, { row: number })}
+            label={fill(messages.copy, { row: number })}
             icon={<Copy size={16} />}
             size="small"
             className={styles.copy}
@@ -96,7 +96,7 @@ export function ListEditorRow(props: ListEditorRowProps) {
         )}
         {onRemove && (
           <IconButton
-            label={fill(words.remove, { row: number })}
+            label={fill(messages.remove, { row: number })}
             icon={<Trash2 size={16} />}
             variant="danger"
             size="small"

@@ -14,12 +14,12 @@ interface ListEditorUndoProps {
 
 /** Stands where a row was, as long as it can come back. */
 export function ListEditorUndo({ number, onUndo }: ListEditorUndoProps) {
-  const words = useMessages('listEditor');
+  const messages = useMessages('listEditor');
   const id = useId();
   const place = use(RowPlaceContext);
   return (
     <li {...place} className={styles.undo} data-print="never">
-      <span id={id}>{fill(words.removed, { row: number })}</span>
+      <span id={id}>{fill(messages.removed, { row: number })}</span>
       <Button
         variant="tertiary"
         size="small"
@@ -28,7 +28,7 @@ export function ListEditorUndo({ number, onUndo }: ListEditorUndoProps) {
         data-list-undo
         onClick={onUndo}
       >
-        {words.undo}
+        {messages.undo}
       </Button>
     </li>
   );

@@ -13,16 +13,16 @@ interface ListMeterProps {
 
 /** How many rows are filled in and how many need attention, and what can be done with the whole list. */
 export function ListMeter({ filled, total, wrong, actions }: ListMeterProps) {
-  const words = useMessages('listEditor');
+  const messages = useMessages('listEditor');
   const text =
     total === undefined
-      ? fill(words.filled, { count: filled })
-      : fill(words.filledOf, { count: filled, total });
+      ? fill(messages.filled, { count: filled })
+      : fill(messages.filledOf, { count: filled, total });
   return (
     <div className={styles.meter}>
       <p>
         <b>{text}</b>
-        {wrong > 0 && <span className={styles.wrong}> · {fill(words.wrong, { count: wrong })}</span>}
+        {wrong > 0 && <span className={styles.wrong}> · {fill(messages.wrong, { count: wrong })}</span>}
       </p>
       {actions && (
         <div className={styles.actions} data-print="never">
@@ -31,7 +31,7 @@ export function ListMeter({ filled, total, wrong, actions }: ListMeterProps) {
       )}
       {total !== undefined && total > 0 && (
         <Progress
-          label={words.meter}
+          label={messages.meter}
           labelHidden
           quiet
           value={filled / total}

@@ -42,15 +42,15 @@ export function LoginFrame({
   children,
   ...rest
 }: LoginFrameProps) {
-  const words = useMessages('loginFrame');
+  const messages = useMessages('loginFrame');
   return (
     <div {...rest} className={classNames(styles.frame, className)}>
       <SkipLink />
-      <aside className={styles.panel} aria-label={words.about} data-chrome>
+      <aside className={styles.panel} aria-label={messages.about} data-chrome>
         <Cloth weave={weave} className={styles.cloth} />
         <Mark size="large" />
-        <p className={styles.statement}>{words.statement}</p>
-        <p className={styles.portal}>{fill(words.portal, { office: office.name })}</p>
+        <p className={styles.statement}>{messages.statement}</p>
+        <p className={styles.portal}>{fill(messages.portal, { office: office.name })}</p>
       </aside>
       <div className={styles.side} data-display={display ? '' : undefined}>
         {display && <header className={styles.display}>{display}</header>}

@@ -18,7 +18,7 @@ export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** The portal's sign, woven from rows of thread, with its name beside it. Gold on the navy of the frame. */
 export function Mark({ size, className, ...rest }: MarkProps) {
-  const words = useMessages('mark');
+  const messages = useMessages('mark');
   const edge = size === 'large' ? 36 : 28;
   return (
     <span {...rest} className={classNames(styles.mark, className)} data-size={size ?? 'medium'}>
@@ -32,7 +32,7 @@ export function Mark({ size, className, ...rest }: MarkProps) {
       >
         <path d={threads} />
       </svg>
-      {words.name}
+      {messages.name}
     </span>
   );
 }

@@ -47,7 +47,7 @@ export const item = styled({
   },
 });
 
-export const words = styled({ flex: 1 });
+export const messages = styled({ flex: 1 });
 
 export const check = styled({ color: color.link });
 

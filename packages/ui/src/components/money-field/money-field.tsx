@@ -21,16 +21,16 @@ export interface MoneyFieldProps extends NumberFieldProps {
  * With `register` add `setValueAs: (typed) => numberOrTyped(typed, rupiah)`.
  */
 export function MoneyField({ className, ...props }: MoneyFieldProps) {
-  const words = useMessages('moneyField');
+  const messages = useMessages('moneyField');
   const { reading } = useMessages('numberField');
   const echo = (value: string) => {
     const amount = formatQuantity(value, rupiah);
     const scaled = scaledNumber(value);
     if (!scaled) return amount;
-    const short = fill(words[scaled.scale], { number: scaled.number });
+    const short = fill(messages[scaled.scale], { number: scaled.number });
     return scaled.exact
-      ? fill(reading, { number: amount, words: short })
-      : fill(words.approximately, { amount, short });
+      ? fill(reading, { number: amount, messages: short })
+      : fill(messages.approximately, { amount, short });
   };
   return (
     <NumberField {...props} className={classNames(styles.money, className)} notation={rupiah} echo={echo} />

@@ -19,7 +19,7 @@ const fours = [4, 4, 4, 4];
 
 /** The number in groups, with what is still to come, and how many digits it has while they are not sixteen. */
 export function NpwpEcho({ input, first, typing }: NpwpEchoProps) {
-  const words = useMessages('npwpField');
+  const messages = useMessages('npwpField');
   const text = cleanNpwp(useInputValue(input, first));
   const count = text.replace(/\D/g, '').length;
   const isOld = !typing && count === 15;
@@ -36,7 +36,7 @@ export function NpwpEcho({ input, first, typing }: NpwpEchoProps) {
           )}
         </span>
       )}
-      {text && count !== 16 && <span>{fill(words.count, { count })}</span>}
+      {text && count !== 16 && <span>{fill(messages.count, { count })}</span>}
     </div>
   );
 }

@@ -25,11 +25,11 @@ export function NpwpField({
   ref,
   ...props
 }: NpwpFieldProps) {
-  const words = useMessages('npwpField');
+  const messages = useMessages('npwpField');
   const [pasted, setPasted] = useState('');
   const fixed = props.locked || props.disabled || props.readOnly;
   const typed = useTypedCode(cleanNpwp, { ...props, value, defaultValue, onValueChange, ref, onChange });
-  const { frame, control } = useField({ ...(fixed ? {} : { hint: words.rule }), ...props });
+  const { frame, control } = useField({ ...(fixed ? {} : { hint: messages.rule }), ...props });
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     setPasted('');
@@ -42,10 +42,10 @@ export function NpwpField({
     if (fixed || event.defaultPrevented) return;
     event.preventDefault();
     insertText(event.currentTarget, digits);
-    if (!digits) setPasted(words.noDigits);
-    else setPasted(dropped && fill(words.dropped, { dropped }));
+    if (!digits) setPasted(messages.noDigits);
+    else setPasted(dropped && fill(messages.dropped, { dropped }));
   }
-  const note = pasted || (typed.left?.length === 15 && /^\d+$/.test(typed.left) ? words.old : '');
+  const note = pasted || (typed.left?.length === 15 && /^\d+$/.test(typed.left) ? messages.old : '');
   return (
     <Field
       {...frame}

@@ -128,11 +128,11 @@ describe('NumberField', () => {
     fireEvent.blur(input());
     expect(question()).not.toBeNull();
     expect(input().value).toBe('1.234');
-    const words = input()
+    const texts = input()
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(words).toEqual(['m', '“1.234” dapat berarti dua angka. Maksud Anda yang mana?', 'Tanpa kemasan']);
+    expect(texts).toEqual(['m', '“1.234” dapat berarti dua angka. Maksud Anda yang mana?', 'Tanpa kemasan']);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
 import * as styles from './number-field.css.ts';
+import { readingsInWords } from './number-messages.ts';
 import { NumberQuestion } from './number-question.tsx';
-import { readingsInWords } from './number-words.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 type Own =
@@ -65,7 +65,7 @@ export function NumberField({
   onValueChange,
   ...props
 }: NumberFieldProps & NumberKindProps) {
-  const words = useMessages('numberField');
+  const messages = useMessages('numberField');
   const id = useId();
   const unit = notation.before ?? notation.after;
 
@@ -73,8 +73,8 @@ export function NumberField({
     const reading = readNumber(text, notation);
     if (reading.kind !== 'ambiguous') return undefined;
     return {
-      question: fill(words.question, { typed: text.trim() }),
-      readings: readingsInWords(reading, notation, words),
+      question: fill(messages.question, { typed: text.trim() }),
+      readings: readingsInWords(reading, notation, messages),
     };
   };
   const echoOf = (text: string) => {

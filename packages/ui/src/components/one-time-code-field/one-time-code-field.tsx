@@ -42,9 +42,9 @@ export interface OneTimeCodeFieldProps
  * corrected in the middle. It takes digits alone and nothing beyond its length.
  */
 export function OneTimeCodeField({ length = 6, onValueChange, onComplete, ...props }: OneTimeCodeFieldProps) {
-  const words = useMessages('oneTimeCodeField');
+  const messages = useMessages('oneTimeCodeField');
   const completed = useRef('');
-  const { frame, control } = useField({ hint: fill(words.rule, { length }), ...props });
+  const { frame, control } = useField({ hint: fill(messages.rule, { length }), ...props });
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const { value, selectionStart } = event.target;

@@ -47,13 +47,13 @@ export interface PageButtonsProps {
 
 /** First, previous, the numbers, next, last. */
 export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps) {
-  const words = useMessages('pagination');
+  const messages = useMessages('pagination');
   const before = page > 1 ? page - 1 : undefined;
   const after = page < pageCount ? page + 1 : undefined;
   return (
-    <nav className={styles.pages} aria-label={list ? `${words.pages}: ${list}` : words.pages}>
-      <Step label={words.first} icon={icons.first} to={before && 1} onPage={onPage} />
-      <Step label={words.previous} icon={icons.previous} to={before} onPage={onPage} />
+    <nav className={styles.pages} aria-label={list ? `${messages.pages}: ${list}` : messages.pages}>
+      <Step label={messages.first} icon={icons.first} to={before && 1} onPage={onPage} />
+      <Step label={messages.previous} icon={icons.previous} to={before} onPage={onPage} />
       {pageNumbers(page, pageCount).map((number) =>
         typeof number === 'string' ? (
           <span key={number} className={styles.gap} aria-hidden="true">
@@ -65,7 +65,7 @@ export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps)
             type="button"
             className={styles.page}
             data-far={!isNear(number, page, pageCount) || undefined}
-            aria-label={fill(words.page, { page: number })}
+            aria-label={fill(messages.page, { page: number })}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onPage(number)}
           >
@@ -73,8 +73,8 @@ export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps)
           </button>
         ),
       )}
-      <Step label={words.next} icon={icons.next} to={after} onPage={onPage} />
-      <Step label={words.last} icon={icons.last} to={after && pageCount} onPage={onPage} />
+      <Step label={messages.next} icon={icons.next} to={after} onPage={onPage} />
+      <Step label={messages.last} icon={icons.last} to={after && pageCount} onPage={onPage} />
     </nav>
   );
 }

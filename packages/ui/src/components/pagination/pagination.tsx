@@ -72,12 +72,12 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const words = useMessages('pagination');
+  const messages = useMessages('pagination');
   return (
     <div {...rest} className={classNames(styles.pager, className)} data-print="never">
       <p className={styles.range}>
         {total === undefined ? (
-          fill(words.pageOf, { page: number.format(page), pageCount: number.format(pageCount) })
+          fill(messages.pageOf, { page: number.format(page), pageCount: number.format(pageCount) })
         ) : (
           <Range {...(range ?? rangeOf(page, size, total))} total={total} />
         )}
@@ -85,11 +85,11 @@ export function Pagination({
       {onSizeChange && (
         <div className={styles.size}>
           <span className={styles.sizeWords} aria-hidden="true">
-            {words.size}
+            {messages.size}
           </span>
           <Select
             className={styles.sizeSelect}
-            label={words.size}
+            label={messages.size}
             labelHidden
             size="small"
             options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
@@ -104,13 +104,13 @@ export function Pagination({
 }
 
 function Range({ from, to, total }: PageRange & { total: number }) {
-  const words = useMessages('pagination');
+  const messages = useMessages('pagination');
   return (
     <>
       <strong className={styles.shown}>
         {number.format(from)}–{number.format(to)}
       </strong>{' '}
-      {fill(words.of, { total: number.format(total) })}
+      {fill(messages.of, { total: number.format(total) })}
     </>
   );
 }

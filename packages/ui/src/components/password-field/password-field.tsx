@@ -17,10 +17,10 @@ export interface PasswordFieldProps
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { frame, control } = useField(props);
-  const words = useMessages('passwordField');
+  const messages = useMessages('passwordField');
   const reveal = (
     <IconButton
-      label={words.show}
+      label={messages.show}
       icon={shown ? <EyeOff size={20} strokeWidth={1.75} /> : <Eye size={20} strokeWidth={1.75} />}
       aria-pressed={shown}
       aria-controls={control.id}

@@ -30,11 +30,11 @@ export function PhoneField({
   ref,
   ...props
 }: PhoneFieldProps) {
-  const words = useMessages('phoneField');
+  const messages = useMessages('phoneField');
   const fixed = props.locked || props.disabled || props.readOnly;
   const typed = useTypedCode(cleanPhone, { ...props, value, defaultValue, onValueChange, ref });
   const { frame, control } = useField({
-    ...(fixed ? {} : { hint: words.example }),
+    ...(fixed ? {} : { hint: messages.example }),
     width: 'phone',
     ...props,
   });

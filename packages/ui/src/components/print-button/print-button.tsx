@@ -48,7 +48,7 @@ export function PrintButton({
   className,
   ...rest
 }: PrintButtonProps) {
-  const words = useMessages('printButton');
+  const messages = useMessages('printButton');
   const reasonId = useId();
   const obstacle = printObstacle(licence);
   if (obstacle && whenNone === 'hide') return null;
@@ -59,17 +59,17 @@ export function PrintButton({
         {...(size && { size })}
         icon={<Printer size={16} />}
         busy={busy}
-        busyLabel={words.busy}
-        {...(thing && { 'aria-label': fill(words.printOf, { thing }) })}
+        busyLabel={messages.busy}
+        {...(thing && { 'aria-label': fill(messages.printOf, { thing }) })}
         {...(obstacle && { 'aria-disabled': true })}
         {...((obstacle || problem) && { 'aria-describedby': reasonId })}
         onClick={onPrint}
       >
-        {words.print}
+        {messages.print}
       </Button>
       {obstacle && (
         <span id={reasonId} className={styles.reason}>
-          {words[obstacle]}
+          {messages[obstacle]}
         </span>
       )}
       <span role="alert">

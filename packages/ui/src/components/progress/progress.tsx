@@ -41,14 +41,14 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Progress(props: ProgressProps) {
   const { label, labelHidden, value, valueText, quiet, className, ...rest } = props;
-  const words = useMessages('progress');
+  const messages = useMessages('progress');
   const id = useId();
   const percent = percentOf(value);
-  const text = valueText ?? (percent === undefined ? undefined : fill(words.percent, { percent }));
+  const text = valueText ?? (percent === undefined ? undefined : fill(messages.percent, { percent }));
   const said = useSaid(
     percent === 100,
-    fill(words.started, { label }),
-    fill(words.finished, { label }),
+    fill(messages.started, { label }),
+    fill(messages.finished, { label }),
     quiet ?? false,
   );
   return (

@@ -31,9 +31,9 @@ export interface ReadinessListProps extends Omit<PanelProps, 'children'> {
 
 /** What must be there before something can be sent, and what still is missing. Never on paper. */
 export function ReadinessList({ items, heading, ...rest }: ReadinessListProps) {
-  const words = useMessages('readinessList');
+  const messages = useMessages('readinessList');
   return (
-    <Panel sunken data-print="never" {...rest} heading={heading ?? words.title}>
+    <Panel sunken data-print="never" {...rest} heading={heading ?? messages.title}>
       <ul className={styles.list}>
         {items.map(({ id, done, text, action }) => {
           const Icon = done ? CircleCheck : TriangleAlert;
@@ -41,7 +41,7 @@ export function ReadinessList({ items, heading, ...rest }: ReadinessListProps) {
             <li key={id} className={styles.item}>
               <Icon size={16} className={styles.icon} data-done={done ? '' : undefined} />
               <span>
-                <VisuallyHidden>{done ? words.done : words.todo} </VisuallyHidden>
+                <VisuallyHidden>{done ? messages.done : messages.todo} </VisuallyHidden>
                 {text}
                 {action && ' '}
                 {action}

@@ -24,10 +24,10 @@ export interface SearchFieldProps
  */
 export function SearchField({ size, labelHidden = true, ...props }: SearchFieldProps) {
   const { frame, control } = useField({ ...props, labelHidden });
-  const words = useMessages('searchField');
+  const messages = useMessages('searchField');
   const clear = (
     <IconButton
-      label={words.clear}
+      label={messages.clear}
       icon={<X size={16} />}
       size={size ?? 'medium'}
       onClick={() => clearInput(control.id)}

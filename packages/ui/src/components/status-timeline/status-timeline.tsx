@@ -90,10 +90,10 @@ export function StatusTimeline({
   className,
   ...rest
 }: StatusTimelineProps) {
-  const words = useMessages('timeline');
+  const messages = useMessages('timeline');
   const officeTimeZone = useTimeZone();
   const timeZone = ownTimeZone ?? officeTimeZone;
-  const steps = timelineSteps({ code, label, at, note, next, events }, words);
+  const steps = timelineSteps({ code, label, at, note, next, events }, messages);
   return (
     <ol {...rest} className={classNames(styles.timeline, className)} data-orientation={orientation}>
       {steps.map((step, index) => (

@@ -49,20 +49,20 @@ export function timelineSteps(
     code: string;
     events: readonly TimelineEvent[];
   },
-  words: UiMessages['timeline'],
+  messages: UiMessages['timeline'],
 ): TimelineStep[] {
   const tone = permitStatusTone(code);
   const ahead = {
-    draft: [words.sent, words.examined, words.decided],
-    process: code === SENT ? [words.examined, words.decided] : [words.decided],
-    action: [words.decided],
+    draft: [messages.sent, messages.examined, messages.decided],
+    process: code === SENT ? [messages.examined, messages.decided] : [messages.decided],
+    action: [messages.decided],
     approved: [],
     rejected: [],
     unknown: [],
   }[tone];
   const current: TimelineStep =
     tone === 'draft'
-      ? { label: words.completing, at, note: note ?? words.byYou, next, state: 'yours' }
+      ? { label: messages.completing, at, note: note ?? messages.byYou, next, state: 'yours' }
       : { label: label || code, at, note, next, state: here[tone] };
   return [
     ...events.map((event): TimelineStep => ({ ...event, state: 'done' })),

@@ -22,18 +22,18 @@ const icons: Partial<Record<StepState, ReactNode>> = {
 
 /** One step: its number or mark, its label, and the line to the next. */
 export function Step({ number, label, state, href, onGo, position }: StepProps) {
-  const words = useMessages('stepper');
+  const messages = useMessages('stepper');
   const { ahead } = useMessages('common');
   return (
     <li className={styles.step} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
       <span className={styles.dot} aria-hidden="true">
         {icons[state] ?? number}
       </span>
-      <span className={styles.words}>
+      <span className={styles.messages}>
         <Name label={label} left={state === 'done' || state === 'mend'} href={href} onGo={onGo} />
-        {state === 'done' && <VisuallyHidden> {words.done}</VisuallyHidden>}
+        {state === 'done' && <VisuallyHidden> {messages.done}</VisuallyHidden>}
         {state === 'ahead' && <VisuallyHidden> {ahead}</VisuallyHidden>}
-        {state === 'mend' && <span className={styles.mend}>{words.mend}</span>}
+        {state === 'mend' && <span className={styles.mend}>{messages.mend}</span>}
         {state === 'here' && <span className={styles.position}>{position}</span>}
       </span>
     </li>

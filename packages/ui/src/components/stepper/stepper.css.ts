@@ -100,7 +100,7 @@ export const dot = styled({
   },
 });
 
-export const words = styled({
+export const messages = styled({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',

@@ -38,13 +38,13 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * there is no room, only the current step and those to put right remain.
  */
 export function Stepper({ steps, current, onStep, className, ...rest }: StepperProps) {
-  const words = useMessages('stepper');
+  const messages = useMessages('stepper');
   const states = stepStates(steps, current);
   const next = steps[current];
-  const position = fill(words.position, { step: current, count: steps.length });
+  const position = fill(messages.position, { step: current, count: steps.length });
   return (
     <nav
-      aria-label={words.label}
+      aria-label={messages.label}
       data-print="never"
       {...rest}
       className={classNames(styles.stepper, className)}
@@ -58,7 +58,7 @@ export function Stepper({ steps, current, onStep, className, ...rest }: StepperP
             state={states[index] ?? 'ahead'}
             href={href}
             onGo={onStep && (() => onStep(index + 1))}
-            position={next ? `${position} · ${fill(words.next, { label: next.label })}` : position}
+            position={next ? `${position} · ${fill(messages.next, { label: next.label })}` : position}
           />
         ))}
       </ol>

@@ -13,13 +13,13 @@ interface SelectionCountProps {
 
 /** How many rows are selected, announced politely, and the way out. The words stand in a live region that is always there. */
 export function SelectionCount({ selected, onClear }: SelectionCountProps) {
-  const words = useMessages('stickyToolbar');
+  const messages = useMessages('stickyToolbar');
   return (
     <>
       {selected > 0 && onClear && (
         <IconButton
           size="small"
-          label={words.clear}
+          label={messages.clear}
           icon={<X size={16} />}
           onClick={(event) => {
             event.currentTarget.closest('fieldset')?.focus();
@@ -28,7 +28,7 @@ export function SelectionCount({ selected, onClear }: SelectionCountProps) {
         />
       )}
       <p role="status" className={styles.selected}>
-        {selected > 0 && fill(words.selected, { count: number.format(selected) })}
+        {selected > 0 && fill(messages.selected, { count: number.format(selected) })}
       </p>
     </>
   );

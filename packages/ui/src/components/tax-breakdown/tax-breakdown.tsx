@@ -33,22 +33,22 @@ export interface TaxBreakdownProps extends Omit<PanelProps, 'heading' | 'sunken'
  * A new total is announced politely once it no longer changes.
  */
 export function TaxBreakdown({ figures, goods, allGoods, error, heading, ...rest }: TaxBreakdownProps) {
-  const words = useMessages('taxBreakdown');
+  const messages = useMessages('taxBreakdown');
   const id = useId();
   const known = error ? undefined : figures;
   const total = known?.total ?? null;
   const status = useSettled(
-    total === null ? '' : fill(words.updated, { total: formatQuantity(total, rupiah) }),
+    total === null ? '' : fill(messages.updated, { total: formatQuantity(total, rupiah) }),
   );
   return (
-    <Panel {...rest} heading={heading ?? words.heading} sunken>
+    <Panel {...rest} heading={heading ?? messages.heading} sunken>
       <div className={styles.body}>
         {goods && <p className={styles.goods}>{goods}</p>}
         <dl>
-          {taxRows(known, words).map(({ key, amount, formula, lacksRate }) => (
+          {taxRows(known, messages).map(({ key, amount, formula, lacksRate }) => (
             <div key={key} className={styles.row} data-row={key}>
               <dt className={styles.name}>
-                {words[key]}
+                {messages[key]}
                 {formula && (
                   <>
                     {' '}
@@ -62,7 +62,7 @@ export function TaxBreakdown({ figures, goods, allGoods, error, heading, ...rest
                 {amount === null ? (
                   <>
                     <span aria-hidden>–</span>
-                    <span className={styles.hidden}>{words.notYet}</span>
+                    <span className={styles.hidden}>{messages.notYet}</span>
                   </>
                 ) : (
                   formatNumber(amount, rupiah)
@@ -71,13 +71,13 @@ export function TaxBreakdown({ figures, goods, allGoods, error, heading, ...rest
             </div>
           ))}
         </dl>
-        {!figures && !error && <p className={styles.note}>{words.waiting}</p>}
+        {!figures && !error && <p className={styles.note}>{messages.waiting}</p>}
         <div role="alert" className={styles.error}>
           {error && <FieldError id={id}>{error}</FieldError>}
         </div>
         {allGoods !== undefined && allGoods !== null && (
           <p className={styles.note}>
-            {words.allGoods} <span className={styles.allGoods}>{formatQuantity(allGoods, rupiah)}</span>
+            {messages.allGoods} <span className={styles.allGoods}>{formatQuantity(allGoods, rupiah)}</span>
           </p>
         )}
         <span role="status" className={styles.hidden}>

@@ -37,18 +37,18 @@ export interface TaxRow {
 }
 
 /** The lines of the panel, from the value of the goods to the total. */
-export function taxRows(figures: TaxFigures | undefined, words: UiMessages['taxBreakdown']): TaxRow[] {
+export function taxRows(figures: TaxFigures | undefined, messages: UiMessages['taxBreakdown']): TaxRow[] {
   const { goodsValue = null, taxBase = null } = figures ?? {};
 
   function taxed(key: 'duty' | 'vat' | 'incomeTax', rate: TaxNumber, base: TaxNumber): TaxRow {
     const amount = figures?.[key] ?? null;
-    if (rate === null) return { key, amount, formula: words.unknownRate, lacksRate: true };
+    if (rate === null) return { key, amount, formula: messages.unknownRate, lacksRate: true };
     const rateInWords = formatQuantity(rate, percent);
     if (base === null) return { key, amount, formula: rateInWords };
     return {
       key,
       amount,
-      formula: fill(words.formula, { rate: rateInWords, base: formatNumber(base, rupiah) }),
+      formula: fill(messages.formula, { rate: rateInWords, base: formatNumber(base, rupiah) }),
     };
   }
 
@@ -59,7 +59,7 @@ export function taxRows(figures: TaxFigures | undefined, words: UiMessages['taxB
   return [
     { key: 'goodsValue', amount: goodsValue },
     taxed('duty', figures.dutyRate, goodsValue),
-    { key: 'taxBase', amount: taxBase, formula: words.taxBaseFormula },
+    { key: 'taxBase', amount: taxBase, formula: messages.taxBaseFormula },
     taxed('vat', figures.vatRate, taxBase),
     taxed('incomeTax', figures.incomeTaxRate, taxBase),
     { key: 'total', amount: figures.total },

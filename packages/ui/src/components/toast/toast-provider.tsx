@@ -29,7 +29,7 @@ export interface ToastProviderProps {
 
 /** Gives everything inside {@link useToast}, and draws the toasts and the app's one live region after it. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const words = useMessages('toast');
+  const messages = useMessages('toast');
   const lastId = useRef(0);
   const [said, setSaid] = useState<readonly Said[]>([]);
   const [shown, setShown] = useState<readonly Shown[]>([]);
@@ -68,7 +68,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
           </span>
         ))}
       </VisuallyHidden>
-      <section aria-label={words.region} className={styles.region} data-print="never">
+      <section aria-label={messages.region} className={styles.region} data-print="never">
         {shown.map(({ id, text, action }) => (
           <Toast key={id} action={action} onDismiss={() => remove(id)}>
             {text}

@@ -20,7 +20,7 @@ export interface ToastProps extends ComponentProps<'div'> {
 
 /** One message that something worked. Pages show it through `useToast`. */
 export function Toast({ action, onDismiss, className, children, ...rest }: ToastProps) {
-  const words = useMessages('toast');
+  const messages = useMessages('toast');
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useTimeout(onDismiss, lifetime, hovered || focused);
@@ -48,7 +48,7 @@ export function Toast({ action, onDismiss, className, children, ...rest }: Toast
           {action.label}
         </Button>
       ) : (
-        <IconButton size="small" label={words.dismiss} icon={<X size={16} />} onClick={onDismiss} />
+        <IconButton size="small" label={messages.dismiss} icon={<X size={16} />} onClick={onDismiss} />
       )}
     </div>
   );

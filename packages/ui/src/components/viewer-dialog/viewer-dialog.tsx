@@ -28,7 +28,7 @@ export function ViewerDialog({
   onRequestClose,
   ...rest
 }: ViewerDialogProps) {
-  const words = useMessages('viewerDialog');
+  const messages = useMessages('viewerDialog');
   const { close } = useMessages('common');
   return (
     <Dialog {...rest} size="large" onRequestClose={onRequestClose}>
@@ -38,7 +38,7 @@ export function ViewerDialog({
       <DialogFoot>
         {file && (
           <Button icon={<Download size={16} />} onClick={() => onDownload(file)}>
-            {words.download}
+            {messages.download}
           </Button>
         )}
         <Button variant="primary" onClick={onRequestClose}>

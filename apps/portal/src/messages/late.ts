@@ -1,0 +1,31 @@
+import type { MessagesPart } from '@pabean/api/rules';
+import type { AccountMessages } from './accounts-id.ts';
+import type { DetailMessages } from './detail-id.ts';
+import type { LetterMessages } from './letters-id.ts';
+import type { PageMessages } from './pages-id.ts';
+import type { PpftzMessages } from './ppftz-id.ts';
+import type { ReportMessages } from './reports-id.ts';
+import type { TransitMessages } from './transit-id.ts';
+
+/** Dictionaries that come with the pages that speak them: an area of the portal, and its words. */
+export interface LateMessages {
+  /** Pages of applications and records. */
+  readonly pages: PageMessages;
+  /** An application's detail. */
+  readonly detail: DetailMessages;
+  /** Pages about accounts. */
+  readonly accounts: AccountMessages;
+  /** Collective release letters. */
+  readonly letters: LetterMessages;
+  /** Pages of periodic reports. */
+  readonly reports: ReportMessages;
+  /** PPFTZ records. */
+  readonly ppftz: PpftzMessages;
+  /** Pages of transit requests. */
+  readonly transit: TransitMessages;
+}
+
+/** Some words of each of them; those that are left out stay as the source says them, in Indonesian. */
+export type LateParts = {
+  readonly [Name in keyof LateMessages]?: MessagesPart<LateMessages[Name]> | undefined;
+};

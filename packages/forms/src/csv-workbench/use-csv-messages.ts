@@ -1,0 +1,64 @@
+import {
+  type CsvMessages,
+  type CsvSchema,
+  fill,
+  type LineProblem,
+  type LineWarning,
+  lookFor,
+  rightFor,
+} from '@pabean/api/rules';
+import { useMemo } from 'react';
+import { useReportMessages } from '../messages/use-messages.ts';
+import type { SheetRemark } from './sheet-store.ts';
+
+/** What is called how in a file: the words of its columns, by their names. */
+export interface CsvColumnMessages {
+  /** A heading that people read. */
+  readonly heads?: Readonly<Record<string, string>> | undefined;
+  /** What stands in it, in a sentence. */
+  readonly meanings?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The words about a CSV in the language around the workbench. */
+export function useCsvMessages(): CsvMessages {
+  const wrong = useReportMessages('csvWrong');
+  const right = useReportMessages('csvRight');
+  const odd = useReportMessages('csvOdd');
+  const look = useReportMessages('csvLook');
+  const file = useReportMessages('csvFile');
+  const separators = useReportMessages('csvSeparators');
+  const places = useReportMessages('csvPlaces');
+  return useMemo(
+    () => ({ wrong, right, odd, look, file, separators, places }),
+    [wrong, right, odd, look, file, separators, places],
+  );
+}
+
+/** What is said about the cells of a table. */
+export function useProblemMessages(schema: CsvSchema, { heads }: CsvColumnMessages) {
+  const messages = useReportMessages('csvWorkbench');
+  const csv = useCsvMessages();
+  return useMemo(() => {
+    const headOf = (column: string) => (column === '' ? messages.wholeLine : (heads?.[column] ?? column));
+    const wrong = (remark: LineProblem | LineWarning) =>
+      'warning' in remark ? csv.odd[remark.warning] : csv.wrong[remark.refusal];
+    const right = (remark: LineProblem | LineWarning, value: string) =>
+      'warning' in remark ? lookFor(remark, schema, csv, value) : rightFor(remark, schema, csv, value);
+    return {
+      headOf,
+      /** The column as people read it, and as the file names it. */
+      nameOf: (column: string) => {
+        const head = headOf(column);
+        return column === '' || head === column ? head : `${head} (${column})`;
+      },
+      wrong,
+      right,
+      /** Where, what is wrong, and what would be right. */
+      whole(remark: SheetRemark) {
+        const { column, line } = remark;
+        const place = fill(column ? csv.places.cell : csv.places.line, { line, column });
+        return `${place}: ${wrong(remark)}. ${right(remark, remark.value)}`;
+      },
+    };
+  }, [messages, csv, schema, heads]);
+}

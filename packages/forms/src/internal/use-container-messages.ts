@@ -1,0 +1,25 @@
+import { fill } from '@pabean/api/rules';
+import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
+
+/** What people call the fields of a container, its sizes and its kinds. */
+export function useContainerMessages() {
+  const rows = usePpftzMessages('ppftzRows');
+  const own = usePpftzMessages('ppftzLabels');
+  const { labels } = useSharedMessages();
+  const { sizeSuffix } = useFormMessages('containers');
+  const fields: Readonly<Record<string, string>> = {
+    number: labels.containerNumber,
+    size: own.containerFeet,
+    kind: own.containerKind,
+  };
+  const sizeOf = (size: string) => fill(rows.feet, { size });
+  const kindOf = (kind: string) => (kind === 'F' ? rows.fullLoad : kind === 'L' ? sizeSuffix : kind);
+  return {
+    rows,
+    sizeOf,
+    kindOf,
+    labelOf: (name: string) => fields[name] ?? name,
+    textOf: (name: string, text: string) =>
+      name === 'size' ? sizeOf(text) : name === 'kind' ? kindOf(text) : text,
+  };
+}

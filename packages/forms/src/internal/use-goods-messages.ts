@@ -1,0 +1,75 @@
+import type { GoodsLine, GoodsRow } from '@pabean/api/contract';
+import {
+  formatNumber,
+  formatQuantity,
+  kilograms,
+  type NumberNotation,
+  percent,
+  pieces,
+  rupiah,
+} from '@pabean/api/rules';
+import { useMessages } from '@pabean/ui/messages';
+import { usePpftzMessages } from '../messages/use-messages.ts';
+
+/** The fields of an article in the order of a line that is pasted. */
+export const goodsColumns = [
+  'description',
+  'unitCount',
+  'unitType',
+  'packageCount',
+  'packageType',
+  'gross',
+  'net',
+  'value',
+  'hsCode',
+  'dutyRate',
+  'vatRate',
+  'incomeTaxRate',
+] as const satisfies readonly (keyof GoodsRow)[];
+
+/** How packages are counted. */
+export const wholes: NumberNotation = { decimals: 0 };
+
+/** What people call the fields of an article, and the heads of its table. */
+export function useGoodsMessages() {
+  const messages = usePpftzMessages('goods');
+  const own = usePpftzMessages('ppftzLabels');
+  const { vat, incomeTax } = useMessages('taxBreakdown');
+  const labels: Readonly<Record<keyof GoodsLine, string>> = {
+    description: own.goodsDescription,
+    unitCount: own.unitCount,
+    unitType: own.unitType,
+    packageCount: own.packageCount,
+    packageType: own.packageType,
+    gross: own.gross,
+    net: own.net,
+    value: own.goodsValue,
+    hsCode: own.hsCode,
+    dutyRate: own.dutyRate,
+    vatRate: own.vatRate,
+    incomeTaxRate: own.incomeTaxRate,
+    duty: own.duty,
+    vat: own.vat,
+    incomeTax: own.incomeTax,
+  };
+  return {
+    messages,
+    heading: own.goods,
+    labelOf: (name: string) => labels[name as keyof GoodsLine] ?? name,
+    heads: { value: messages.value, duty: messages.duty, vat, incomeTax },
+  };
+}
+
+/** An amount without its unit: `6.500.000`. */
+export const amountText = (amount: string | bigint) => formatNumber(String(amount), rupiah);
+
+/** A rate with its unit: `7,5 %`. */
+export const rateText = (rate: string) => (rate === '' ? '' : formatQuantity(rate, percent));
+
+/** What a field of an article says to people; units and kinds of packages as their codes. */
+export function goodsText(name: string, text: string): string {
+  if (name === 'value') return amountText(text);
+  if (name.endsWith('Rate')) return rateText(text);
+  if (name === 'gross' || name === 'net') return formatQuantity(text, kilograms);
+  return name.endsWith('Count') ? formatNumber(text, pieces) : text;
+}

@@ -1,0 +1,52 @@
+import {
+  type PpftzFileField,
+  type PpftzHeader,
+  type PpftzRecord,
+  ppftzFileField,
+  ppftzFileLabel,
+  ppftzHeaderNames,
+} from '@pabean/api/contract';
+import { type PpftzSlot, ppftzSlots } from '@pabean/api/rules';
+import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
+import { ppftzFieldOf } from './steps.ts';
+
+const slotOf = (wireField: string): PpftzSlot | undefined =>
+  ppftzSlots.find((slot) => ppftzFileField(slot) === wireField);
+
+/** Gives what people call a field: of the header by its name in the code or on the wire, of a file, or of the rows. */
+export function useFieldMessages(): (name: string) => string {
+  const { labels } = useSharedMessages();
+  const own = usePpftzMessages('ppftzLabels');
+  const messages: Readonly<Record<string, string>> = { ...labels, ...own };
+  const ofRows: Readonly<Record<string, string>> = {
+    barang: own.goods,
+    kontainer: own.container,
+    kemasan: own.packaging,
+  };
+  return (name) => {
+    const slot = slotOf(name);
+    if (slot) return messages[String(ppftzFileLabel(slot))] ?? name;
+    const known = ppftzHeaderNames[ppftzFieldOf(name) as keyof PpftzHeader];
+    const label = typeof known === 'object' ? known.label : undefined;
+    return (typeof label === 'string' ? messages[label] : ofRows[name]) ?? name;
+  };
+}
+
+const bySlot = <Value>(read: (field: PpftzFileField) => Value | null | undefined) =>
+  Object.fromEntries(
+    ppftzSlots.flatMap((slot) => {
+      const value = read(ppftzFileField(slot));
+      return value === null || value === undefined ? [] : [[slot, value]];
+    }),
+  ) as { [Slot in PpftzSlot]?: Value };
+
+/**
+ * The names of a record's files by their places.
+ *
+ * @beta
+ */
+export const filesOfPpftz = (record: PpftzRecord) => bySlot((field) => record[field]);
+
+/** What an officer said about the files of a record, by their places. */
+export const fileRemarksOf = ({ corrections }: Pick<PpftzRecord, 'corrections'>) =>
+  bySlot((field) => corrections?.find((each) => each.field === field)?.remark);
