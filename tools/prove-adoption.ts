@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { ensureChromium } from './browser/ensure-chromium.ts';
 import { type AdoptedPage, openAdoptedPage, pictures } from './prove/adopted-page.ts';
+import { makeConsumerFolder, pack } from './prove/consumer-folder.ts';
 import { pageWeight } from './prove/page-weight.ts';
 import { stepsOf } from './prove/readme-steps.ts';
-import { makeStrangersFolder, pack } from './prove/strangers-folder.ts';
 import { runTrial } from './prove/trial.ts';
 
 // `pnpm prove:adoption` does in an empty folder what the READMEs of ui and forms say, word for word, with the packed
@@ -14,7 +14,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(${element});
 `;
 const button = "import { Button } from '@pabean/ui';\n";
 
-/** Pages that a stranger may build, by what is said of them. */
+/** Pages that a consumer may build, by what is said of them. */
 const pages: Readonly<Record<string, string>> = {
   'a button of the browser': draw('<button>Simpan</button>'),
   'Button without styles': draw('<Button>Simpan</Button>', button),
@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, string>> = {
 
 await ensureChromium();
 await pack();
-const folder = await makeStrangersFolder('adoption');
+const folder = await makeConsumerFolder('adoption');
 let page: AdoptedPage | undefined;
 
 try {

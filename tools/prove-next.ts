@@ -6,7 +6,7 @@ import { ensureChromium } from './browser/ensure-chromium.ts';
 import { launchOptions } from './browser/launch.ts';
 import { watch } from './browser/watch.ts';
 import { root } from './lib/root.ts';
-import { makeStrangersFolder, pack } from './prove/strangers-folder.ts';
+import { makeConsumerFolder, pack } from './prove/consumer-folder.ts';
 import { runTrial } from './prove/trial.ts';
 
 // `pnpm prove:next` installs the packed packages into a copy of examples/next-portal, with Next from the registry of npm,
@@ -91,7 +91,7 @@ async function scriptsOf(path: string): Promise<string> {
 
 await ensureChromium();
 await pack();
-const folder = await makeStrangersFolder('next');
+const folder = await makeConsumerFolder('next');
 
 try {
   cpSync(join(root, 'examples/next-portal'), folder.path, { recursive: true });

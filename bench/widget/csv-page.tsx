@@ -36,7 +36,7 @@ export function CsvPage({ of }: { of: string }) {
           file={file}
           schema={of === 'report' ? report : bare}
           maxLines={31_000}
-          onSheet={nothing}
+          onTable={nothing}
           onDownload={nothing}
         />
       )}

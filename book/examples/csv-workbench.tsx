@@ -1,5 +1,5 @@
 import type { CsvSchema } from '@pabean/api/rules';
-import { type CsvDownload, type CsvSheet, CsvWorkbench } from '@pabean/forms';
+import { type CsvDownload, type CsvTable, CsvWorkbench } from '@pabean/forms';
 import { Button, FileField, useOffice } from '@pabean/ui';
 import { useState } from 'react';
 
@@ -30,7 +30,7 @@ async function send(rows: readonly Record<string, string>[]): Promise<number> {
 export function CsvReport() {
   const { uploads } = useOffice();
   const [file, setFile] = useState<File | null>(null);
-  const [sheet, setSheet] = useState<CsvSheet>();
+  const [sheet, setTable] = useState<CsvTable>();
   const [sent, setSent] = useState<number>();
   const isReady = sheet !== undefined && sheet.wrongLines === 0;
   return (
@@ -46,7 +46,7 @@ export function CsvReport() {
           file={file}
           schema={layout}
           columns={columns}
-          onSheet={setSheet}
+          onTable={setTable}
           onDownload={saveOnDevice}
         />
       )}

@@ -3,6 +3,8 @@ import { root } from '../lib/root.ts';
 import { findWrongArrows } from './arrows.ts';
 import { findBookTables } from './book-tables.ts';
 import { findWrongCommands } from './commands.ts';
+import { findConsumerProblems } from './consumer.ts';
+import { findUndocumentedErrors } from './documented-errors.ts';
 import { findHeavyExports } from './export-sizes.ts';
 import { findChangedExports } from './exported-names.ts';
 import { findBadFormat } from './format-and-lint.ts';
@@ -12,15 +14,13 @@ import { findManifestProblems } from './manifests.ts';
 import { findOfficePortalProblems } from './office-portal.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
 import { findHeavyPages } from './page-sizes.ts';
-import { findUntoldProps } from './props.ts';
+import { findUndocumentedProps } from './props.ts';
 import { findReadmeProblems } from './readme.ts';
 import { findWrongSingleStyles } from './single-styles.ts';
 import { sizeLimits } from './size-limits.ts';
 import { findTooLarge } from './sizes.ts';
-import { findStrangersProblems } from './stranger.ts';
 import { findWrongFolders } from './structure.ts';
 import { findUnknownTags } from './tags.ts';
-import { findUntoldErrors } from './told-errors.ts';
 import { findUnlistedImports } from './unlisted-imports.ts';
 import { findWrittenWords } from './words.ts';
 
@@ -46,7 +46,7 @@ const files: Guard[] = [
   { name: 'READMEs of the packages', find: () => publishedPackages().flatMap(findReadmeProblems) },
   { name: 'commands of the guides', find: () => findWrongCommands(root) },
   { name: 'tables of the book', find: () => findBookTables(root) },
-  { name: 'errors in the guides', find: () => findUntoldErrors(root) },
+  { name: 'errors in the guides', find: () => findUndocumentedErrors(root) },
   command('dead code and dependencies', 'knip', ['--no-progress', '--cache', '--cache-location=.cache/knip']),
 ];
 
@@ -64,7 +64,7 @@ const packages: Guard[] = [
     find: () => publishedPackages().flatMap(({ folder }) => findUnlistedImports(folder)),
   },
   { name: 'publint and attw on the tarballs', find: findPackedProblems },
-  { name: "packages in a stranger's app", find: findStrangersProblems },
+  { name: "packages in a consumer's app", find: findConsumerProblems },
   { name: 'stylesheets of single components', find: findWrongSingleStyles },
   { name: "packages in another office's portal", find: findOfficePortalProblems },
   { name: 'sizes of imports', find: () => findTooLarge(sizeLimits) },
@@ -73,7 +73,7 @@ const packages: Guard[] = [
 ];
 
 const book: Guard[] = [
-  { name: 'props and their descriptions', find: findUntoldProps },
+  { name: 'props and their descriptions', find: findUndocumentedProps },
   command('Storybook builds', 'storybook', [
     'build',
     '--output-dir=storybook-static',

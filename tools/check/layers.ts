@@ -28,8 +28,8 @@ const floorsOf: readonly (readonly [folder: string, may: readonly string[]])[] =
   ['mail', ['core']],
   ...domains.map((domain) => [domain, ['core', 'documents', 'mail']] as const),
   ['http', ['core', 'documents', 'mail', ...domains]],
-  ['office', ['core', 'documents', 'mail', ...domains]],
-  ['demo', ['core', 'documents', 'mail', ...domains, 'office']],
+  ['officer', ['core', 'documents', 'mail', ...domains]],
+  ['demo', ['core', 'documents', 'mail', ...domains, 'officer']],
   ['config', ['core']],
   ['backup', ['core', 'migrations', 'config']],
 ];

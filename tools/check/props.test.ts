@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
 import { openProgram } from '../props/program.ts';
 import { readLibraries } from '../props/read.ts';
-import { findUntold } from './props.ts';
+import { findUndocumented } from './props.ts';
 
 const mute = ['unknown', 'object', 'any', 'Function', '{}', 'unknown[]'];
 
@@ -44,7 +44,7 @@ export declare function Good(props: GoodProps): ReactNode;
 `;
 
 let folder = '';
-let untold: string[] = [];
+let undocumented: string[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pabean-props-'));
@@ -52,12 +52,14 @@ beforeAll(() => {
   writeFileSync(entry, planted);
   const program = openProgram([entry], () => join(root, 'packages/ui/src/index.ts'));
   const library = { name: '@x/y', entry, folders: {}, pages: [] };
-  untold = findUntold(readLibraries(program, [library], [folder])).map((line) => line.replace(/^.*: /, ''));
+  undocumented = findUndocumented(readLibraries(program, [library], [folder])).map((line) =>
+    line.replace(/^.*: /, ''),
+  );
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const about = (name: string) => untold.filter((line) => line.startsWith(name));
+const about = (name: string) => undocumented.filter((line) => line.startsWith(name));
 
 test.each(mute.map((type, index) => [type, index]))('finds a prop of the type %s', (type, index) => {
   expect(about(`Mute${index}.`)).toEqual([
@@ -79,5 +81,5 @@ test('finds what a named shape leaves unsaid, also one that only another shape n
 
 test("leaves what is said, and React's own attributes, in peace", () => {
   expect([...about('Good'), ...about('Shaped')]).toEqual([]);
-  expect(untold).toHaveLength(mute.length + 4);
+  expect(undocumented).toHaveLength(mute.length + 4);
 });

@@ -25,8 +25,8 @@ function problemsIn(place: string, facts: Facts): string[] {
  * What the tables of the book would leave out: types that say nothing, and props, and members of named types, without a
  * description.
  */
-export function findUntold({ packages, shapes }: LibraryFacts): string[] {
-  const untold = [
+export function findUndocumented({ packages, shapes }: LibraryFacts): string[] {
+  const undocumented = [
     ...packages.flatMap(({ name, exports }) =>
       Object.values(exports).flatMap((facts) => problemsIn(`${name}: ${facts.name}`, facts)),
     ),
@@ -35,8 +35,8 @@ export function findUntold({ packages, shapes }: LibraryFacts): string[] {
       ...(type ? saysNothing(`${file}: ${title}`, type) : []),
     ]),
   ];
-  return [...new Set(untold)];
+  return [...new Set(undocumented)];
 }
 
 /** The same for our packages, as their declarations are now. */
-export const findUntoldProps = async (): Promise<string[]> => findUntold(await readOurs());
+export const findUndocumentedProps = async (): Promise<string[]> => findUndocumented(await readOurs());

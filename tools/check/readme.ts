@@ -52,12 +52,12 @@ export const readmeOf = (pkg: Package): string =>
 export function findReadmeProblems(pkg: Package): string[] {
   const { name, entries } = pkg;
   const readme = readFileSync(readmeFile(pkg), 'utf8');
-  const untold = entries.flatMap(([subpath, source]) => {
+  const undocumented = entries.flatMap(([subpath, source]) => {
     const values = namesOf(source).filter((each) => !each.startsWith('type '));
     const mute = documented(source, values).filter(({ sentence }) => !sentence);
     const told = readme.includes(begin(subpath)) ? [] : [`${name}: its README has no “${begin(subpath)}”.`];
     return [...told, ...mute.map((each) => `${name}${subpath.slice(1)}: ${each.name} has no doc comment.`)];
   });
   const stale = readmeOf(pkg) === readme ? [] : [`${name}: its README is old. Run: pnpm exports:update`];
-  return [...untold, ...stale];
+  return [...undocumented, ...stale];
 }

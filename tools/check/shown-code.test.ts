@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
-import { typeProblems, writeFiles } from './stranger-app.ts';
+import { typeProblems, writeFiles } from './consumer-app.ts';
 
 let folder = '';
 
-// A stranger's app with React alone.
+// A consumer's app with React alone.
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pabean-planted-'));
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const body = 'export function Example() {\n  return <button>Simpan</button>;\n}\n';
 
-test('code that cannot be copied does not compile in a stranger’s app', { timeout: 60_000 }, async () => {
+test('code that cannot be copied does not compile in a consumer’s app', { timeout: 60_000 }, async () => {
   const planted = {
     'fine.tsx': body,
     'relative.tsx': `import { Button } from './button.tsx';\n${body}export const also = Button;\n`,

@@ -7,7 +7,7 @@ import { bundleCode } from '../lib/bundle-code.ts';
 import { root } from '../lib/root.ts';
 import { type BuiltPage, differencesOf } from './computed-styles.ts';
 
-/** A page of a stranger, and the stylesheets that it takes instead of the whole ones. */
+/** A page of a consumer, and the stylesheets that it takes instead of the whole ones. */
 interface Sample {
   name: string;
   /** Its file in `single-styles`. */

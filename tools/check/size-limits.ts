@@ -1,4 +1,4 @@
-/** What a stranger's bundle pays for an import, React apart. */
+/** What a consumer's bundle pays for an import, React apart. */
 export interface SizeLimit {
   name: string;
   code: string;
@@ -34,7 +34,7 @@ export const sizeLimits: SizeLimit[] = [
   // CSV and the words of 38 columns in two languages took 24; the wizard of PPFTZ
   // records with its editors, and their words in two languages, 30; the forms of transit requests with their lists, the
   // registration code, its QR and the look-up 26.
-  // Pasted cells that are mended, warnings and repairs of a CSV, answers to questions, and answers that are looked through: 13.
+  // Pasted cells that are fixed, warnings and repairs of a CSV, answers to questions, and answers that are looked through: 13.
   { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 274 },
 ];
 
@@ -141,7 +141,7 @@ export const pageLimits = {
     // Rows that are added in a page and in a dialog share what pastes them: 7 KB, most of them the words of both.
     // When a row with buttons becomes a card took the last tenths, here and for reports and transit requests.
     // Fetching what a document type asks for where its list only names it: a tenth.
-    // A document leads to its rows and to the next one; pasted cells are mended in place, and files are read as spreadsheets
+    // A document leads to its rows and to the next one; pasted cells are fixed in place, and files are read as spreadsheets
     // write them: 6; what an officer asks: 3. The answer comes when somebody answers.
     // No-strip entries and dated documents are a table, on a phone cards, of which only rows in sight are drawn; an entry that was
     // deleted can come back: 3.6. Forms in parts that one can read at once: 0.8. Deletions of all editors that ask in one way: 0.1.
@@ -204,7 +204,7 @@ export const pageLimits = {
     // Seven sections of most kinds of fields, two lists that are built line by line, three dialogs, a draft and the captcha
     // (4): 13 KB are the form's own. What pastes lines comes when somebody pastes. What lets a server draw fields with errors,
     // and a note about a draft of the tab, took the last tenths, as did the time of a draft that stays on one line.
-    // Answers are looked through before they are declared: 2; pasted cells that are mended in place: 4.
+    // Answers are looked through before they are declared: 2; pasted cells that are fixed in place: 4.
     // The dialog for a row, which all editors share: 3. So is the table, which also knows rows that a server has: 2.9.
     'transit-form': 141.7,
     // The same two: 6.

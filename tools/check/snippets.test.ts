@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { runProblems, typeProblems, writeFiles } from './consumer-app.ts';
 import { filesToRun, guideFiles, guideOf } from './snippets.ts';
-import { runProblems, typeProblems, writeFiles } from './stranger-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pabean-snippets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -43,7 +43,7 @@ const parts = [
   { text: 'export const Variants', name: 'the story Variants, its one picture' },
 ];
 
-function untoldStories(baseDir: string, folder: string): string[] {
+function undocumentedStories(baseDir: string, folder: string): string[] {
   return globSync('*.stories.tsx', { cwd: join(baseDir, folder) }).flatMap((file) => {
     const source = readFileSync(join(baseDir, folder, file), 'utf8');
     return parts
@@ -64,6 +64,6 @@ export function findWrongFolders(baseDir: string): string[] {
     ...components.flatMap((folder) => missing(baseDir, folder, componentFiles(basename(folder)))),
     ...forms.flatMap((folder) => missing(baseDir, folder, formFiles)),
     ...[...components, ...forms].flatMap((folder) => starExports(baseDir, folder)),
-    ...[...components, ...forms].flatMap((folder) => untoldStories(baseDir, folder)),
+    ...[...components, ...forms].flatMap((folder) => undocumentedStories(baseDir, folder)),
   ];
 }

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { StrangersFolder } from './strangers-folder.ts';
+import type { ConsumerFolder } from './consumer-folder.ts';
 
 /** Bytes of what a page loads, raw and gzipped. */
 interface Weight {
@@ -20,12 +20,12 @@ function weightOf(folder: string, pattern: string): Weight {
 }
 
 /**
- * Builds a page of a few lines with the stranger's own Vite, and tells what it loads in kilobytes of 1000 bytes: all of its
+ * Builds a page of a few lines with the consumer's own Vite, and tells what it loads in kilobytes of 1000 bytes: all of its
  * JavaScript, React included, and its styles. Fonts come apart, and only those of the letters that are drawn.
  *
  * @param code The page's one module.
  */
-export async function pageWeight(folder: StrangersFolder, name: string, code: string): Promise<string> {
+export async function pageWeight(folder: ConsumerFolder, name: string, code: string): Promise<string> {
   const page = join('weigh', name);
   mkdirSync(join(folder.path, page), { recursive: true });
   writeFileSync(

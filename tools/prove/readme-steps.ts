@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/root.ts';
-import type { StrangersFolder } from './strangers-folder.ts';
+import type { ConsumerFolder } from './consumer-folder.ts';
 import type { TrialStep } from './trial.ts';
 
 const block = /^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$/gms;
@@ -25,7 +25,7 @@ export function instructionsIn(readme: string): Instruction[] {
 export const readmeOf = (name: string) => readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
 
 /** Does what the README of a package says, and nothing else. */
-export function stepsOf(name: string, folder: StrangersFolder): TrialStep[] {
+export function stepsOf(name: string, folder: ConsumerFolder): TrialStep[] {
   return instructionsIn(readmeOf(name)).map((instruction) =>
     'file' in instruction
       ? {

@@ -20,7 +20,7 @@ const copied = [
   'packages/forms/src',
   'apps/server/src/core/db',
   'apps/server/src/http/routes',
-  'apps/server/src/office',
+  'apps/server/src/officer',
   'apps/server/src/testing/samples.ts',
   'apps/portal/src/paths.ts',
   'apps/portal/src/visitor-paths.ts',
@@ -248,10 +248,10 @@ describe('an officer’s command', () => {
   ])('about %s stands in the table of its area, and does something that is tested', (area, act) => {
     const files = writeCommand(base, area, 'archive', ['reason', 'until:day?', 'all:given']);
     expect(mistakesIn(files)).toEqual([]);
-    const office = 'apps/server/src/office';
+    const office = 'apps/server/src/officer';
     const places = {
       [`${office}/${area}-commands.ts`]: act,
-      [`${office}/run-office.ts`]: `  ${area}: ${area}Area,`,
+      [`${office}/run-command.ts`]: `  ${area}: ${area}Area,`,
       [`${office}/all-commands.store.test.ts`]: `    '${area} archive': [`,
       [`${office}/${area}-archive.ts`]: '  readonly until: string | undefined;',
       [`${office}/${area}-archive.store.test.ts`]: `describeStore('the command ${area} archive'`,
@@ -263,7 +263,7 @@ describe('an officer’s command', () => {
   test('without options, in an area that it has made before', () => {
     const files = [...writeCommand(base, 'warning', 'issue'), ...writeCommand(base, 'warning', 'call-back')];
     expect(mistakesIn(files)).toEqual([]);
-    expect(read('apps/server/src/office/warning-commands.ts')).toMatch(
+    expect(read('apps/server/src/officer/warning-commands.ts')).toMatch(
       / issue: command[\s\S]* 'call-back': command/,
     );
   });

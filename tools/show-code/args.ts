@@ -1,6 +1,6 @@
 import { type Located, printed } from './edits.ts';
-import { attributeText, childText, stringOf } from './left-out.ts';
 import { bare, childAt, isElement, listAt, maybeAt, nameOf } from './nodes.ts';
+import { attributeText, childText, stringOf } from './omitted.ts';
 import type { Printer } from './printer.ts';
 import { type Entry, entriesOf, isSpread } from './values.ts';
 

@@ -1,8 +1,8 @@
 import type { Node } from '../check/tree.ts';
 import { attributesText, childrenText, entryOf, objectText } from './args.ts';
 import { type Edit, type Located, printed } from './edits.ts';
-import { stringOf } from './left-out.ts';
 import { bare, childAt, listAt, nameOf, type Placed, within } from './nodes.ts';
+import { stringOf } from './omitted.ts';
 import type { Printer } from './printer.ts';
 import { besides, type Story } from './stories.ts';
 import { type Entry, isSpread } from './values.ts';

@@ -1,7 +1,7 @@
 import { type Edit, edited, type Part } from './edits.ts';
-import { leftOut } from './left-out.ts';
 import { type Module, moduleOf } from './module.ts';
 import { maybeAt } from './nodes.ts';
+import { omitted } from './omitted.ts';
 import { originOf, publicName } from './origin.ts';
 import { storyEdits } from './stories.ts';
 
@@ -116,7 +116,7 @@ export function createPrinter(story: string): Printer {
 
   function text(part: Part, edits: readonly Edit[] = []): string {
     const { module } = part;
-    return edited(part, [...edits, ...leftOut(module), ...storyEdits(module)], printer, (start, end) => {
+    return edited(part, [...edits, ...omitted(module), ...storyEdits(module)], printer, (start, end) => {
       for (const mention of module.mentions)
         if (mention.start >= start && mention.start < end) use(module, mention.name);
     });

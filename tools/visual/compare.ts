@@ -15,7 +15,7 @@ export interface Comparison {
 const read = (file: string) => PNG.sync.read(readFileSync(file));
 
 /** The picture on a sheet of the given size, so that pictures of unlike size can be laid over each other. */
-function onSheet(picture: PNG, width: number, height: number): PNG {
+function onTable(picture: PNG, width: number, height: number): PNG {
   const sheet = new PNG({ width, height });
   PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
   return sheet;
@@ -25,7 +25,7 @@ function difference(before: PNG, after: PNG): { pixels: number; drawn: PNG } {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const drawn = new PNG({ width, height });
-  const [one, other] = [before, after].map((picture) => onSheet(picture, width, height).data);
+  const [one, other] = [before, after].map((picture) => onTable(picture, width, height).data);
   const pixels = one && other ? pixelmatch(one, other, drawn.data, width, height) : 0;
   return { pixels, drawn };
 }

@@ -26,7 +26,7 @@ const sections = passenger('Sari Seberang').map(({ answers, lines }) => ({
   ...(lines && { lines: { ...lines, rows: lines.rows.map(answered) } }),
 }));
 
-it('files a transit request on another provider, is refused at a field and mends it, and finds it again', async () => {
+it('files a transit request on another provider, is refused at a field and fixes it, and finds it again', async () => {
   const page = await portal().open('/formtransit', { width: 390, mayLog: /422/ });
   await fillForm(page, sections);
   const { provider } = foreign;

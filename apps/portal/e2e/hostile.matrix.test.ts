@@ -78,7 +78,7 @@ describe('a text that no store can keep', () => {
     ['a mark that turns letters', 'a\u202eb'],
     ['a character without width', 'a\u200bb'],
     ['300 characters where 50 fit', 'x'.repeat(300)],
-  ])('%s is refused at its field, and stays there to be mended', async (_, text) => {
+  ])('%s is refused at its field, and stays there to be fixed', async (_, text) => {
     const { page, dialog } = await openEditor();
     const calls: string[] = [];
     page.on('request', (request) => request.url().endsWith('/updateDokap') && calls.push(request.url()));

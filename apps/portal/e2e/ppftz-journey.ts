@@ -210,7 +210,7 @@ async function send(page: Page) {
   await press(page, button(question, 'Simpan dan Kirim'));
 }
 
-/** Sends a record that lacks a file, goes from the reason to its place, mends it there, and sends again. */
+/** Sends a record that lacks a file, goes from the reason to its place, fixes it there, and sends again. */
 async function sendTwice(page: Page, { forgotten }: Walk) {
   await page.getByRole('region', { name: 'Penerima' }).getByText('Ratna Dewi').waitFor();
   expect(await axeFinds(page)).toEqual([]);

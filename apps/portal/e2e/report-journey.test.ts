@@ -48,7 +48,7 @@ async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-it('takes 5,000 lines with 500 mistakes: all are named, mended at once, sent, and handed back byte for byte', async () => {
+it('takes 5,000 lines with 500 mistakes: all are named, fixed at once, sent, and handed back byte for byte', async () => {
   const page = await portal().open('/pengajuan/upload', { user: 'tps' });
   await page.getByLabel('Jenis laporan').selectOption('1');
   await page.getByLabel('Tanggal awal').fill('01-09-2026');
@@ -64,8 +64,8 @@ it('takes 5,000 lines with 500 mistakes: all are named, mended at once, sent, an
   await page.getByRole('textbox', { name: /, baris 5$/ }).fill('30-09-2026');
   await button(page, 'Perbaiki 500 yang sama').click();
   await page.getByText('5000 baris siap dikirim').waitFor();
-  const mended = await saved(page, () => button(page, 'Unduh CSV yang diperbaiki').click());
-  expect(papa.parse(mended.slice(1).trim(), { delimiter: ';' }).data.slice(1)).toEqual(
+  const fixed = await saved(page, () => button(page, 'Unduh CSV yang diperbaiki').click());
+  expect(papa.parse(fixed.slice(1).trim(), { delimiter: ';' }).data.slice(1)).toEqual(
     cells.map((line) => line.map((cell) => (cell === '31-09-2026' ? '30-09-2026' : cell))),
   );
 
@@ -75,7 +75,7 @@ it('takes 5,000 lines with 500 mistakes: all are named, mended at once, sent, an
   await heading(page, 'Browse Upload Laporan').waitFor();
   const row = page.locator('[aria-current="true"]', { hasText: '01-09-2026' });
   const kept = await saved(page, () => row.getByRole('button', { name: /^Unduh CSV/ }).click());
-  expect(kept).toBe(mended);
+  expect(kept).toBe(fixed);
   await row.getByRole('button', { name: /^Lihat data/ }).click();
   const lines = page.getByRole('dialog', { name: 'Data laporan' }).getByRole('table');
   await lines.waitFor();

@@ -13,14 +13,14 @@ import { sumUp } from './sum-up.ts';
 
 const kills = 50;
 /** Databases side by side. */
-const lanes = 2;
+const workers = 2;
 const people = 24;
 const machines = ['a', 'b'];
 /** How many of the rounds the database is killed in, too. */
 const withDatabase = 0.6;
 
 /** Kills one or both of two servers on one database, and often the database, while people go on filing. */
-async function lane(cluster: Cluster, databaseUrl: string, random: Random, times: number) {
+async function worker(cluster: Cluster, databaseUrl: string, random: Random, times: number) {
   const mailServer = await startMailServer('takes');
   const station = await openStation({
     databaseUrl,
@@ -101,31 +101,31 @@ async function lane(cluster: Cluster, databaseUrl: string, random: Random, times
 export const killPostgres: Row = {
   title: 'kill -9 on PostgreSQL, two servers',
   async run(random) {
-    const each = Array.from({ length: lanes }, (_, index) =>
+    const each = Array.from({ length: workers }, (_, index) =>
       onCluster(async (cluster, newDatabase) =>
-        lane(cluster, await newDatabase(`lane_${index}`), random.part(), kills / lanes),
+        worker(cluster, await newDatabase(`lane_${index}`), random.part(), kills / workers),
       ),
     );
     const ended = await Promise.all(each);
     const total = sumUp(ended);
     return {
       figures: [
-        total.least('kills of a server', kills, (lane) => lane.kills),
-        total.least('of the database', kills / 5, (lane) => lane.databaseKills),
-        total.most('servers that ended without being killed', 0, (lane) => lane.ended),
+        total.least('kills of a server', kills, (worker) => worker.kills),
+        total.least('of the database', kills / 5, (worker) => worker.databaseKills),
+        total.most('servers that ended without being killed', 0, (worker) => worker.ended),
         ...total.writes('repeated'),
         ...tellOfAccounts(
           ended.map(({ accounts }) => accounts),
           2,
           total.failed,
         ),
-        total.mails((lane) => lane.mails),
-        total.most('of them lost', 0, (lane) => lane.lost),
+        total.mails((worker) => worker.mails),
+        total.most('of them lost', 0, (worker) => worker.lost),
         // A server may be killed between the mail server's answer and the note of it: one mail for each kill.
         total.most(
           'of them sent again under the same Message-ID',
-          total.sum((lane) => lane.kills),
-          (lane) => lane.copies,
+          total.sum((worker) => worker.kills),
+          (worker) => worker.copies,
         ),
       ],
       failed: total.failed,

@@ -8,13 +8,13 @@ import { sumUp } from './sum-up.ts';
 
 const kills = 200;
 /** Stores side by side: a server that starts keeps one processor busy for about a second. */
-const lanes = 2;
+const workers = 2;
 const people = 24;
 /** How many of the kills meet a server that still starts. */
 const early = 0.15;
 
 /** Kills one server again and again, each time on the data that it left. */
-async function lane(random: Random, times: number) {
+async function worker(random: Random, times: number) {
   const station = await openStation({ clients: people, environment: fromAnywhere });
   let send = (await startOnce()).send;
   const crowd = createCrowd(station, { server: () => send, random: random.part() });
@@ -70,21 +70,21 @@ async function lane(random: Random, times: number) {
 export const killSqlite: Row = {
   title: 'kill -9 on SQLite',
   async run(random) {
-    const each = Array.from({ length: lanes }, () => lane(random.part(), kills / lanes));
+    const each = Array.from({ length: workers }, () => worker(random.part(), kills / workers));
     const ended = await Promise.all(each);
     const total = sumUp(ended, ({ wrong }) => wrong);
     return {
       figures: [
-        total.least('kills', kills, (lane) => lane.kills),
-        `${total.sum((lane) => lane.starting)} of them while starting`,
+        total.least('kills', kills, (worker) => worker.kills),
+        `${total.sum((worker) => worker.starting)} of them while starting`,
         ...total.writes('repeated after a restart'),
         ...tellOfAccounts(
           ended.map(({ accounts }) => accounts),
           5,
           total.failed,
         ),
-        total.mails((lane) => lane.mails),
-        total.most('of them lost or damaged', 0, (lane) => lane.unsent + lane.wrong.length),
+        total.mails((worker) => worker.mails),
+        total.most('of them lost or damaged', 0, (worker) => worker.unsent + worker.wrong.length),
       ],
       failed: total.failed,
     };

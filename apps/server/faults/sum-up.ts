@@ -4,7 +4,7 @@ import type { Counts } from './filer.ts';
 import { atLeast, bar } from './row.ts';
 
 /** What people met on one store, side by side with others. */
-interface Lane {
+interface Worker {
   readonly counts: Counts;
   readonly defects: Defects;
   readonly incidents: readonly string[];
@@ -15,24 +15,26 @@ interface Lane {
  *
  * @param more What else is wrong with a lane.
  */
-export function sumUp<Of extends Lane>(
-  lanes: readonly Of[],
-  more: (lane: Of) => readonly string[] = () => [],
+export function sumUp<Of extends Worker>(
+  workers: readonly Of[],
+  more: (worker: Of) => readonly string[] = () => [],
 ) {
-  const failed = lanes.flatMap((lane) => [
-    ...linesOf(lane.defects),
-    ...lane.counts.wrong,
-    ...more(lane),
-    ...lane.incidents,
+  const failed = workers.flatMap((worker) => [
+    ...linesOf(worker.defects),
+    ...worker.counts.wrong,
+    ...more(worker),
+    ...worker.incidents,
   ]);
-  const sum = (of: (lane: Of) => number) => lanes.reduce((total, lane) => total + of(lane), 0);
-  const most = (what: string, number: number, of: (lane: Of) => number) => bar(what, sum(of), number, failed);
+  const sum = (of: (worker: Of) => number) => workers.reduce((total, worker) => total + of(worker), 0);
+  const most = (what: string, number: number, of: (worker: Of) => number) =>
+    bar(what, sum(of), number, failed);
   return {
     failed,
     sum,
     most,
-    least: (what: string, number: number, of: (lane: Of) => number) => atLeast(what, sum(of), number, failed),
-    mails: (of: (lane: Of) => number) => count('mails', sum(of)),
+    least: (what: string, number: number, of: (worker: Of) => number) =>
+      atLeast(what, sum(of), number, failed),
+    mails: (of: (worker: Of) => number) => count('mails', sum(of)),
     /** What became of the writes. */
     writes: (repeated: string) => [
       count(

@@ -16,10 +16,10 @@ import { showClock, trustClock } from './core/kept-time.ts';
 import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
-import { CommandError } from './office/command-error.ts';
-import { type Choose, readMessages } from './office/command-line.ts';
-import { currentActor } from './office/office-deps.ts';
-import { addOfficeCommands, type OfficeRun } from './office/run-office.ts';
+import { CommandError } from './officer/command-error.ts';
+import { type Choose, readArguments } from './officer/command-line.ts';
+import { currentActor } from './officer/officer-deps.ts';
+import { addOfficerCommands, type OfficerRun } from './officer/run-command.ts';
 
 // Commands for whoever runs the servers, with the configuration of a server. They may run beside one.
 
@@ -57,12 +57,12 @@ function addCommands(program: Program, choose: Choose<Run>): void {
     .command('trust')
     .description('Takes the clock over.')
     .action(() => onStore((store) => trustClock(store, systemClock)));
-  addOfficeCommands(program.command('office'), (run) =>
+  addOfficerCommands(program.command('office'), (run) =>
     onStore((store, config) => asOfficer(store, config, run)),
   );
 }
 
-async function asOfficer(store: Store, config: Config, run: OfficeRun): Promise<string> {
+async function asOfficer(store: Store, config: Config, run: OfficerRun): Promise<string> {
   const office = await loadOffice(config.officeFile);
   return run({
     store,
@@ -94,7 +94,7 @@ async function withStore(config: Config, work: (store: Store) => Promise<string>
 }
 
 async function main(words: string[]) {
-  const asked = readMessages<Run>('pnpm', words, addCommands);
+  const asked = readArguments<Run>('pnpm', words, addCommands);
   if ('prints' in asked) return console.log(asked.prints);
   const config = readConfig(process.env);
   try {

@@ -28,7 +28,7 @@ ${fields.map(({ name }) => `  ${name.snake}: string;`).join('\n')}
     ),
   );
   if (!isVisitors)
-    changes.edit('apps/server/src/office/company-tables.ts', (text) =>
+    changes.edit('apps/server/src/officer/company-tables.ts', (text) =>
       withEntry(
         text,
         'export const keptTables: ',

@@ -1,6 +1,6 @@
 import { type Changes, startChanges, withEntry, withImport, withNames } from '../changes.ts';
 import { type AreaKind, kindOf } from './kinds.ts';
-import { type CommandPlan, type OptionPlan, officeFolder, planCommand } from './plan.ts';
+import { type CommandPlan, type OptionPlan, officerFolder, planCommand } from './plan.ts';
 
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
@@ -28,7 +28,7 @@ function writeAct(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   const parameter = names.length > 0 ? `{ ${names.join(', ')} }: ${given}` : '';
   const said = detail.length > 0 ? `[${detail.join(', ')}].filter(Boolean).join(', ')` : `'${command.title}'`;
   changes.create(
-    `${officeFolder}/${area.kebab}-${command.kebab}.ts`,
+    `${officerFolder}/${area.kebab}-${command.kebab}.ts`,
     [
       ...kind.imports,
       '',
@@ -73,7 +73,7 @@ function writeEntry(changes: Changes, plan: CommandPlan, kind: AreaKind) {
         '',
       ].join('\n'),
     );
-    changes.edit(`${officeFolder}/run-office.ts`, (text) =>
+    changes.edit(`${officerFolder}/run-command.ts`, (text) =>
       withEntry(
         withImport(text, `import { ${area.camel}Area } from './${area.kebab}-commands.ts';`),
         'export const officeAreas',
@@ -97,7 +97,7 @@ function writeTests(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   const { area, command } = plan;
   const words = [`'${area.kebab}'`, `'${command.kebab}'`, 'key', ...messagesOf(plan), ...kind.words];
   changes.create(
-    `${officeFolder}/${area.kebab}-${command.kebab}.store.test.ts`,
+    `${officerFolder}/${area.kebab}-${command.kebab}.store.test.ts`,
     `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveCommand } from '../testing/decide-about.ts';
 import { describeStore } from '../testing/describe-store.ts';
@@ -120,7 +120,7 @@ describeStore('the command ${area.kebab} ${command.kebab}', (engine) => {
 });
 `,
   );
-  changes.edit(`${officeFolder}/all-commands.store.test.ts`, (text) =>
+  changes.edit(`${officerFolder}/all-commands.store.test.ts`, (text) =>
     withEntry(
       text,
       'const commands: Readonly<Record<string',

@@ -99,11 +99,11 @@ const account: AreaKind = {
 
 const other: AreaKind = {
   imports: [
-    "import type { OfficeDeps } from './office-deps.ts';",
+    "import type { OfficerDeps } from './officer-deps.ts';",
     "import { actAsOfficer, noteAct } from './officer-act.ts';",
   ],
   signature: ({ act }, options) =>
-    `export const ${act} = (deps: OfficeDeps, key: string${options && `, ${options}`}): Promise<string> =>\n  actAsOfficer(deps, async (act) =>`,
+    `export const ${act} = (deps: OfficerDeps, key: string${options && `, ${options}`}): Promise<string> =>\n  actAsOfficer(deps, async (act) =>`,
   body: (plan, detail) => `{
     await noteAct(act, { action: '${plan.area.kebab}-${plan.command.kebab}', detail: [key, ${detail}].join(' ') });
     return \`\${key}: ${sentence(plan)}\`;

@@ -32,7 +32,7 @@ export interface CommandPlan {
   readonly act: string;
 }
 
-export const officeFolder = 'apps/server/src/office';
+export const officerFolder = 'apps/server/src/officer';
 
 const isKind = (text: string): text is OptionKind => Object.hasOwn(optionKinds, text);
 
@@ -63,7 +63,7 @@ export function planCommand(
 ): CommandPlan {
   const areaName = readName(area, 'an area of commands');
   const commandName = readName(command, 'a command');
-  const areaFile = `${officeFolder}/${areaName.kebab}-commands.ts`;
+  const areaFile = `${officerFolder}/${areaName.kebab}-commands.ts`;
   const isNewArea = !changes.has(areaFile);
   const entry = new RegExp(`^    '?${commandName.kebab}'?: `, 'm');
   if (!isNewArea && entry.test(changes.read(areaFile)))

@@ -65,7 +65,7 @@ export const applications: readonly FocusCase[] = [
     draws: [
       'apps/portal/src/permit/copy-button.tsx',
       'apps/portal/src/permit/copy-dialog.tsx',
-      'apps/portal/src/permit/left-out.tsx',
+      'apps/portal/src/permit/omitted-documents.tsx',
       'apps/portal/src/pages/application-form/change-header.tsx',
     ],
     async drive({ open, on }) {

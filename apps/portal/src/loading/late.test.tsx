@@ -18,14 +18,14 @@ function codeThatFails() {
     if (isBroken) throw new TypeError('Failed to fetch dynamically imported module');
     return { Part };
   };
-  const mend = () => {
+  const repair = () => {
     isBroken = false;
   };
-  return { load, mend };
+  return { load, repair };
 }
 
 it('says that its code did not come, tries again, and is there at once the next time', async () => {
-  const { load, mend } = codeThatFails();
+  const { load, repair } = codeThatFails();
   const part = (
     <LanguageProvider first={indonesian}>
       <Late load={load} loading="Memuat bagian" failed="Bagian tidak dapat dimuat">
@@ -35,7 +35,7 @@ it('says that its code did not come, tries again, and is there at once the next 
   );
   const { unmount } = render(part);
   await screen.findByRole('heading', { name: 'Bagian tidak dapat dimuat' });
-  mend();
+  repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByText('Isi bagian');
   unmount();

@@ -91,8 +91,8 @@ export const pagesEn: PageMessages = {
     title: 'File the application again',
     question: 'Are you sure you want to file this application again?',
     done: 'The application was copied into a new draft',
-    leftOut: 'Some documents were not copied',
-    leftOutText: 'This permit type no longer takes these documents.',
+    omitted: 'Some documents were not copied',
+    omittedText: 'This permit type no longer takes these documents.',
     open: 'Open the draft',
   },
 

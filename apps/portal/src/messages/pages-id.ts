@@ -94,8 +94,8 @@ export const pagesId = {
     title: 'Ajukan kembali data permohonan',
     question: 'Anda yakin akan kembali mengajukan data permohonan ini?',
     done: 'Permohonan disalin ke draf baru',
-    leftOut: 'Sebagian dokumen tidak disalin',
-    leftOutText: 'Jenis izin ini tidak lagi memakai dokumen berikut.',
+    omitted: 'Sebagian dokumen tidak disalin',
+    omittedText: 'Jenis izin ini tidak lagi memakai dokumen berikut.',
     open: 'Buka draf',
   },
 

@@ -67,7 +67,7 @@ it('says why nothing was copied, and keeps the choice', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Salin dengan 4 dokumen' }));
   await dialog.findByText(/Server tidak dapat dihubungi/);
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Lokasi Kegiatan' }).checked).toBe(false);
-  portal.mend();
+  portal.repair();
   await userEvent.click(dialog.getByRole('button', { name: 'Salin dengan 4 dokumen' }));
   await screen.findByRole('heading', { level: 1, name: 'Ubah data permohonan' });
 });

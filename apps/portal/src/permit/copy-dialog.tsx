@@ -15,7 +15,7 @@ import { pathTo } from '../paths.ts';
 import { navigate } from '../routing/address.ts';
 import { useArea } from './area.ts';
 import * as styles from './copy-dialog.css.ts';
-import { LeftOut } from './left-out.tsx';
+import { OmittedDocuments } from './omitted-documents.tsx';
 
 /** Props of {@link CopyDialog}. */
 export interface CopyDialogProps {
@@ -51,7 +51,7 @@ function Choice({ application, documents, onClose }: ChoiceProps) {
   const [without, setWithout] = useState<readonly string[]>([]);
   const chosen = documents.filter(({ id }) => !without.includes(id));
   const copy = useCopy(application.id);
-  if (copy.leftOut) return <LeftOut names={copy.leftOut.names} onOpen={copy.leftOut.open} />;
+  if (copy.omitted) return <OmittedDocuments names={copy.omitted.names} onOpen={copy.omitted.open} />;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -136,21 +136,21 @@ function useCopy(id: string) {
   const { run } = useCopyApplication();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [leftOut, setLeftOut] = useState<{ names: readonly string[]; open: () => void }>();
+  const [omitted, setOmitted] = useState<{ names: readonly string[]; open: () => void }>();
 
   async function start(dokapIds: string[]) {
     setProblem(undefined);
     setBusy(true);
     try {
-      const { id: draft, leftOut: names = [] } = await run({ id, dokapIds });
+      const { id: draft, omitted: names = [] } = await run({ id, dokapIds });
       const open = () => navigate(pathTo(edit, { idmohon: draft }));
       toast.show(messages.done);
       if (names.length === 0) open();
-      else setLeftOut({ names, open });
+      else setOmitted({ names, open });
     } catch (error) {
       setProblem(explainError(error, shared));
       setBusy(false);
     }
   }
-  return { busy, problem, leftOut, start };
+  return { busy, problem, omitted, start };
 }

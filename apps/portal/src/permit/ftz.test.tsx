@@ -92,7 +92,7 @@ it('waits for header and documents, and says when one of them did not come', asy
   await portal.open(`/pengajuanftz/detilheader/${id}`);
   await screen.findByRole('heading', { name: 'Permohonan tidak dapat dimuat' });
   expect(screen.queryByRole('heading', { name: 'Data permohonan' })).toBeNull();
-  portal.mend();
+  portal.repair();
   await press('Coba lagi');
   await screen.findByRole('heading', { name: 'Data permohonan' });
   screen.getByRole('button', { name: 'Kirim' });

@@ -9,7 +9,7 @@ import { usePageMessages } from '../messages/use-page-messages.ts';
 import { pathTo } from '../paths.ts';
 import { navigate } from '../routing/address.ts';
 import { useArea } from './area.ts';
-import { LeftOut } from './left-out.tsx';
+import { OmittedDocuments } from './omitted-documents.tsx';
 
 /** Props of {@link RefileDialog}. */
 export interface RefileDialogProps {
@@ -20,7 +20,7 @@ export interface RefileDialogProps {
 
 interface Copy {
   readonly id: string;
-  readonly leftOut: readonly string[];
+  readonly omitted: readonly string[];
 }
 
 /** Asks before a rejected application is filed again, and then opens the new draft. */
@@ -41,17 +41,17 @@ export function RefileDialog({ application, onClose }: RefileDialogProps) {
     setError(undefined);
     setBusy(true);
     try {
-      const { message, id, leftOut = [] } = await run(application.id);
+      const { message, id, omitted = [] } = await run(application.id);
       toast.show(message || messages.done);
-      if (leftOut.length === 0) open(id);
-      else setCopy({ id, leftOut });
+      if (omitted.length === 0) open(id);
+      else setCopy({ id, omitted });
     } catch (cause) {
       setError(explainError(cause, shared));
       setBusy(false);
     }
   }
 
-  if (copy) return <LeftOut names={copy.leftOut} onOpen={() => open(copy.id)} />;
+  if (copy) return <OmittedDocuments names={copy.omitted} onOpen={() => open(copy.id)} />;
   return (
     <ConfirmDialog
       open

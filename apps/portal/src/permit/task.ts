@@ -10,7 +10,7 @@ export type Task =
   | { readonly kind: 'send' };
 
 /** The editor in which an incomplete document is completed: first its values, then its rows. */
-export const mendingOf = (dokap: ListedDokap): Task => ({
+export const fixOf = (dokap: ListedDokap): Task => ({
   kind: dokapListOf(dokap.code) && dokap.first !== null ? 'rows' : 'edit',
   dokap,
 });

@@ -2,8 +2,8 @@ import { maxListed } from '@pabean/api/contract';
 import { fill, formatNumber } from '@pabean/api/rules';
 import { Alert } from '@pabean/ui/alert';
 import { type Call, useTableLoad } from '../loading/use-load-state.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 import { type ListedRow, type ListOptions, openAt } from './use-list.ts';
-import { useSettled } from './use-settled.ts';
 import { useTableAddress } from './use-table-address.ts';
 
 /** What is said above a list whose older rows are not here. */
@@ -28,7 +28,7 @@ export function useSearchedList<Row extends ListedRow>(
   const table = useTableAddress(...filters);
   const whole = useCall();
   const lacksOlder = whole.data?.length === maxListed;
-  const found = useCall(useSettled(lacksOlder ? table.state.query : ''));
+  const found = useCall(useDebouncedValue(lacksOlder ? table.state.query : ''));
   const load = useTableLoad({ ...found, data: found.data ?? whole.data });
   const notice = lacksOlder && (
     <Alert heading={fill(messages.lacksOlder, { count: formatNumber(maxListed, { decimals: 0 }) })}>

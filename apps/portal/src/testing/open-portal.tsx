@@ -15,9 +15,9 @@ export interface TestPortal {
   readonly server: TestServer;
   /** `METHOD path` of every call so far. */
   readonly calls: string[];
-  /** Makes calls to a path below the API root fail, until `mend`. */
+  /** Makes calls to a path below the API root fail, until `repair`. */
   readonly breakCalls: (path: string, trouble?: Trouble) => void;
-  readonly mend: () => void;
+  readonly repair: () => void;
   /** Makes answers of a path say something else, as another provider might. */
   readonly changeAnswers: (path: string, change: (answer: Record<string, unknown>) => unknown) => void;
   /** Opens an address such as `/pengajuan/listpengajuan` for a signed-in account, `importir` unless told; null is a visitor. */
@@ -69,7 +69,7 @@ export async function startTestPortal(differing: Partial<OfficeProfile> = {}): P
     server,
     calls,
     breakCalls: (path, trouble = refusal) => void troubles.set(path, trouble),
-    mend: () => troubles.clear(),
+    repair: () => troubles.clear(),
     changeAnswers: (path, change) => void changes.set(path, change),
     open,
     async close() {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { csvEn, decodeCsv, explainSheet } from '@pabean/api/rules';
+import { csvEn, decodeCsv, explainCsvTable } from '@pabean/api/rules';
 import papaparse from 'papaparse';
 
 /** The data files beside this module. */
@@ -60,7 +60,7 @@ export function readCsv<Column extends string>(
   }
   const decoded = decodeCsv(readFileSync(url));
   if ('refusal' in decoded) {
-    problems.add(fileName, explainSheet(decoded, csvEn));
+    problems.add(fileName, explainCsvTable(decoded, csvEn));
     return [];
   }
   const [separatorText = '', delimiter = ''] = separatorLine.exec(decoded.text) ?? [];

@@ -2,10 +2,10 @@ import { dayOf } from '@pabean/api/rules';
 import { sql } from 'kysely';
 import type { CoreDeps } from '../core/act/deps.ts';
 import { askedOfApplication } from '../core/questions/state.ts';
-import { decide } from '../office/act-on-permit.ts';
-import { CommandError } from '../office/command-error.ts';
-import { actAsOfficer } from '../office/officer-act.ts';
-import { approve, process } from '../office/permit-decisions.ts';
+import { decide } from '../officer/act-on-permit.ts';
+import { CommandError } from '../officer/command-error.ts';
+import { actAsOfficer } from '../officer/officer-act.ts';
+import { approve, process } from '../officer/permit-decisions.ts';
 
 /** What happens at a status when nobody objects. */
 const next: Readonly<Record<string, 'process' | 'approve'>> = {

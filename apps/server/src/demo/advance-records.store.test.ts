@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOfficeCommand } from '../office/run-office.ts';
+import { readOfficerCommand } from '../officer/run-command.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import { loadDemo, type TestServer } from '../testing/index.ts';
 import { accountOf } from '../testing/people.ts';
@@ -53,7 +53,7 @@ describeStore('a demo whose PPFTZ records move by themselves', (engine) => {
     return { number, id: await addPpftz(server.store, { accountId, companyId }, columns) };
   }
   const office = (...words: string[]) => {
-    const command = readOfficeCommand(['ppftz', ...words, '--officer', 'Hendra Saputra']);
+    const command = readOfficerCommand(['ppftz', ...words, '--officer', 'Hendra Saputra']);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
   };
 

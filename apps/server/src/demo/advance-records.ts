@@ -3,10 +3,10 @@ import { type Expression, sql } from 'kysely';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import { fileName } from '../core/files/check-upload.ts';
-import { CommandError } from '../office/command-error.ts';
-import { actOnRecord, type RecordAction } from '../office/ppftz.ts';
-import { bill, confirmPayment, inspect, reject, release, returnRecord } from '../office/ppftz-decisions.ts';
-import { headerField } from '../office/ppftz-fields.ts';
+import { CommandError } from '../officer/command-error.ts';
+import { actOnRecord, type RecordAction } from '../officer/ppftz.ts';
+import { bill, confirmPayment, inspect, reject, release, returnRecord } from '../officer/ppftz-decisions.ts';
+import { headerField } from '../officer/ppftz-fields.ts';
 import { fromHeaderColumns, type HeaderColumns } from '../ppftz/header-row.ts';
 import { demoBill, demoBillingCode } from './demo-ppftz-files.ts';
 

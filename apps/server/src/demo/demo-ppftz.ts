@@ -14,7 +14,7 @@ import type {
   PpftzTable,
 } from '../core/db/tables/ppftz.ts';
 import { newId } from '../core/id.ts';
-import { headerField } from '../office/ppftz-fields.ts';
+import { headerField } from '../officer/ppftz-fields.ts';
 import { toGoodsColumns } from '../ppftz/goods.ts';
 import { toHeaderColumns } from '../ppftz/header-row.ts';
 import { sixDigits } from '../ppftz/serial.ts';

@@ -11,7 +11,7 @@ import { lineHeight, type Style } from './text-lines.ts';
 const ink = '#14213d';
 const muted = '#4a5568';
 const hairline = '#c3c9d5';
-const thread = '#ecb33c';
+const worker = '#ecb33c';
 
 const styles = {
   office: { face: faces.bold, size: 13, color: ink },
@@ -91,12 +91,12 @@ function drawHead(pages: Pages, { office, mark, check }: OfficePdf) {
   pages.space(y - top + 7);
   draw.rule(pages, ink, 1.4);
   pages.space(2.4);
-  draw.rule(pages, thread, 1);
+  draw.rule(pages, worker, 1);
   pages.space(22);
 }
 
 const drawMark = (pages: Pages, mark: string, page: number) =>
-  draw.badge(pages, { style: styles.mark, text: mark }, page, { fill: '#fff4d9', border: thread });
+  draw.badge(pages, { style: styles.mark, text: mark }, page, { fill: '#fff4d9', border: worker });
 
 function drawTitle(pages: Pages, { heading, leads }: OfficePdf) {
   draw.paragraph(pages, 'H1', styles.title, heading);

@@ -5,7 +5,7 @@ import type { FileAnswer } from '@pabean/api/contract';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { OfficePdf } from './office-pdf.ts';
-import type { PdfOutcome } from './pdf-thread.ts';
+import type { PdfOutcome } from './pdf-worker.ts';
 
 /** Who wants a document: nobody keeps the others waiting with many of them. */
 export interface PdfReader {
@@ -138,21 +138,21 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
  */
 function createLine({ waiting, seconds, isBackground = false }: LineOptions) {
   const turn = pLimit(1);
-  let thread: Worker | undefined;
+  let worker: Worker | undefined;
 
   function start(): Worker {
-    const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), { workerData: { isBackground } });
+    const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), { workerData: { isBackground } });
     // What it says of a document is waited for there.
     started.on('error', () => undefined);
     started.once('exit', () => {
-      if (thread === started) thread = undefined;
+      if (worker === started) worker = undefined;
     });
     return started;
   }
 
   async function draw(content: OfficePdf): Promise<Uint8Array<ArrayBuffer>> {
-    thread ??= start();
-    const current = thread;
+    worker ??= start();
+    const current = worker;
     current.ref();
     const overtime = new AbortController();
     const timer = setTimeout(() => overtime.abort(), seconds * 1_000);
@@ -162,7 +162,7 @@ function createLine({ waiting, seconds, isBackground = false }: LineOptions) {
       current.postMessage(content);
       [outcome] = (await answer) as [PdfOutcome];
     } catch (error) {
-      thread = undefined;
+      worker = undefined;
       void current.terminate();
       if (error instanceof Error && error.name === 'AbortError')
         throw new PdfLateError(`A PDF file took longer than ${seconds} s.`);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import type { SheetCell, XlsxOrder, XlsxPiece } from './xlsx-thread.ts';
+import type { SheetCell, XlsxOrder, XlsxPiece } from './xlsx-worker.ts';
 
 /** A sheet of a workbook. */
 export interface Sheet {
@@ -51,10 +51,10 @@ async function make(
   { seconds, megabytes }: { seconds: number; megabytes: number },
   begin: (file: ReadableStream<Uint8Array>) => void,
 ): Promise<void> {
-  const thread = new Worker(new URL('./xlsx-thread.ts', import.meta.url), {
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  const timer = setTimeout(() => void thread.terminate(), seconds * 1_000);
+  const timer = setTimeout(() => void worker.terminate(), seconds * 1_000);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
     undefined,
     // Nobody waits for the reader.
@@ -63,30 +63,30 @@ async function make(
   );
   const pieces = writable.getWriter();
   // A reader that went away ends the thread; the promises of single pieces say the same.
-  pieces.closed.catch(() => void thread.terminate());
+  pieces.closed.catch(() => void worker.terminate());
   const made = new Promise<void>((resolve, reject) => {
-    thread.on('message', (message: XlsxPiece) => {
+    worker.on('message', (message: XlsxPiece) => {
       if ('end' in message) return resolve();
       begin(readable);
       pieces.write(message.piece).catch(() => undefined);
     });
-    thread.on('error', reject);
-    thread.on('exit', () => reject(new Error('The thread of a spreadsheet has ended.')));
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('The thread of a spreadsheet has ended.')));
   });
   try {
-    await Promise.all([made, send(thread, sheets)]);
+    await Promise.all([made, send(worker, sheets)]);
     pieces.close().catch(() => undefined);
   } catch (error) {
     pieces.abort(error).catch(() => undefined);
     throw error;
   } finally {
     clearTimeout(timer);
-    void thread.terminate();
+    void worker.terminate();
   }
 }
 
-async function send(thread: Worker, sheets: readonly Sheet[]): Promise<void> {
-  const post = (order: XlsxOrder) => thread.postMessage(order);
+async function send(worker: Worker, sheets: readonly Sheet[]): Promise<void> {
+  const post = (order: XlsxOrder) => worker.postMessage(order);
   for (const { name, columns, rows, totals } of sheets) {
     post({ sheet: name, heads: columns.map(({ head }) => head), widths: columns.map(({ width }) => width) });
     for await (const portion of rows) post({ rows: portion });

@@ -15,7 +15,7 @@ import { visibleTo } from '../core/viewer.ts';
 import { fromHeaderRow, listedHeaderColumns, searchedHeader, toListedHeader } from './header-row.ts';
 
 /** The viewer's applications with the words for their codes. */
-const withMessages = ({ db, account }: Act) =>
+const withLabels = ({ db, account }: Act) =>
   db
     .selectFrom('application')
     .innerJoin('permit_type', 'permit_type.id', 'application.permit_type_id')
@@ -39,7 +39,7 @@ const withMessages = ({ db, account }: Act) =>
     ]);
 
 /** The viewer's applications with all of their columns. */
-export const selectApplications = (act: Act) => withMessages(act).selectAll('application');
+export const selectApplications = (act: Act) => withLabels(act).selectAll('application');
 
 /** What a list shows of a row: the other half of its columns would only be carried along. */
 const listedColumns = [
@@ -73,7 +73,7 @@ export interface ListOptions {
 
 /** The viewer's applications that have all words of a query, as lists show them. */
 const selectListed = (act: Act, { query = '', sent = false, area }: ListOptions) =>
-  withMessages(act)
+  withLabels(act)
     .select(listedColumns)
     .where(matching(searchedText, query))
     .$if(sent, (rows) => rows.where('application.sent_at', 'is not', null))

@@ -24,7 +24,7 @@ export interface CopyOptions {
 export interface Copied {
   readonly id: string;
   /** Names of documents that its permit type no longer takes. */
-  readonly leftOut: string[];
+  readonly omitted: string[];
 }
 
 /**
@@ -81,8 +81,8 @@ export async function copyApplication(
     note: `Salinan dari permohonan ${source.number}`,
   });
   const target = { id, permitTypeId: source.permit_type_id, owner: account.id };
-  const leftOut = await copyDokaps(act, deps, { sourceId, dokapIds, target });
-  return { id, leftOut };
+  const omitted = await copyDokaps(act, deps, { sourceId, dokapIds, target });
+  return { id, omitted };
 }
 
 /** The header of an application; who applies is the account's company as it is today, except for brokers and carriers. */

@@ -5,7 +5,7 @@ import type { Db } from '../core/db/store.ts';
 import { wordsOf } from '../core/references.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf, proofOf } from './record-files.ts';
-import { type RecordName, readOfficeSays, requireRecord } from './records.ts';
+import { type RecordName, readOfficerCommandSays, requireRecord } from './records.ts';
 
 /** The viewer's record with its header and the names of its files. @throws Refusal notFound */
 export async function readRecord(act: Act, name: RecordName): Promise<PpftzRecord> {
@@ -34,7 +34,7 @@ export async function readRecord(act: Act, name: RecordName): Promise<PpftzRecor
     ntpnFile: (await proofOf(db, row.id))?.name ?? null,
     held: row.held === 1,
     holdReason: row.hold_reason,
-    ...(await readOfficeSays(db, row.id)),
+    ...(await readOfficerCommandSays(db, row.id)),
     version: String(row.version),
     headerVersion: String(row.header_version),
     corrections: isReturned ? await correctionsOf(db, row.id) : null,

@@ -108,7 +108,7 @@ export async function requireRecord({ db, account }: Act, name: RecordName): Pro
 }
 
 /** The same of a record that was found already. */
-export async function readOfficeSays(db: Db, recordId: string) {
+export async function readOfficerCommandSays(db: Db, recordId: string) {
   const { status_note, inspected, question } = await db
     .selectFrom('ppftz')
     .select(officeSays)

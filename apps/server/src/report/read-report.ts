@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  type CsvLine,
+  type CsvRefusal,
   type CsvSchema,
   csvSeparator,
   decodeCsv,
-  explainSheet,
+  explainCsvTable,
   fill,
   type LineProblem,
   type ListedCode,
   type ReportType,
   readCell,
-  readSheet,
+  readCsvTable,
   reportSchema,
   rightFor,
-  type SheetLine,
-  type SheetRefusal,
 } from '@pabean/api/rules';
 import Papa from 'papaparse';
 import { type CsvComplaint, Refusal } from '../core/refusal.ts';
@@ -50,15 +50,15 @@ export async function readReport(
 
 interface Sheet {
   readonly schema: CsvSchema;
-  readonly lines: readonly SheetLine[];
+  readonly lines: readonly CsvLine[];
 }
 
 async function readLines(bytes: Uint8Array, asked: CsvSchema | undefined): Promise<Sheet> {
   const decoded = decodeCsv(bytes);
-  if ('refusal' in decoded) throw refusedSheet(decoded);
+  if ('refusal' in decoded) throw refusedTable(decoded);
   const { data, errors } = Papa.parse<string[]>(decoded.text, { delimiter: csvSeparator, newline: '\n' });
   const badRow = errors.find((error) => error.type === 'Quotes')?.row;
-  const reader = readSheet({ schema: asked });
+  const reader = readCsvTable({ schema: asked });
   for (let at = 0; at < data.length && !reader.refusal; at += portion) {
     const rows = data.slice(at, at + portion);
     const before = badRow === undefined ? rows : rows.slice(0, Math.max(0, badRow - at));
@@ -68,20 +68,19 @@ async function readLines(bytes: Uint8Array, asked: CsvSchema | undefined): Promi
   }
   reader.end();
   const { refusal, schema, lines } = reader;
-  if (refusal || !schema) throw refusedSheet(refusal ?? { refusal: 'empty' });
+  if (refusal || !schema) throw refusedTable(refusal ?? { refusal: 'empty' });
   return { schema, lines };
 }
 
 const complainsOf =
-  (refusal: SheetRefusal): CsvComplaint =>
+  (refusal: CsvRefusal): CsvComplaint =>
   (messages) =>
-    explainSheet(refusal, messages);
+    explainCsvTable(refusal, messages);
 
 /** A file that is no table of this kind, as a whole. */
-export const refusedSheet = (refusal: SheetRefusal) =>
-  new Refusal('invalid', { csv: [complainsOf(refusal)] });
+export const refusedTable = (refusal: CsvRefusal) => new Refusal('invalid', { csv: [complainsOf(refusal)] });
 
-function refuseProblems(schema: CsvSchema, lines: readonly SheetLine[]): void {
+function refuseProblems(schema: CsvSchema, lines: readonly CsvLine[]): void {
   const count = lines.reduce((sum, { problems }) => sum + problems.length, 0);
   if (count === 0) return;
   const named: CsvComplaint[] = [];
@@ -94,7 +93,7 @@ function refuseProblems(schema: CsvSchema, lines: readonly SheetLine[]): void {
 }
 
 const complaintAbout =
-  (schema: CsvSchema, { line, cells }: SheetLine, problem: LineProblem): CsvComplaint =>
+  (schema: CsvSchema, { line, cells }: CsvLine, problem: LineProblem): CsvComplaint =>
   (messages) => {
     const { column, refusal } = problem;
     const place = fill(column ? messages.places.cell : messages.places.line, { line, column });

@@ -1,9 +1,9 @@
-import { readOfficeCommand } from '../office/run-office.ts';
+import { readOfficerCommand } from '../officer/run-command.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Gives an officer's command: `giveCommand(server, 'ppftz', 'bill', number, '--code', '62…', '--officer', 'Sri')`. */
 export async function giveCommand(server: TestServer, ...words: string[]): Promise<string> {
-  const command = readOfficeCommand(words);
+  const command = readOfficerCommand(words);
   return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'petugas' });
 }
 

@@ -1,6 +1,6 @@
 import { downloadAnswer } from '@pabean/api/client';
 import type { CsvSchema } from '@pabean/api/rules';
-import { type CsvDownload, type CsvSheet, CsvWorkbench } from '@pabean/forms';
+import { type CsvDownload, type CsvTable, CsvWorkbench } from '@pabean/forms';
 import { Button, FileField, useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { office } from '../office/profile.ts';
@@ -22,7 +22,7 @@ const save = ({ name, text }: CsvDownload) =>
 /** Checks a cargo list line by line before it is sent. */
 export function Cargo() {
   const [file, setFile] = useState<File | null>(null);
-  const [sheet, setSheet] = useState<CsvSheet>();
+  const [sheet, setTable] = useState<CsvTable>();
   const toast = useToast();
   const ready = sheet?.wrongLines === 0;
   return (
@@ -46,11 +46,11 @@ export function Cargo() {
         limit={office.uploads.small}
         onFile={(chosen, refusal) => {
           setFile(refusal ? null : chosen);
-          setSheet(undefined);
+          setTable(undefined);
         }}
       />
       {file && (
-        <CsvWorkbench file={file} schema={schema} columns={columns} onSheet={setSheet} onDownload={save} />
+        <CsvWorkbench file={file} schema={schema} columns={columns} onTable={setTable} onDownload={save} />
       )}
     </Page>
   );

@@ -70,7 +70,7 @@ export async function probeAnswer(
 }
 
 /** Somebody without a session must be told to sign in (401): only then do clients ask for it. */
-export async function probeStranger(target: Target, plan: Plan, session: Session, findings: Findings) {
+export async function probeConsumer(target: Target, plan: Plan, session: Session, findings: Findings) {
   const { about, address, row } = plan;
   const thing = about && (row.writes ? nothingOf(about) : (session.known[about] ?? nothingOf(about)));
   if (address && session.known[about ?? 'application'] === undefined) return;

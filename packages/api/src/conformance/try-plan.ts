@@ -6,10 +6,10 @@ import type { Plan } from './plan.ts';
 import {
   probeActing,
   probeAnswer,
+  probeConsumer,
   probeGone,
   probeMissing,
   probePages,
-  probeStranger,
   probeWrongType,
   type Session,
 } from './probes.ts';
@@ -56,7 +56,7 @@ export async function tryPlan(visit: Visit, plan: Plan, isAgain: boolean): Promi
   if (findings.reason === notOffered || (isAgain && !plan.address)) return findings;
   const [someone = visit.visitor] = allowed;
   if (!isOpen)
-    await step(() => probeStranger(visit.target, plan, ownerIn(plan, allowed) ?? someone, findings));
+    await step(() => probeConsumer(visit.target, plan, ownerIn(plan, allowed) ?? someone, findings));
   const other = visit.sessions.find((session) => !isFor(plan, session));
   if (other && Array.isArray(row.access))
     await step(() => probeWrongType(visit.target, plan, other, findings));

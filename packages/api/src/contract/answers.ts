@@ -30,12 +30,12 @@ export const saved = (name: string) =>
 export const created = (name: string) =>
   wire(z.object({ message: field('message', shownText), id: field(name, recordId) }), success);
 
-/** The answer of a write that made a draft out of an earlier application; `leftOut` names the documents that it lacks. */
+/** The answer of a write that made a draft out of an earlier application; `omitted` names the documents that it lacks. */
 export const copied = wire(
   z.object({
     message: field('message', shownText),
     id: field('id', recordId),
-    leftOut: field('dokap_tidak_disalin', z.optional(z.array(shownText))),
+    omitted: field('dokap_tidak_disalin', z.optional(z.array(shownText))),
   }),
   success,
 );

@@ -197,8 +197,8 @@ const between = (
 const identityRule = (person: (typeof people)[number], problem: 'npwp' | 'ktp') => {
   const [type, number] = [`${person}IdentityType`, `${person}IdentityNumber`] as const;
   return between([type, number], number, problem === 'npwp' ? 'npwpDigits' : 'ktp', (values) => {
-    const isLeftOut = values[number] === '' && !(person === 'sponsor' && problem === 'npwp');
-    return isLeftOut || identityProblem(identityCodes[values[type]] ?? '', values[number]) !== problem;
+    const isOmitted = values[number] === '' && !(person === 'sponsor' && problem === 'npwp');
+    return isOmitted || identityProblem(identityCodes[values[type]] ?? '', values[number]) !== problem;
   });
 };
 

@@ -59,7 +59,7 @@ export const useSaveApplication = () =>
   );
 
 /**
- * Files a rejected application again by its id; the answer carries the new draft's `id`, and in `leftOut` the names of
+ * Files a rejected application again by its id; the answer carries the new draft's `id`, and in `omitted` the names of
  * documents that its permit type no longer takes.
  */
 export const useRefileApplication = () =>
@@ -75,7 +75,7 @@ export interface CopyInput {
 
 /**
  * Makes a new draft of an application with the documents that are named; the answer carries the draft's `id`, and in
- * `leftOut` the names of documents that its permit type no longer takes.
+ * `omitted` the names of documents that its permit type no longer takes.
  */
 export const useCopyApplication = () =>
   useWrite(

@@ -23,7 +23,7 @@ export interface ClientProviderProps {
 
 const configuration: SWRConfiguration = {
   provider: () => new Map(),
-  // Only a lost connection may mend itself; the client has tried twice already.
+  // Only a lost connection may fix itself; the client has tried twice already.
   shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.kind === 'network',
   errorRetryCount: 3,
 };

@@ -2,7 +2,7 @@ import { type AnswerFile, answerText, maxAnswerFiles } from '@pabean/api/contrac
 import * as z from 'zod/mini';
 import { chosenFile } from '../internal/chosen-file.ts';
 import { useDraft, useZodForm } from '../internal/index.ts';
-import { useTravelling } from '../internal/use-travelling.ts';
+import { useReadUpload } from '../internal/use-read-upload.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useSharedMessages } from '../messages/use-messages.ts';
 import type { AnswerQuestionProps } from './answer-question-dialog.tsx';
@@ -22,7 +22,7 @@ const draftVersion = 1;
 /** The form of an answer, its draft, and how many fields of files are shown: one more than are chosen. */
 export function useAnswerQuestion<Answer>({ limit, onSend, onSent, ...props }: AnswerQuestionProps<Answer>) {
   const { labels } = useSharedMessages();
-  const travelling = useTravelling();
+  const readUpload = useReadUpload();
   const file = chosenFile({ required: false, limit });
   const form = useZodForm<AnswerQuestionValues, AnswerQuestionValues>({
     schema: z.object({ answer: answerText, file1: file, file2: file, file3: file }),
@@ -32,7 +32,7 @@ export function useAnswerQuestion<Answer>({ limit, onSend, onSent, ...props }: A
       const files: AnswerFile[] = [];
       for (const name of fileNames) {
         const one = chosen[name];
-        const { file: sent, extension } = await travelling(one, name);
+        const { file: sent, extension } = await readUpload(one, name);
         if (one && sent !== null && extension !== null) files.push({ file: sent, extension, name: one.name });
       }
       const options = files.length > 0 ? { signal, onProgress } : { signal };

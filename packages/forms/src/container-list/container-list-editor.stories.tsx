@@ -70,7 +70,7 @@ const meta = {
         'Rows that are added, copied, pasted, imported or brought back are announced; a deleted one is told by “Urungkan”, which takes the focus.',
         'Each row says whether it is right; the button that adds rows says why no more can be added.',
       ],
-      messages: ['containers', 'bulk', 'listSaid', 'form', 'draft'],
+      messages: ['containers', 'bulk', 'listAnnouncements', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {
@@ -184,7 +184,7 @@ export const TakesAnySize: Story = {
 };
 
 /** Each row carries its mark; the foot names the row to fix and leads there. */
-export const NamesTheRowToMend: Story = {
+export const NamesTheRowToFix: Story = {
   play: async () => {
     const row = (number: number) => within(screen.getAllByRole('listitem')[number - 1] as HTMLElement);
     await expect(row(1).getByText('Valid')).toBeInTheDocument();

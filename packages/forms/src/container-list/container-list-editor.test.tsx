@@ -65,7 +65,7 @@ test.each([
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('what was mended goes from the list above the rows', async () => {
+test('what was fixed goes from the list above the rows', async () => {
   open();
   await userEvent.type(number(1), 'CSQU3054383');
   await userEvent.type(number(2), 'TGHU6972223');
@@ -358,7 +358,7 @@ describe('what is pasted into a field', () => {
     expect(screen.queryByRole('button', { name: /yang benar/ })).toBeNull();
   });
 
-  test('is mended in place and tried again', async () => {
+  test('is fixed in place and tried again', async () => {
     open({ declared: 2 });
     paste(number(1), 'CSQU3054384,20\nTGHU6972223,40');
     await screen.findByRole('region', { name: /^1 baris perlu/ });

@@ -7,7 +7,7 @@ import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
 import { BulkPanel } from '../internal/bulk/bulk-panel.tsx';
 import { Problems } from '../internal/form-problems.tsx';
 import { DraftBanner, useDraft } from '../internal/index.ts';
-import { useSaid } from '../internal/use-said.tsx';
+import { useListAnnouncement } from '../internal/use-list-announcement.tsx';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
 import { isBlank } from './check-row.ts';
@@ -55,7 +55,7 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
   useUnsaved(form.draftForm, props.onDirtyChange);
   useFocusOnFirstEmpty(store, list);
 
-  const { said, say } = useSaid();
+  const { said, say } = useListAnnouncement();
   const bulk = useContainerBulk({ store, declared, list, say });
   const { last } = useRowsState(store);
   function takeBack() {

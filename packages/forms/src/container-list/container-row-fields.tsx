@@ -4,7 +4,7 @@ import { afterPress } from '@pabean/ui/focus';
 import { ListEditorRow } from '@pabean/ui/list-editor-frame';
 import { TextField } from '@pabean/ui/text-field';
 import { memo } from 'react';
-import type { Happening } from '../internal/use-said.tsx';
+import type { Happening } from '../internal/use-list-announcement.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { RowField } from './check-row.ts';
 import type { HeldRow } from './held-row.ts';

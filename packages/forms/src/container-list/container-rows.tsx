@@ -2,7 +2,7 @@ import { fill } from '@pabean/api/rules';
 import { ListEditorFrame, ListEditorNote, type ListRows } from '@pabean/ui/list-editor-frame';
 import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { ContainerSizes } from '../internal/index.ts';
-import type { Happening } from '../internal/use-said.tsx';
+import type { Happening } from '../internal/use-list-announcement.tsx';
 import { useSharedMessages } from '../messages/use-messages.ts';
 import type { RowField } from './check-row.ts';
 import { ContainerRowFields } from './container-row-fields.tsx';

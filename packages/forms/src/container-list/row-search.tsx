@@ -3,7 +3,7 @@ import { focusListRow } from '@pabean/ui/list-editor-frame';
 import { SearchField } from '@pabean/ui/search-field';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import type { Happening } from '../internal/use-said.tsx';
+import type { Happening } from '../internal/use-list-announcement.tsx';
 import { useFormMessages } from '../messages/use-messages.ts';
 import { findRow } from './find-row.ts';
 import type { RowStore } from './row-store.ts';

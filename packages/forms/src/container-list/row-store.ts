@@ -73,7 +73,7 @@ export class RowStore {
     if (row.number === first.number && row.size === first.size) this.#changed.delete(row);
     else this.#changed.add(row);
     if (typeof row.wrong[field] === 'object') this.#say(row, field, undefined);
-    for (const each of [row, ...others]) this.#takeBackMended(each);
+    for (const each of [row, ...others]) this.#undoFixed(each);
     this.#tell(row);
     this.#settle();
     this.#tellAll();
@@ -199,7 +199,7 @@ export class RowStore {
       if (row.wrong.number || row.wrong.size) this.#wrong.add(row);
     }
     this.#state = { ...this.#state, rows };
-    for (const row of this.#wrong) this.#takeBackMended(row);
+    for (const row of this.#wrong) this.#undoFixed(row);
     this.#settle(true);
     for (const row of this.#rowListeners.keys()) this.#tell(row);
   }
@@ -214,7 +214,7 @@ export class RowStore {
     this.#filled.delete(row);
   }
 
-  #takeBackMended(row: HeldRow) {
+  #undoFixed(row: HeldRow) {
     for (const field of fields) {
       const shown = row.wrong[field];
       if (!shown || typeof shown === 'object') continue;

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { type BulkColumn, isWhole } from '../internal/bulk/reading.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
-import type { Happening } from '../internal/use-said.tsx';
+import type { Happening } from '../internal/use-list-announcement.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { CheckedRow, RowField } from './check-row.ts';
 import { type ContainerReading, firstFree, readContainers } from './read-containers.ts';

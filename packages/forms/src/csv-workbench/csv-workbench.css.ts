@@ -17,7 +17,7 @@ export const panel = laidOut({
   borderRadius: '8px',
   background: color.surface,
 });
-export const mend = laidOut({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const fix = laidOut({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const place = laidOut({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const field = laidOut({ maxInlineSize: '560px' });
 export const actions = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' });

@@ -53,7 +53,7 @@ const nothing = () => undefined;
 const meta = {
   title: 'Forms/CsvWorkbench',
   component: CsvWorkbench,
-  args: { schema, columns, file: fileOf(40), onSheet: fn(), onDownload: fn() },
+  args: { schema, columns, file: fileOf(40), onTable: fn(), onDownload: fn() },
   parameters: {
     guide: {
       purpose:
@@ -102,7 +102,7 @@ const meta = {
                 schema={schema}
                 columns={columns}
                 file={twoLines}
-                onSheet={nothing}
+                onTable={nothing}
                 onDownload={nothing}
               />
             ),
@@ -110,7 +110,7 @@ const meta = {
           bad: {
             says: 'Names of the file alone: people compare them with the layout to understand them.',
             shows: () => (
-              <CsvWorkbench schema={schema} file={twoLines} onSheet={nothing} onDownload={nothing} />
+              <CsvWorkbench schema={schema} file={twoLines} onTable={nothing} onDownload={nothing} />
             ),
           },
         },
@@ -118,7 +118,7 @@ const meta = {
       good: [
         'Give the same layout to the server: `readCell` and `checkLine` of the rules run there, too.',
         'Give the layout and the words of its columns as the same objects on every render.',
-        'Wait for `onSheet` with no wrong lines before the table is used; ask before one with `warnings` is.',
+        'Wait for `onTable` with no wrong lines before the table is used; ask before one with `warnings` is.',
       ],
       bad: ['Do not read the file again afterwards: `write()` has what was fixed.'],
       spoken: ['Reading, refusals and each fix are announced.'],
@@ -156,8 +156,8 @@ export const Warnings: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Hapus titik ribuan/ }));
     await expect(await canvas.findByText('4 baris siap dikirim')).toBeVisible();
     await expect(canvas.getByText('Peringatan 1 dari 2')).toBeVisible();
-    await expect(args.onSheet).toHaveBeenLastCalledWith(
-      expect.objectContaining({ wrongLines: 0, oddLines: 2, warnings: 2, isMended: true }),
+    await expect(args.onTable).toHaveBeenLastCalledWith(
+      expect.objectContaining({ wrongLines: 0, oddLines: 2, warnings: 2, isFixed: true }),
     );
   },
 };

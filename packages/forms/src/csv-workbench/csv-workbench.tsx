@@ -1,17 +1,17 @@
-import { type CsvSchema, explainSheet, fill, type Period, visibleSigns } from '@pabean/api/rules';
+import { type CsvSchema, explainCsvTable, fill, type Period, visibleSigns } from '@pabean/api/rules';
 import { Alert } from '@pabean/ui/alert';
 import { Button } from '@pabean/ui/button';
 import { Progress } from '@pabean/ui/progress';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { sending } from '../internal/sending-file.css.ts';
 import { useFormMessages, useReportMessages } from '../messages/use-messages.ts';
+import { CsvView } from './csv-view.tsx';
 import * as styles from './csv-workbench.css.ts';
-import { SheetView } from './sheet-view.tsx';
 import { useCsvFile } from './use-csv-file.ts';
 import { type CsvColumnMessages, useCsvMessages } from './use-csv-messages.ts';
 
 /** A table as it stands in the workbench. */
-export interface CsvSheet {
+export interface CsvTable {
   /** How many lines it has. */
   readonly lineCount: number;
   /** Lines with something wrong, which must be none before the table is used. */
@@ -24,7 +24,7 @@ export interface CsvSheet {
    * Whether something was fixed, or left out to read the file: then it is `write`'s. Never where there is no layout: such a file
    * stays as it is.
    */
-  readonly isMended: boolean;
+  readonly isFixed: boolean;
   /** The lines by the names of their columns, each value in the form in which it is kept. */
   rows(): Record<string, string>[];
   /** The table as a CSV with what was fixed. */
@@ -73,7 +73,7 @@ export interface CsvWorkbenchProps {
    */
   maxLines?: number;
   /** Called whenever the table changes; with undefined while there is none. */
-  onSheet: (sheet: CsvSheet | undefined) => void;
+  onTable: (table: CsvTable | undefined) => void;
   /** Saves a CSV that was made here, such as the list of mistakes. */
   onDownload: (file: CsvDownload) => void;
   /** What can be asked of the workbench. */
@@ -84,7 +84,7 @@ const noColumns: CsvColumnMessages = {};
 
 /**
  * Reads a CSV with semicolons, checks every cell with a layout, shows all lines, and walks through what is wrong and what is
- * hardly meant, to be fixed in place. Nothing leaves the page: `onSheet` hands over what was read.
+ * hardly meant, to be fixed in place. Nothing leaves the page: `onTable` hands over what was read.
  *
  * @beta
  */
@@ -94,7 +94,7 @@ export function CsvWorkbench({
   columns = noColumns,
   period,
   maxLines,
-  onSheet,
+  onTable,
   onDownload,
   ref,
 }: CsvWorkbenchProps) {
@@ -102,7 +102,7 @@ export function CsvWorkbench({
   const { unreadable } = useFormMessages('bulk');
   const csv = useCsvMessages();
   const { reading, stop, again } = useCsvFile(file, schema, maxLines);
-  const sheet = useRef<CsvWorkbenchHandle>(null);
+  const table = useRef<CsvWorkbenchHandle>(null);
   const notice = useRef<HTMLDivElement>(null);
   const isRead = reading.is === 'read';
   const first = reading.is === 'reading' && schema ? reading.first : undefined;
@@ -110,12 +110,12 @@ export function CsvWorkbench({
 
   const { from = '', until = '' } = period ?? {};
   useEffect(() => store?.setPeriod({ from, until }), [store, from, until]);
-  const reportNone = useEffectEvent(() => onSheet(undefined));
+  const reportNone = useEffectEvent(() => onTable(undefined));
   useEffect(() => {
     if (!isRead) reportNone();
   }, [isRead]);
   useImperativeHandle(ref, () => ({
-    focusProblem: () => (sheet.current ? sheet.current.focusProblem() : notice.current?.focus()),
+    focusProblem: () => (table.current ? table.current.focusProblem() : notice.current?.focus()),
   }));
   // The button that was pressed is gone.
   useEffect(() => {
@@ -153,18 +153,18 @@ export function CsvWorkbench({
       )}
       {reading.is === 'refused' && (
         <Alert {...said} tone="danger" heading={messages.refused}>
-          {explainSheet(reading.refusal, csv)}
+          {explainCsvTable(reading.refusal, csv)}
         </Alert>
       )}
       {store && (
-        <SheetView
-          ref={sheet}
+        <CsvView
+          ref={table}
           fileName={file.name}
           store={store}
           isWhole={isRead}
           columns={columns}
           showsLines={schema !== undefined}
-          onSheet={onSheet}
+          onTable={onTable}
           onDownload={onDownload}
         />
       )}

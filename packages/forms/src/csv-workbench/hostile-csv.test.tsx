@@ -1,8 +1,8 @@
 import { hostileCsv } from '@pabean/api/fixtures';
 import { reportSchema } from '@pabean/api/rules';
 import { expect, test } from 'vitest';
+import { keepTable } from './csv-store.ts';
 import { readCsvFile } from './read-csv-file.ts';
-import { keepSheet } from './sheet-store.ts';
 
 const schema = reportSchema('1') ?? { columns: [] };
 
@@ -13,5 +13,5 @@ test.each(hostileCsv())('the workbench and the server say the same of $name', as
     onProgress: () => undefined,
   });
   if ('refusal' in read) expect(read.refusal.refusal).toBe(verdict);
-  else expect(keepSheet(read.schema, read.lines).state.problems).toHaveLength(Number(verdict));
+  else expect(keepTable(read.schema, read.lines).state.problems).toHaveLength(Number(verdict));
 });

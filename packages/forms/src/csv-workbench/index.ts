@@ -1,11 +1,11 @@
 export { ColumnDictionary, type ColumnDictionaryProps } from './column-dictionary.tsx';
+export { CsvPreview, type CsvPreviewProps } from './csv-preview.tsx';
 export {
   type CsvDownload,
-  type CsvSheet,
+  type CsvTable,
   CsvWorkbench,
   type CsvWorkbenchHandle,
   type CsvWorkbenchProps,
 } from './csv-workbench.tsx';
-export { sheetColumns } from './sheet-columns.ts';
-export { SheetPreview, type SheetPreviewProps } from './sheet-preview.tsx';
+export { tableColumns } from './table-columns.ts';
 export type { CsvColumnMessages } from './use-csv-messages.ts';

@@ -1,7 +1,7 @@
 import { lineOf, mistakesColumn } from '@pabean/api/rules';
 import { expect, test, vi } from 'vitest';
+import { keepTable } from './csv-store.ts';
 import { readCsvFile } from './read-csv-file.ts';
-import { keepSheet } from './sheet-store.ts';
 import { writeCsv, writeErrors } from './write-csv.ts';
 
 const schema = {
@@ -55,9 +55,9 @@ test.each([
   expect(await readCsvFile(fileOf(text), options())).toEqual({ refusal });
 });
 
-test('what was mended is written as a CSV that is read back the same', async () => {
-  const store = keepSheet(schema, [lineOf(schema, 2, ['x', 'a;"b"\nc']), lineOf(schema, 4, ['2', '=1+1'])]);
-  store.mend(store.state.problems, '1');
+test('what was fixed is written as a CSV that is read back the same', async () => {
+  const store = keepTable(schema, [lineOf(schema, 2, ['x', 'a;"b"\nc']), lineOf(schema, 4, ['2', '=1+1'])]);
+  store.fix(store.state.problems, '1');
   const text = await writeCsv(schema, store.state);
   const read = await readCsvFile(fileOf(text), options());
   if ('refusal' in read) throw new Error(read.refusal.refusal);
@@ -68,13 +68,13 @@ test('what was mended is written as a CSV that is read back the same', async () 
 });
 
 test('errors are written in a column of their own', async () => {
-  const store = keepSheet(schema, [lineOf(schema, 2, ['x', 'a']), lineOf(schema, 3, ['2', 'b'])]);
+  const store = keepTable(schema, [lineOf(schema, 2, ['x', 'a']), lineOf(schema, 3, ['2', 'b'])]);
   const text = await writeErrors(schema, store.state, 'kesalahan', ({ line }) => `Baris ${line} salah.`);
   expect(text).toBe('\uFEFFnomor;catatan;kesalahan\r\nx;a;Baris 2 salah.\r\n2;b;\r\n');
 });
 
 test('the list of errors is read as the table that it is about', async () => {
-  const store = keepSheet(schema, [
+  const store = keepTable(schema, [
     lineOf(schema, 2, ['x', 'a']),
     lineOf(schema, 3, ['1']),
     lineOf(schema, 4, ['2', 'b', 'c']),

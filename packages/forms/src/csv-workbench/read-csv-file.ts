@@ -1,11 +1,11 @@
 import {
+  type CsvLayout,
+  type CsvLine,
+  type CsvRefusal,
   type CsvSchema,
   csvSeparator,
   decodeCsv,
-  readSheet,
-  type SheetLayout,
-  type SheetLine,
-  type SheetRefusal,
+  readCsvTable,
   type TextEncoding,
 } from '@pabean/api/rules';
 import type Papa from 'papaparse';
@@ -14,27 +14,27 @@ import { fetchParser } from '../internal/fetch-parser.ts';
 /** Lines of a table, and its layout. */
 export interface ReadLines {
   readonly schema: CsvSchema;
-  readonly lines: readonly SheetLine[];
+  readonly lines: readonly CsvLine[];
   /** What was done to the file to read it, which a table that is written anew does not need. */
-  readonly origin: SheetOrigin;
+  readonly origin: CsvOrigin;
 }
 
 /** How a file differs from a CSV of UTF-8 with nothing but its table. */
-export interface SheetOrigin {
+export interface CsvOrigin {
   readonly encoding: TextEncoding;
   /** Whether a line or cells that are no part of the table were left out, or empty cells put in. */
   readonly isTidied: boolean;
 }
 
 /** A file that was read: a table, or why it is none. */
-export type ReadCsv = ReadLines | { readonly refusal: SheetRefusal };
+export type ReadCsv = ReadLines | { readonly refusal: CsvRefusal };
 
 /** How a file is read. */
-export interface ReadCsvOptions extends SheetLayout {
+export interface ReadCsvOptions extends CsvLayout {
   /** Called off when aborted: the promise then rejects with the signal's reason. */
   readonly signal: AbortSignal;
   /** Takes the share that is read, from 0 to 1, and at first the lines that are read until then. */
-  readonly onProgress: (share: number, sheet: ReadLines | undefined) => void;
+  readonly onProgress: (share: number, table: ReadLines | undefined) => void;
 }
 
 /** Characters that are read before the page has its turn: a few milliseconds of work. */
@@ -50,7 +50,7 @@ export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<
   signal.throwIfAborted();
   const decoded = decodeCsv(bytes);
   if ('refusal' in decoded) return { refusal: decoded };
-  const reader = readSheet(layout);
+  const reader = readCsvTable(layout);
   const origin = () => ({ encoding: decoded.encoding, isTidied: reader.isTidied });
   let told = 0;
   /** Drawing how far it is takes longer than a portion. */

@@ -1,7 +1,7 @@
-import type { CsvSchema, SheetRefusal } from '@pabean/api/rules';
+import type { CsvRefusal, CsvSchema } from '@pabean/api/rules';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type CsvStore, keepTable } from './csv-store.ts';
 import { readCsvFile } from './read-csv-file.ts';
-import { keepSheet, type SheetStore } from './sheet-store.ts';
 
 /** How far the reading of a file is. */
 export type CsvReading =
@@ -10,12 +10,12 @@ export type CsvReading =
       /** From 0 to 1. */
       readonly share: number;
       /** The first lines, as soon as they are there. */
-      readonly first?: SheetStore | undefined;
+      readonly first?: CsvStore | undefined;
     }
   | { readonly is: 'stopped' }
   | { readonly is: 'failed'; readonly why: 'noReader' | 'cannotRead' }
-  | { readonly is: 'refused'; readonly refusal: SheetRefusal }
-  | { readonly is: 'read'; readonly store: SheetStore };
+  | { readonly is: 'refused'; readonly refusal: CsvRefusal }
+  | { readonly is: 'read'; readonly store: CsvStore };
 
 /** What reads a file whenever another one is chosen, or another layout. */
 export interface CsvFile {
@@ -69,19 +69,19 @@ async function read(
   tell: (reading: CsvReading) => void,
 ): Promise<void> {
   if (typeof FileReader === 'undefined') return tell({ is: 'failed', why: 'noReader' });
-  let first: SheetStore | undefined;
+  let first: CsvStore | undefined;
   try {
     const result = await readCsvFile(file, {
       ...(schema && { schema }),
       ...(maxLines !== undefined && { maxLines }),
       signal,
-      onProgress(share, sheet) {
-        first ??= sheet && keepSheet(sheet.schema, sheet.lines, sheet.origin);
+      onProgress(share, table) {
+        first ??= table && keepTable(table.schema, table.lines, table.origin);
         tell({ is: 'reading', share, first });
       },
     });
     if ('refusal' in result) tell({ is: 'refused', refusal: result.refusal });
-    else tell({ is: 'read', store: keepSheet(result.schema, result.lines, result.origin) });
+    else tell({ is: 'read', store: keepTable(result.schema, result.lines, result.origin) });
   } catch {
     if (!signal.aborted) tell({ is: 'failed', why: 'cannotRead' });
   }

@@ -9,7 +9,7 @@ import {
 } from '@pabean/api/rules';
 import { useMemo } from 'react';
 import { useReportMessages } from '../messages/use-messages.ts';
-import type { SheetRemark } from './sheet-store.ts';
+import type { CsvRemark } from './csv-store.ts';
 
 /** What is called how in a file: the words of its columns, by their names. */
 export interface CsvColumnMessages {
@@ -54,7 +54,7 @@ export function useProblemMessages(schema: CsvSchema, { heads }: CsvColumnMessag
       wrong,
       right,
       /** Where, what is wrong, and what would be right. */
-      whole(remark: SheetRemark) {
+      whole(remark: CsvRemark) {
         const { column, line } = remark;
         const place = fill(column ? csv.places.cell : csv.places.line, { line, column });
         return `${place}: ${wrong(remark)}. ${right(remark, remark.value)}`;

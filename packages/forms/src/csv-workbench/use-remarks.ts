@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import {
+  type CsvRemark,
+  type CsvState,
+  type CsvStore,
   groupId,
   groupsOf,
   type RemarkGroup,
-  type SheetRemark,
-  type SheetState,
-  type SheetStore,
-} from './sheet-store.ts';
+} from './csv-store.ts';
 
 /** What is wrong, and what is hardly meant. */
 export const all = 'all';
@@ -20,7 +20,7 @@ export interface RemarkTab extends Partial<RemarkGroup> {
   readonly count: number;
 }
 
-function tabsOf({ problems, warnings }: SheetState): RemarkTab[] {
+function tabsOf({ problems, warnings }: CsvState): RemarkTab[] {
   const kinds = [
     { id: all, remarks: problems },
     { id: odd, remarks: warnings },
@@ -34,7 +34,7 @@ function tabsOf({ problems, warnings }: SheetState): RemarkTab[] {
 }
 
 /** A cell with a remark. */
-export type RemarkPlace = Pick<SheetRemark, 'index' | 'column'>;
+export type RemarkPlace = Pick<CsvRemark, 'index' | 'column'>;
 
 const isAt =
   (place: RemarkPlace | undefined) =>
@@ -42,18 +42,18 @@ const isAt =
     index === place?.index && column === place.column;
 
 /** The remark at a place, if there still is one. */
-export const remarkAt = ({ problems, warnings }: SheetState, place: RemarkPlace | undefined) =>
+export const remarkAt = ({ problems, warnings }: CsvState, place: RemarkPlace | undefined) =>
   problems.find(isAt(place)) ?? warnings.find(isAt(place));
 
 /** Walks through the remarks of a table, of one group at a time. */
-export function useRemarks(store: SheetStore) {
+export function useRemarks(store: CsvStore) {
   const { problems, warnings } = store.state;
   const [group, setGroup] = useState(all);
   const [position, setPosition] = useState(0);
   const remarks = useMemo(() => [...problems, ...warnings], [problems, warnings]);
   const tabs = tabsOf(store.state);
   const chosen = (tabs.find(({ id }) => id === group) ?? tabs[0])?.id ?? all;
-  const listed: readonly SheetRemark[] =
+  const listed: readonly CsvRemark[] =
     chosen === all
       ? problems
       : chosen === odd

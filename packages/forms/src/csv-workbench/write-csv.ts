@@ -1,11 +1,11 @@
 import { type CsvSchema, csvSeparator } from '@pabean/api/rules';
 import { fetchParser } from '../internal/fetch-parser.ts';
-import type { SheetRemark, SheetState } from './sheet-store.ts';
+import type { CsvRemark, CsvState } from './csv-store.ts';
 
 const mark = '\uFEFF';
 
 /** The table as a CSV of UTF-8 with semicolons, as it stands now. It is the person's own data: nothing is escaped. */
-export async function writeCsv({ columns }: CsvSchema, { lines }: SheetState): Promise<string> {
+export async function writeCsv({ columns }: CsvSchema, { lines }: CsvState): Promise<string> {
   const papa = await fetchParser();
   const rows = [columns.map(({ name }) => name), ...lines.map(({ cells }) => [...cells])];
   return `${mark}${papa.unparse(rows, { delimiter: csvSeparator })}\r\n`;
@@ -19,12 +19,12 @@ export async function writeCsv({ columns }: CsvSchema, { lines }: SheetState): P
  */
 export async function writeErrors(
   { columns }: CsvSchema,
-  { lines, problems, warnings }: SheetState,
+  { lines, problems, warnings }: CsvState,
   head: string,
-  explain: (remark: SheetRemark) => string,
+  explain: (remark: CsvRemark) => string,
 ): Promise<string> {
   const papa = await fetchParser();
-  const said = Map.groupBy<number, SheetRemark>([...problems, ...warnings], ({ index }) => index);
+  const said = Map.groupBy<number, CsvRemark>([...problems, ...warnings], ({ index }) => index);
   const rows = lines.map(({ cells }, index) => [
     ...Array.from({ length: Math.max(cells.length, columns.length) }, (_, place) => cells[place] ?? ''),
     (said.get(index) ?? []).map(explain).join(' '),

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { optionsFor } from '../internal/chosen-file.ts';
 import { FormDateField, FormFileField, FormTextField, useDraft, useZodForm } from '../internal/index.ts';
 import { EntryForm } from '../internal/rows/entry-form.tsx';
-import { type TravellingFile, useTravelling } from '../internal/use-travelling.ts';
+import { type UploadContent, useReadUpload } from '../internal/use-read-upload.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
@@ -16,7 +16,7 @@ import { SameNumber } from './same-number.tsx';
 import { type DatedDocumentValues, datedDocument } from './schema.ts';
 
 /** One dated document as it is added. */
-export type DatedDocumentSubmission = DatedRow & TravellingFile;
+export type DatedDocumentSubmission = DatedRow & UploadContent;
 
 /** Props of {@link DatedDocumentForm}. */
 export interface DatedDocumentFormProps<Answer>
@@ -38,7 +38,7 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
   const rowsWords = useFormMessages('rows');
   const { documentNumber, documentDate, file } = useSharedMessages().labels;
   const { uploads } = useOffice();
-  const travelling = useTravelling();
+  const readUpload = useReadUpload();
   const full = props.rows.length >= props.declared;
   const done = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
     defaultValues: emptyRow,
     labelOf: (name) => labels[name as keyof DatedDocumentValues],
     async onSubmit({ file, ...row }, options) {
-      const document = { ...row, ...(await travelling(file, 'file')) };
+      const document = { ...row, ...(await readUpload(file, 'file')) };
       const answer = await props.onAdd(document, optionsFor(file, options));
       await draft.forget();
       form.reset(emptyRow, { keepFieldsRef: true });

@@ -3,7 +3,7 @@ import type { UploadFile } from '@pabean/ui/file-upload';
 import { useRef, useState } from 'react';
 import { optionsFor } from '../internal/chosen-file.ts';
 import { useAbort } from '../internal/use-abort.ts';
-import { useTravelling } from '../internal/use-travelling.ts';
+import { useReadUpload } from '../internal/use-read-upload.ts';
 import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { DocumentSlotsProps } from './document-slots.tsx';
 
@@ -34,7 +34,7 @@ function reasonOf(error: unknown, shared: SharedMessages) {
 export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUploadOptions) {
   const messages = usePpftzMessages('documentSlots');
   const shared = useSharedMessages();
-  const travelling = useTravelling();
+  const readUpload = useReadUpload();
   const [upload, setUpload] = useState<UploadFile>();
   const [fresh, setFresh] = useState<Fresh>();
   const [problem, setProblem] = useState<string>();
@@ -56,7 +56,7 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
       if (!signal.aborted) setUpload({ ...row, progress });
     };
     try {
-      const { file: content, extension } = await travelling(file, 'file');
+      const { file: content, extension } = await readUpload(file, 'file');
       signal.throwIfAborted();
       if (content === null || extension === null)
         throw new Error('The slot let something pass that is no document.');

@@ -5,7 +5,7 @@ import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dia
 import { Skeleton } from '@pabean/ui/skeleton';
 import { ChooseVersions, DraftBanner, FormProblems, FormSelect } from '../internal/index.ts';
 import { LoadProblem } from '../internal/load-problem.tsx';
-import type { TravellingFile } from '../internal/use-travelling.ts';
+import type { UploadContent } from '../internal/use-read-upload.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapEditorProps } from './dokap-editor.tsx';
@@ -15,7 +15,7 @@ import { useDokapForm } from './use-dokap-form.ts';
 
 /** What is saved: the values, and the file; without one a stored file stays. */
 export type DokapSubmission = DokapValues &
-  TravellingFile & {
+  UploadContent & {
     /** The code of the document type. */
     readonly code: string;
   };

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { optionsFor } from '../internal/chosen-file.ts';
 import { useDraft, useZodForm } from '../internal/index.ts';
-import { useTravelling } from '../internal/use-travelling.ts';
+import { useReadUpload } from '../internal/use-read-upload.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useSharedMessages } from '../messages/use-messages.ts';
 import type { DokapFormProps, DokapSubmission } from './dokap-form.tsx';
@@ -31,7 +31,7 @@ const labelsOf = (
 export function useDokapForm<Answer>({ definitions, dokap, ...props }: DokapFormProps<Answer>) {
   const shared = useSharedMessages();
   const { uploads } = useOffice();
-  const travelling = useTravelling();
+  const readUpload = useReadUpload();
   const goesOn = useRef(false);
   const keeping = useKeeping<Answer>(props.onSaveMaster);
   const limit = props.limit ?? uploads.permit;
@@ -43,7 +43,7 @@ export function useDokapForm<Answer>({ definitions, dokap, ...props }: DokapForm
     async onSubmit({ file, ...values }, options) {
       // There is nothing to save before the fields are there.
       if (!definition) return asked.retry();
-      const document = { ...values, ...(await travelling(file, 'file')) };
+      const document = { ...values, ...(await readUpload(file, 'file')) };
       const saved = await versions.save((version) =>
         props.onSave(document, { ...optionsFor(file, options), version }),
       );

@@ -211,7 +211,7 @@ test('the wrong lines stay in the box when the right ones are added, and no line
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a cell is mended where it is refused, in the text as well', async () => {
+test('a cell is fixed where it is refused, in the text as well', async () => {
   const { onAdd } = open({ rows: [] });
   await paste([line(), line({ unit: 'XYZ', gross: 'berat' })].join('\n'));
   const group = within(await screen.findByRole('group', { name: 'Baris 2' }));

@@ -81,7 +81,7 @@ const meta = {
         'After a deletion the way back has the focus, and says what was deleted.',
         'How many lines came from a spreadsheet is announced politely.',
       ],
-      messages: ['transitLines', 'rows', 'listSaid', 'bulk', 'form', 'draft'],
+      messages: ['transitLines', 'rows', 'listAnnouncements', 'bulk', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -62,7 +62,7 @@ const meta = {
       good: ['Keep the lines in the form: nothing is sent by the list.'],
       bad: ['Do not ask for a document: the list may stay empty.'],
       spoken: ['Each button carries kind and number of its document.'],
-      messages: ['transitLines', 'rows', 'listSaid', 'bulk', 'form', 'draft'],
+      messages: ['transitLines', 'rows', 'listAnnouncements', 'bulk', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {

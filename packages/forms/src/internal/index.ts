@@ -16,5 +16,5 @@ export type { AttemptOptions, SaveOptions } from './save-options.ts';
 export { FormSelect } from './select.tsx';
 export { type Latest, useBothVersions } from './use-both-versions.ts';
 export { useDraft } from './use-draft.ts';
-export { useTravelling } from './use-travelling.ts';
+export { useReadUpload } from './use-read-upload.ts';
 export { useZodForm, type ZodForm } from './use-zod-form.ts';

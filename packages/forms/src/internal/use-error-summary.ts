@@ -19,7 +19,7 @@ export interface ErrorSummaryState {
   show(errors: readonly FlatError[]): void;
   /** Shows lines that are in their order. */
   showLines(lines: readonly FieldProblem[], types: readonly unknown[]): void;
-  /** The lines without what is mended; what is wrong in another way says so. Other fields wait for the next attempt. */
+  /** The lines without what is fixed; what is wrong in another way says so. Other fields wait for the next attempt. */
   standing(errors: readonly FlatError[]): readonly FieldProblem[];
   clear(): void;
 }

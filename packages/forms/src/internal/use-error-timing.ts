@@ -25,14 +25,14 @@ export function useErrorTiming<Values extends FieldValues, Output>(
 ) {
   const changed = useRef(new Set<string>());
 
-  function clearMended(changedName: string) {
+  function clearFixed(changedName: string) {
     const shown = flatErrors(form.getErrors()).filter(({ name }) => name !== 'root');
     if (shown.length === 0) return;
     const now = resolver(form.getValues());
-    const mended = shown.filter(({ name, type, message }) =>
+    const fixed = shown.filter(({ name, type, message }) =>
       type === serverError ? name === changedName : errorAt(now.errors, name)?.message !== message,
     );
-    for (const { name } of mended) form.clearErrors(name as FieldPath<Values>);
+    for (const { name } of fixed) form.clearErrors(name as FieldPath<Values>);
   }
 
   // Subscribed anew when the form is drawn, which typing does not do: the resolver is the one of the last drawing.
@@ -46,7 +46,7 @@ export function useErrorTiming<Values extends FieldValues, Output>(
           return;
         }
         if (type === 'change') changed.current.add(name);
-        clearMended(name);
+        clearFixed(name);
       },
     }),
   );

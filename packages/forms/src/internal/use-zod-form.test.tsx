@@ -185,7 +185,7 @@ describe('a failed submit', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  test('mended, hands over the checked values and cleans up', async () => {
+  test('fixed, hands over the checked values and cleans up', async () => {
     const onSubmit = vi.fn();
     render(<Example onSubmit={onSubmit} />);
     await submit();
@@ -260,7 +260,7 @@ test('while it is under way it is not submitted again', async () => {
   expect(await screen.findByRole('button', { name: 'Simpan' })).toBeDefined();
 });
 
-test('the list above the form loses what was mended, and is gone with the last of it', async () => {
+test('the list above the form loses what was fixed, and is gone with the last of it', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findAllByRole('link')).toHaveLength(2);

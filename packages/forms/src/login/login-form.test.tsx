@@ -19,7 +19,7 @@ test('speaks English inside a provider of English', async () => {
   expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
 });
 
-test('the title of the page says that it failed, until it is mended', async () => {
+test('the title of the page says that it failed, until it is fixed', async () => {
   document.title = 'Login';
   render(<LoginForm onSubmit={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));

@@ -21,7 +21,7 @@ import {
   PageActions,
   type SaveOptions,
   useDraft,
-  useTravelling,
+  useReadUpload,
   useZodForm,
 } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
@@ -68,7 +68,7 @@ export function ManifestUploadForm<Answer extends { readonly message: string }>(
   const { chooseAgain } = useFormMessages('draft');
   const { labels, manifestSenders, manifestPurposes: purposes } = useSharedMessages();
   const { uploads } = useOffice();
-  const travelling = useTravelling('manifest');
+  const readUpload = useReadUpload('manifest');
   const [answer, setAnswer] = useState<Answer>();
   const limit = props.limit ?? uploads.permit;
   const labelsOfFields: Record<keyof ManifestFormValues, string> = {
@@ -83,7 +83,7 @@ export function ManifestUploadForm<Answer extends { readonly message: string }>(
     defaultValues: { ...emptyManifest, ...props.initial },
     labelOf: (name) => labelsOfFields[name as keyof ManifestFormValues],
     async onSubmit({ file: chosen, ...values }, options) {
-      const { file, extension } = await travelling(chosen, 'file');
+      const { file, extension } = await readUpload(chosen, 'file');
       if (file === null || extension === null)
         throw new Error('The schema let something pass that is no file.');
       const given = await props.onSave({ ...values, file, extension }, options);

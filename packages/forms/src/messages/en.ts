@@ -212,7 +212,7 @@ const whole = (): FormMessages => ({
     takeMine: 'Save what you entered',
     takeTheirs: 'Take the latest version',
   },
-  listSaid: {
+  listAnnouncements: {
     added: 'Row {row} added.',
     copied: 'Row {row} added with the same size.',
     restored: 'Row {row} is back.',
@@ -236,8 +236,8 @@ const whole = (): FormMessages => ({
     addGood: 'Add the {count} right {count:line|lines}',
     bad: '{count} {count:line needs|lines need} correction. Nothing was added yet.',
     left: '{added} {added:line was|lines were} added. {count} wrong {count:line is|lines are} still here.',
-    allMended: 'All lines are right now. Press “Add”.',
-    mended: 'Right now.',
+    allFixed: 'All lines are right now. Press “Add”.',
+    fixed: 'Right now.',
     room: 'At most {max} in all; {left} more can be added.',
     most: 'At most {max} in all.',
     moreBad: 'And {count} other {count:line|lines}.',

@@ -82,7 +82,7 @@ export const permitsId = {
     takeMine: 'Simpan isian Anda',
     takeTheirs: 'Ambil versi terbaru',
   },
-  listSaid: {
+  listAnnouncements: {
     added: 'Baris {row} ditambahkan.',
     copied: 'Baris {row} ditambahkan dengan ukuran yang sama.',
     restored: 'Baris {row} dikembalikan.',
@@ -106,8 +106,8 @@ export const permitsId = {
     addGood: 'Tambahkan {count} baris yang benar',
     bad: '{count} baris perlu diperbaiki. Belum ada yang ditambahkan.',
     left: '{added} baris ditambahkan. {count} baris yang salah masih di sini.',
-    allMended: 'Semua baris sudah benar. Tekan “Tambahkan”.',
-    mended: 'Sudah benar.',
+    allFixed: 'Semua baris sudah benar. Tekan “Tambahkan”.',
+    fixed: 'Sudah benar.',
     room: 'Paling banyak {max} baris; {left} lagi dapat ditambahkan.',
     most: 'Paling banyak {max} baris.',
     moreBad: 'Dan {count} baris lain.',

@@ -11,7 +11,7 @@ import { EntryForm } from '../internal/rows/entry-form.tsx';
 import { drawField } from '../internal/rows/fields.tsx';
 import { emptyRow } from '../internal/rows/row-kind.ts';
 import { useReadRows } from '../internal/rows/use-read-rows.ts';
-import { useSaid } from '../internal/use-said.tsx';
+import { useListAnnouncement } from '../internal/use-list-announcement.tsx';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import type { NoStripEditorProps } from './no-strip-editor.tsx';
 import { useNoStripFields } from './use-no-strip-fields.tsx';
@@ -51,7 +51,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
   const bulk = useBulk<NoStripRow>(() => isDirty);
   const reader = useReadRows({ schema: noStripRow, fields, example, max: maxRows }, 0);
   const { onAddMany, onTemplate } = props;
-  const { said, say } = useSaid();
+  const { said, say } = useListAnnouncement();
   // What is said when the list is back: its live region must stand there first.
   const added = useRef(0);
   const isOpen = bulk.opened !== undefined;

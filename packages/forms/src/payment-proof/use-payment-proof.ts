@@ -9,7 +9,7 @@ import { useOffice } from '@pabean/ui/office';
 import * as z from 'zod/mini';
 import { chosenFile, optionsFor } from '../internal/chosen-file.ts';
 import { type DraftProps, type SaveOptions, useDraft, useZodForm } from '../internal/index.ts';
-import { useTravelling } from '../internal/use-travelling.ts';
+import { useReadUpload } from '../internal/use-read-upload.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 
@@ -51,7 +51,7 @@ export function usePaymentProof<Answer>({ earlier, onSave, onSaved, ...props }: 
   const { file: fileLabel } = usePpftzMessages('paymentProof');
   const { timeZone, uploads } = useOffice();
   const today = todayIn(timeZone);
-  const travelling = useTravelling();
+  const readUpload = useReadUpload();
   const labelsOfFields: Record<keyof PaymentProofValues, string> = {
     number: labels.ntpn,
     date: labels.ntpnDate,
@@ -65,7 +65,7 @@ export function usePaymentProof<Answer>({ earlier, onSave, onSaved, ...props }: 
     labelOf: (name) => labelsOfFields[name as keyof PaymentProofValues],
     async onSubmit({ file: chosen, ...proof }, options) {
       const { signal } = options;
-      const { file, extension } = await travelling(chosen, 'file');
+      const { file, extension } = await readUpload(chosen, 'file');
       if (chosen && file !== null && extension !== null)
         await props.onUpload?.({ file, extension, name: chosen.name }, optionsFor(chosen, options));
       const answer = await onSave(proof, { signal });

@@ -219,7 +219,7 @@ export const Locked: Story = {
 };
 
 /** Typing an error away: the field is fixed while typing, others wait until they are left. */
-export const MendsWhileTyping: Story = {
+export const FixesWhileTyping: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
     const number = canvas.getByRole('textbox', { name: 'Nomor Permohonan' });

@@ -11,7 +11,7 @@ import {
   PageActions,
   type SaveOptions,
   useDraft,
-  useTravelling,
+  useReadUpload,
   useZodForm,
 } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
@@ -26,8 +26,8 @@ import {
   emptyRegistration,
   fileNames,
   type RegistrationFormValues,
+  readRegistration,
   registrationForm,
-  travellingRegistration,
 } from './schema.ts';
 
 /** Props of {@link RegistrationForm}. */
@@ -57,7 +57,7 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
   const messages = useAccountMessages('registration');
   const { labels } = useSharedMessages();
   const office = useOffice();
-  const travelling = useTravelling();
+  const readUpload = useReadUpload();
   const limit = office.uploads.permit;
   const [filesUnderWay, setFilesUnderWay] = useState(0);
   const [chooses, setChooses] = useState(false);
@@ -73,7 +73,7 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
     labelOf: (name) => labels[name as FieldLabel],
     async onSubmit(values, options) {
       setFilesUnderWay(fileNames.filter((name) => values[name]).length);
-      const registration = await travellingRegistration(values, travelling);
+      const registration = await readRegistration(values, readUpload);
       const answer = await props.onSave(registration, options).catch((error: unknown) => {
         throw atItsFiles(error);
       });

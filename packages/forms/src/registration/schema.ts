@@ -8,7 +8,7 @@ import {
 import { accessOptions, type PasswordContext, passwordProblem, type UploadLimit } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { chosenFile } from '../internal/chosen-file.ts';
-import type { Travelling } from '../internal/use-travelling.ts';
+import type { ReadUpload } from '../internal/use-read-upload.ts';
 
 /** The files of a registration, in the order of the form. */
 export const fileNames = Object.keys(registrationFiles) as RegistrationFile[];
@@ -60,15 +60,15 @@ export function registrationForm(
 }
 
 /** A checked registration with its files as they travel. */
-export async function travellingRegistration(
+export async function readRegistration(
   values: CheckedRegistration,
-  travelling: Travelling,
+  readUpload: ReadUpload,
 ): Promise<Registration> {
   const { identity, personIdentity, authority, statement, ...rest } = values;
   const chosen = Object.entries({ identity, personIdentity, authority, statement });
   const parts = await Promise.all(
     chosen.map(async ([name, value]) => {
-      const { file, extension } = await travelling(value, name);
+      const { file, extension } = await readUpload(value, name);
       return { [`${name}File`]: file, [`${name}Extension`]: extension };
     }),
   );

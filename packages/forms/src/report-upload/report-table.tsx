@@ -4,7 +4,7 @@ import { Button } from '@pabean/ui/button';
 import { Spinner } from '@pabean/ui/spinner';
 import { Download } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
-import type { CsvSheet, CsvWorkbenchHandle } from '../csv-workbench/csv-workbench.tsx';
+import type { CsvTable, CsvWorkbenchHandle } from '../csv-workbench/csv-workbench.tsx';
 import { useReportMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './report-upload.css.ts';
 import type { ReportUploadProps } from './report-upload-form.tsx';
@@ -17,7 +17,7 @@ export interface ReportTableProps
   /** The chosen file, if it may be sent. */
   file: File | null;
   period: Period;
-  onSheet: (sheet: CsvSheet | undefined) => void;
+  onTable: (table: CsvTable | undefined) => void;
   ref: Ref<CsvWorkbenchHandle>;
 }
 

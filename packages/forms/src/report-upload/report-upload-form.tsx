@@ -12,7 +12,7 @@ import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
 import { useOffice } from '@pabean/ui/office';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { CsvDownload, CsvSheet, CsvWorkbenchHandle } from '../csv-workbench/csv-workbench.tsx';
+import type { CsvDownload, CsvTable, CsvWorkbenchHandle } from '../csv-workbench/csv-workbench.tsx';
 import { AnswerDialog } from '../internal/answer-dialog.tsx';
 import {
   DraftBanner,
@@ -78,9 +78,9 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   const { send } = useFormMessages('send');
   const { chooseAgain } = useFormMessages('draft');
   const limit = useOffice().uploads.small;
-  const [sheet, setSheet] = useState<CsvSheet>();
+  const [table, setTable] = useState<CsvTable>();
   const bench = useRef<CsvWorkbenchHandle>(null);
-  const report = useReportForm(props, limit, sheet, () => bench.current?.focusProblem());
+  const report = useReportForm(props, limit, table, () => bench.current?.focusProblem());
   const { form, draft, answer } = report;
   const [type, from, until, chosen] = useWatch({
     control: form.control,
@@ -89,7 +89,7 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   const known = reportTypes.find((each) => each === type);
   const file = chosen && fileProblem(chosen, limit, 'csv') === undefined ? chosen : null;
   const missing = chosen === null ? draft.fileNames.file : undefined;
-  const { warnings = 0, oddLines = 0 } = sheet ?? {};
+  const { warnings = 0, oddLines = 0 } = table ?? {};
   const period = until ? fill(messages.period, { from: dayOf(from), until: dayOf(until) }) : dayOf(from);
   return (
     <form {...form.formProps} className={frame}>
@@ -111,7 +111,7 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
           file={file}
           period={{ from: isoOf(from), until: isoOf(until) }}
           packageTypes={packageTypes}
-          onSheet={setSheet}
+          onTable={setTable}
           onTemplate={onTemplate}
           onDownload={onDownload}
         />
@@ -120,8 +120,8 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
       <SendReport
         form={form}
         draft={draft}
-        isLoaded={Boolean(file && sheet && known && from)}
-        sheet={sheet}
+        isLoaded={Boolean(file && table && known && from)}
+        table={table}
         period={period}
       />
       <ConfirmDialog
@@ -132,7 +132,7 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
         }
         thing={fill(messages.thing, {
           type: known && messages[`type${known}`],
-          count: sheet?.lineCount,
+          count: table?.lineCount,
           period,
         })}
         confirmLabel={warnings > 0 ? fill(messages.sendOdd, { count: warnings }) : send}

@@ -75,7 +75,7 @@ test('sends once a CSV is loaded, the first day set and the type chosen, and onc
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(answer);
 });
 
-test('with mistakes it goes to them, and sends the file as it was mended', async () => {
+test('with mistakes it goes to them, and sends the file as it was fixed', async () => {
   const { onSave } = open();
   await fill(
     csv(
@@ -157,7 +157,7 @@ describe('the walk through mistakes', () => {
     expect(input().value).toBe('salah');
   });
 
-  test('hands over the list of mistakes, and what was mended', async () => {
+  test('hands over the list of mistakes, and what was fixed', async () => {
     const { onDownload } = await walk();
     await userEvent.click(screen.getByRole('button', { name: 'Unduh daftar kesalahan' }));
     await waitFor(() => expect(onDownload).toHaveBeenCalledOnce());
@@ -361,14 +361,14 @@ test('a report that was not confirmed is not sent, and one that failed keeps eve
   screen.getByText('1 baris siap dikirim');
 });
 
-test('what was mended comes back with the draft, and is gone once it was sent', async () => {
+test('what was fixed comes back with the draft, and is gone once it was sent', async () => {
   const { drafts, store, valuesOf } = memoryDrafts();
   const first = open({ draft: { store } });
   await fill(csv(lineOf({ tgl_bl: 'x' }), lineOf({ brutto: 'y' })));
   const input = await screen.findByRole('textbox', { name: /, baris 2$/ });
   await userEvent.clear(input);
   await userEvent.type(input, '2026-01-01{Enter}');
-  await waitFor(() => expect(valuesOf('report')).toMatchObject({ mended: { name: 'laporan.csv' } }), {
+  await waitFor(() => expect(valuesOf('report')).toMatchObject({ fixed: { name: 'laporan.csv' } }), {
     timeout: 5_000,
   });
   first.unmount();
@@ -385,14 +385,14 @@ test('what was mended comes back with the draft, and is gone once it was sent', 
   expect(drafts.size).toBe(0);
 });
 
-test('what was mended in one file is not kept for another, and without a file nothing is sent', async () => {
+test('what was fixed in one file is not kept for another, and without a file nothing is sent', async () => {
   const { store, valuesOf } = memoryDrafts();
   open({ draft: { store } });
   await fill(csv(lineOf({ tgl_bl: 'x' })));
   const input = await screen.findByRole('textbox', { name: /, baris 2$/ });
   await userEvent.clear(input);
   await userEvent.type(input, '2026-01-01{Enter}');
-  const kept = () => (valuesOf('report') as { mended?: unknown } | undefined)?.mended;
+  const kept = () => (valuesOf('report') as { fixed?: unknown } | undefined)?.fixed;
   await waitFor(() => expect(kept()).toMatchObject({ name: 'laporan.csv' }), { timeout: 5_000 });
   await userEvent.upload(screen.getByLabelText(/^Berkas/), csv(lineOf(), lineOf()));
   await screen.findByText('2 baris siap dikirim');

@@ -12,7 +12,7 @@ export interface ReportFormValues {
   until: string;
   file: File | null;
   /** The file with what was fixed in it, for drafts. */
-  mended: { readonly name: string; readonly text: string } | null;
+  fixed: { readonly name: string; readonly text: string } | null;
 }
 
 /** An empty form. */
@@ -22,7 +22,7 @@ export const emptyReport: ReportFormValues = {
   from: '',
   until: '',
   file: null,
-  mended: null,
+  fixed: null,
 };
 
 /** A report that passed every check of the form but that of its lines. */

@@ -2,7 +2,7 @@ import { fill } from '@pabean/api/rules';
 import { ActionBar } from '@pabean/ui/action-bar';
 import { Button } from '@pabean/ui/button';
 import { useMessages } from '@pabean/ui/messages';
-import type { CsvSheet } from '../csv-workbench/csv-workbench.tsx';
+import type { CsvTable } from '../csv-workbench/csv-workbench.tsx';
 import { type NotedDraft, useDraftNote } from '../internal/use-draft-note.ts';
 import { useFormMessages, useReportMessages } from '../messages/use-messages.ts';
 import * as styles from './report-upload.css.ts';
@@ -13,19 +13,19 @@ export interface SendReportProps {
   draft: NotedDraft;
   /** Whether everything is there that the documents ask for before a report can be sent. */
   isLoaded: boolean;
-  sheet: CsvSheet | undefined;
+  table: CsvTable | undefined;
   /** The days that the report is about, as they are shown. */
   period: string;
 }
 
 /** Sends a report, and says beside the button what will be sent, or why that cannot be done yet. */
-export function SendReport({ form, draft, isLoaded, sheet, period }: SendReportProps) {
+export function SendReport({ form, draft, isLoaded, table, period }: SendReportProps) {
   const messages = useReportMessages('reportUpload');
   const { wrong } = useReportMessages('csvWorkbench');
   const { rowCount } = useMessages('table');
   const { send, sending } = useFormMessages('send');
   const note = useDraftNote(draft);
-  const { lineCount: count = 0, wrongLines = 0 } = sheet ?? {};
+  const { lineCount: count = 0, wrongLines = 0 } = table ?? {};
   const loaded =
     wrongLines > 0
       ? fill(wrong, { wrong: wrongLines, count })

@@ -1,8 +1,8 @@
 import { explain, fileProblem, type UploadLimit } from '@pabean/api/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { CsvSheet } from '../csv-workbench/csv-workbench.tsx';
-import { useDraft, useTravelling, useZodForm, type ZodForm } from '../internal/index.ts';
+import type { CsvTable } from '../csv-workbench/csv-workbench.tsx';
+import { useDraft, useReadUpload, useZodForm, type ZodForm } from '../internal/index.ts';
 import { refuseField } from '../internal/refuse-field.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useSharedMessages } from '../messages/use-messages.ts';
@@ -13,12 +13,12 @@ import { type CheckedReport, emptyReport, type ReportFormValues, reportForm } fr
 export function useReportForm<Answer extends { readonly message: string }>(
   props: ReportUploadProps<Answer>,
   limit: UploadLimit,
-  sheet: CsvSheet | undefined,
-  onWrongSheet: () => void,
+  table: CsvTable | undefined,
+  onWrongTable: () => void,
 ) {
   const shared = useSharedMessages();
   const { labels } = shared;
-  const travelling = useTravelling('csv');
+  const readUpload = useReadUpload('csv');
   const [answer, setAnswer] = useState<Answer>();
   const [isAsking, setAsking] = useState(false);
   const isSure = useRef(false);
@@ -28,17 +28,17 @@ export function useReportForm<Answer extends { readonly message: string }>(
     labelOf: (name) =>
       labels[name === 'type' ? 'reportType' : (name as 'warehouse' | 'from' | 'until' | 'file')],
     async onSubmit({ file: chosen, ...values }, options): Promise<void> {
-      if (!sheet || sheet.wrongLines > 0) return onWrongSheet();
-      const fixed = sheet.isMended ? new File([await sheet.write()], chosen.name) : chosen;
+      if (!table || table.wrongLines > 0) return onWrongTable();
+      const fixed = table.isFixed ? new File([await table.write()], chosen.name) : chosen;
       const problem = fileProblem(fixed, limit, 'csv');
       if (problem) throw refuseField('file', explain(problem, labels.file, shared));
       // Asked once everything is right; the answer sends the form again.
       if (!isSure.current) return setAsking(true);
       isSure.current = false;
-      const { file } = await travelling(fixed, 'file');
+      const { file } = await readUpload(fixed, 'file');
       if (file === null) throw new Error('The schema let something pass that is no file.');
-      const lines = sheet.rows();
-      const warnings = sheet.warnings > 0 && { warnings: sheet.warnings };
+      const lines = table.rows();
+      const warnings = table.warnings > 0 && { warnings: table.warnings };
       const given = await props.onSave({ ...values, file, extension: 'csv', lines, ...warnings }, options);
       await draft.forget();
       // What was sent is no longer unsaved.
@@ -46,7 +46,7 @@ export function useReportForm<Answer extends { readonly message: string }>(
       setAnswer(given);
     },
   });
-  const draft = useReportDraft(form, props.draft, sheet);
+  const draft = useReportDraft(form, props.draft, table);
   useUnsaved(form, props.onDirtyChange);
   return {
     form,
@@ -70,7 +70,7 @@ const quietMs = 600;
 function useReportDraft(
   form: ZodForm<ReportFormValues, CheckedReport>,
   location: ReportUploadProps<never>['draft'],
-  sheet: CsvSheet | undefined,
+  table: CsvTable | undefined,
 ) {
   const { setValue } = form;
   const file = useWatch({ control: form.control, name: 'file' });
@@ -81,25 +81,25 @@ function useReportDraft(
     name: 'report',
     version: draftVersion,
     location,
-    adopt({ mended, ...values }) {
-      const restored = mended && new File([mended.text], mended.name);
+    adopt({ fixed, ...values }) {
+      const restored = fixed && new File([fixed.text], fixed.name);
       fixedFile.current = restored;
-      return { ...values, mended, file: restored };
+      return { ...values, fixed, file: restored };
     },
   });
   useEffect(() => {
-    if (!sheet?.isMended || !file) return;
+    if (!table?.isFixed || !file) return;
     const timer = setTimeout(async () => {
       fixedFile.current = file;
-      setValue('mended', { name: file.name, text: await sheet.write() }, { shouldDirty: true });
+      setValue('fixed', { name: file.name, text: await table.write() }, { shouldDirty: true });
     }, quietMs);
     return () => clearTimeout(timer);
-  }, [sheet, file, setValue]);
+  }, [table, file, setValue]);
   // Nothing is fixed in another file yet.
   useEffect(() => {
     if (!fixedFile.current || fixedFile.current === file) return;
     fixedFile.current = null;
-    setValue('mended', null, { shouldDirty: true });
+    setValue('fixed', null, { shouldDirty: true });
   }, [file, setValue]);
   return draft;
 }

@@ -35,7 +35,7 @@ export function ConsentDialog({
 }: ConsentDialogProps) {
   const messages = useFormMessages('send');
   const { checkbox, confirm } = useDeclaration(messages.disclaimer);
-  const mend = lacking.find(({ onMend }) => onMend)?.onMend;
+  const fix = lacking.find(({ onComplete }) => onComplete)?.onComplete;
   function submit(event: FormEvent) {
     event.preventDefault();
     if ((checkbox.checked || !declaredFirst) && confirm()) onConsent();
@@ -60,15 +60,15 @@ export function ConsentDialog({
           <DialogCancel />
           <Button
             type="submit"
-            variant={mend ? 'secondary' : 'primary'}
+            variant={fix ? 'secondary' : 'primary'}
             disabled={declaredFirst && !checkbox.checked}
             busy={busy}
             busyLabel={messages.sending}
           >
             {messages.send}
           </Button>
-          {mend && (
-            <Button variant="primary" onClick={mend}>
+          {fix && (
+            <Button variant="primary" onClick={fix}>
               {messages.complete}
             </Button>
           )}

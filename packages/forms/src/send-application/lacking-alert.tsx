@@ -9,7 +9,7 @@ export interface LackingThing {
   /** It in a sentence: “Dokumen Surat Permohonan belum diisi”. */
   text: string;
   /** Opens the place where it is filled in. Close this dialog in it. */
-  onMend?: () => void;
+  onComplete?: () => void;
 }
 
 /** Says before the declaration what is still missing, and leads there. Nothing is drawn when nothing is. */
@@ -19,10 +19,10 @@ export function LackingAlert({ lacking }: { lacking: readonly LackingThing[] }) 
   return (
     <Alert tone="warning" heading={incomplete}>
       <ul className={styles.lacking}>
-        {lacking.map(({ id, text, onMend }) => (
+        {lacking.map(({ id, text, onComplete }) => (
           <li key={id}>
-            {onMend ? (
-              <button type="button" className={styles.mend} onClick={onMend}>
+            {onComplete ? (
+              <button type="button" className={styles.fix} onClick={onComplete}>
                 {text}
               </button>
             ) : (

@@ -10,7 +10,7 @@ export const missing = laidOut({
 export const lacking = laidOut({ display: 'grid', gap: '2px', marginBlockStart: '4px' });
 
 /** Reads as a link: it leads to where the thing is filled in. */
-export const mend = laidOut({
+export const fix = laidOut({
   minBlockSize: '24px',
   padding: 0,
   border: 0,

@@ -96,12 +96,12 @@ const lacking = [
   {
     id: 'surat',
     text: say('Dokumen Surat Permohonan belum diisi', 'The document Letter of application is not filled in'),
-    onMend: fn(),
+    onComplete: fn(),
   },
   {
     id: 'peti',
     text: say('Daftar Peti Kemas berisi 2 dari 3 baris', 'The list of containers has 2 of 3 rows'),
-    onMend: fn(),
+    onComplete: fn(),
   },
 ];
 
@@ -115,9 +115,9 @@ export const LeadsToWhatIsMissing: Story = {
     const complete = screen.getByRole('button', { name: 'Lengkapi' });
     await expect(complete).toHaveFocus();
     await press('Daftar Peti Kemas berisi 2 dari 3 baris');
-    await expect(args.lacking?.[1]?.onMend).toHaveBeenCalledTimes(1);
+    await expect(args.lacking?.[1]?.onComplete).toHaveBeenCalledTimes(1);
     await userEvent.click(complete);
-    await expect(args.lacking?.[0]?.onMend).toHaveBeenCalledTimes(1);
+    await expect(args.lacking?.[0]?.onComplete).toHaveBeenCalledTimes(1);
     await goToQuestion();
   },
 };

@@ -8,7 +8,7 @@ import * as styles from './transit-form.css.ts';
 import type { Sections } from './use-sections.ts';
 
 /** How far a section is: right and seen, to be put right after an attempt to send, or neither. */
-export type SectionProgress = 'done' | 'mend' | 'open';
+export type SectionProgress = 'done' | 'invalid' | 'open';
 
 /** Props of {@link SectionNav} and {@link SectionPosition}. */
 export interface SectionNavProps {
@@ -23,7 +23,7 @@ export function SectionNav({
   progressOf,
 }: SectionNavProps & { progressOf: (index: number) => SectionProgress }) {
   const messages = useTransitMessages('transitForm');
-  const { done, mend } = useMessages('stepper');
+  const { done, invalid } = useMessages('stepper');
   return (
     <nav aria-label={messages.sections} className={styles.nav}>
       <ol className={styles.contentsList}>
@@ -42,8 +42,8 @@ export function SectionNav({
                   sections.go(index);
                 }}
               >
-                {progress === 'mend' ? (
-                  <CircleAlert size={16} className={styles.mend} />
+                {progress === 'invalid' ? (
+                  <CircleAlert size={16} className={styles.invalid} />
                 ) : progress === 'done' && !isHere ? (
                   <CircleCheck size={16} className={styles.done} />
                 ) : (
@@ -52,7 +52,7 @@ export function SectionNav({
                 <span>
                   {nameOf(name)}
                   {progress !== 'open' && (
-                    <VisuallyHidden> {progress === 'done' ? done : mend}</VisuallyHidden>
+                    <VisuallyHidden> {progress === 'done' ? done : invalid}</VisuallyHidden>
                   )}
                 </span>
               </a>

@@ -172,7 +172,7 @@ export const mark = laidOut({
   selectors: { '[aria-current] > &': { border: `5px solid ${color.accent}` } },
 });
 export const done = laidOut({ color: color.success.text });
-export const mend = laidOut({ color: color.danger.text });
+export const invalid = laidOut({ color: color.danger.text });
 
 /** The actions under the one long page, in line with its fields. */
 export const wideActions = laidOut({

@@ -182,6 +182,6 @@ function progressOf<Values extends FieldValues, Output>(
 ) {
   const { name } = sections.list[index] ?? { name: 'send' };
   if (name === 'send') return 'open';
-  if (states.wrong[name]) return hasTried ? 'mend' : 'open';
+  if (states.wrong[name]) return hasTried ? 'invalid' : 'open';
   return !optional.includes(name) || index < sections.reached ? 'done' : 'open';
 }

@@ -103,8 +103,8 @@ export const en: UiMessages = {
     remove: 'Delete row {row}',
     removed: 'Row {row} deleted.',
     undo: 'Undo',
-    mend: 'Correct row {row} to save.',
-    mendMore: 'Correct row {row} and {more} other {more:row|rows} to save.',
+    correct: 'Correct row {row} to save.',
+    fixMore: 'Correct row {row} and {more} other {more:row|rows} to save.',
   },
   loginFrame: {
     about: 'About the portal',
@@ -176,7 +176,7 @@ export const en: UiMessages = {
   stepper: {
     label: 'Steps',
     done: '(done)',
-    mend: 'Needs correction',
+    invalid: 'Needs correction',
     position: 'Step {step} of {count}',
     next: 'next {label}',
   },

@@ -107,8 +107,8 @@ export const id = {
     remove: 'Hapus baris {row}',
     removed: 'Baris {row} dihapus.',
     undo: 'Urungkan',
-    mend: 'Perbaiki baris {row} untuk menyimpan.',
-    mendMore: 'Perbaiki baris {row} dan {more} baris lain untuk menyimpan.',
+    correct: 'Perbaiki baris {row} untuk menyimpan.',
+    fixMore: 'Perbaiki baris {row} dan {more} baris lain untuk menyimpan.',
   },
   loginFrame: {
     about: 'Tentang portal',
@@ -184,7 +184,7 @@ export const id = {
   stepper: {
     label: 'Langkah',
     done: '(selesai)',
-    mend: 'Perlu diperbaiki',
+    invalid: 'Perlu diperbaiki',
     position: 'Langkah {step} dari {count}',
     next: 'berikutnya {label}',
   },

@@ -21,7 +21,7 @@ it('says when the announcements do not come, and shows them on another try', asy
   portal.breakCalls('pengumuman');
   await portal.open('/pengumuman', null);
   await screen.findByRole('heading', { name: 'Pengumuman tidak dapat dimuat' });
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });

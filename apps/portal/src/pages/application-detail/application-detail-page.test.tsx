@@ -21,7 +21,7 @@ it('says why the application did not come, and shows it when it does', async () 
   portal.breakCalls('dtlheader', 'offline');
   await openDraft();
   await screen.findByRole('heading', { name: 'Permohonan tidak dapat dimuat' });
-  portal.mend();
+  portal.repair();
   await press('Coba lagi');
   await screen.findByRole('heading', { name: 'Data permohonan' });
 });
@@ -48,7 +48,7 @@ it('says why the documents did not come, and shows them when they do', async () 
   await openDraft();
   const table = within(await screen.findByRole('region', { name: 'Dokumen pelengkap' }));
   await table.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(table.getByRole('button', { name: 'Coba lagi' }));
   expect((await table.findAllByRole('row')).length).toBeGreaterThan(1);
 });
@@ -60,7 +60,7 @@ it('opens the editor of a document once its definition and the document itself a
   await userEvent.click(fillIn as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('heading', { name: 'Dokumen tidak dapat dimuat' });
-  portal.mend();
+  portal.repair();
   await userEvent.click(dialog.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByRole('button', { name: 'Simpan' });
   expect(portal.calls.filter((call) => call === 'POST geteditDokap')).toHaveLength(2);
@@ -71,7 +71,7 @@ it('opens the editor for a new document once the definitions are here', async ()
   await openDraft();
   await userEvent.click(await screen.findByRole('button', { name: 'Tambah Dokap' }));
   await screen.findByRole('heading', { name: 'Dokumen tidak dapat dimuat' });
-  portal.mend();
+  portal.repair();
   await press('Coba lagi');
   await screen.findByRole('combobox', { name: 'Jenis Dokumen Pelengkap' });
 });

@@ -87,7 +87,7 @@ it('says that a document is saved, when it could not be kept', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('Dokumen sudah tersimpan di permohonan ini.');
   dialog.getByText('Dokumen tersimpan sudah penuh.');
-  portal.mend();
+  portal.repair();
   await press('Coba simpan lagi');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await kept()).toEqual([letter]);
@@ -106,7 +106,7 @@ it('leaves what was typed as it is when the kept file does not come', async () =
   await screen.findByText(/^Berkas .* tidak dapat diambil$/);
   expect(portal.calls.slice(address).some((call) => call.startsWith('GET file/dokapmaster/'))).toBe(true);
   expect((await field(/^Nomor Surat/)).value).toBe('119/CLB');
-  portal.mend();
+  portal.repair();
   await press('Coba lagi');
   await screen.findByText('Isian diambil dari 118/CLB.');
   await press('Kembalikan isian semula');
@@ -122,7 +122,7 @@ it('deletes a kept document, and says why when it cannot', async () => {
   await press('Hapus 120/CLB');
   await press('Hapus');
   await screen.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await press('Hapus 120/CLB');
   await press('Hapus');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Pakai 120/CLB' })).toBeNull());

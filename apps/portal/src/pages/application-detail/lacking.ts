@@ -1,7 +1,7 @@
 import { type ApplicationHeader, type ListedDokap, permitHeader, typedHeaderOf } from '@pabean/api/contract';
 import { explainMissing, type SharedMessages } from '@pabean/api/rules';
 import { missingOf } from '../../permit/missing-of.ts';
-import { mendingOf, type Task } from '../../permit/task.ts';
+import { fixOf, type Task } from '../../permit/task.ts';
 
 /** Something that stands between a draft and its sending; the server has the last word. */
 export interface Lack {
@@ -10,7 +10,7 @@ export interface Lack {
   readonly text: string;
   /** The name of the document that lacks it. */
   readonly name: string;
-  /** Where it is mended. */
+  /** Where it is fixed. */
   readonly task: Task;
 }
 
@@ -34,7 +34,7 @@ export function lackingDocuments(
   const lacking = documents.flatMap((dokap) => {
     const texts = missingOf(dokap, missing).map((each) => explainMissing(each, messages));
     if (texts.length === 0) return [];
-    return [{ id: dokap.id, text: texts.join('. '), name: dokap.name, task: mendingOf(dokap) }];
+    return [{ id: dokap.id, text: texts.join('. '), name: dokap.name, task: fixOf(dokap) }];
   });
   const absent = missing?.filter(({ code, dokapId }) => code === 'dokap' && dokapId === undefined) ?? [];
   const toAdd = absent.map((each, index) => ({

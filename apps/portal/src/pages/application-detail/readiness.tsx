@@ -37,10 +37,10 @@ export function Readiness({ application, documents, onTask }: ReadinessProps) {
         size="small"
         variant="tertiary"
         className={styles.flush}
-        aria-label={fill(messages.mendOf, { name: next.name })}
+        aria-label={fill(messages.fixOf, { name: next.name })}
         onClick={() => onTask(next.task)}
       >
-        {messages.mend}
+        {messages.repair}
       </Button>
     ),
   };

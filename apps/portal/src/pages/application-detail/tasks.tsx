@@ -126,7 +126,7 @@ function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'tas
       lacking={lackingDocuments(documents, application.missing, shared).map(({ id, text, task }) => ({
         id,
         text,
-        onMend: () => onTask(task),
+        onComplete: () => onTask(task),
       }))}
       onSend={sendSeen}
       onSent={setSent}

@@ -17,7 +17,7 @@ it.each(['ref/jnijin', 'ref/kdid', 'perusahaan'])(
     await portal.open('/pengajuan/header');
     await screen.findByRole('heading', { name: 'Formulir tidak dapat dimuat' });
     expect(screen.getByRole('alert').textContent).toContain('tetap ada sebagai draf');
-    portal.mend();
+    portal.repair();
     const before = portal.calls.length;
     await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await screen.findByLabelText('Nomor Permohonan');

@@ -61,7 +61,7 @@ it('says why the list did not come, and shows it when it does', async () => {
   portal.breakCalls('pengajuan');
   await portal.open('/pengajuan/listpengajuan');
   expect((await screen.findByRole('alert')).textContent).toContain('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await press('Coba lagi');
   await screen.findByText('Belum ada pengajuan');
 });
@@ -83,7 +83,7 @@ it('tells a refused deletion where it was asked, and deletes at the next try', a
   await press('Hapus');
   const question = screen.getByRole('alertdialog');
   await within(question).findByText('Permohonan sudah dikirim.');
-  portal.mend();
+  portal.repair();
   await press('Hapus');
   await screen.findByText('Belum ada pengajuan');
 });
@@ -96,7 +96,7 @@ it('keeps the rows when newer ones do not come, and brings them with the next tr
   const alert = await screen.findByText('Data terbaru tidak dapat dimuat');
   expect(alert.closest('[role=alert]')?.textContent).toContain('Server tidak dapat dihubungi');
   expect(screen.getByRole('row', { name: /118\/SNB\/IX\/2024/ })).toBeDefined();
-  portal.mend();
+  portal.repair();
   await press('Coba lagi');
   await screen.findByText('Belum ada pengajuan');
 });

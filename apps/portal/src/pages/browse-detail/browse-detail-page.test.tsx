@@ -76,7 +76,7 @@ it('says where there is nothing, and what did not come', async () => {
   await portal.open(`/brows/detilbrows/${id}`);
   const office = within(await screen.findByRole('region', { name: 'Dokumen petugas' }));
   await office.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(office.getByRole('button', { name: 'Coba lagi' }));
   await office.findByText('Tidak ada dokumen petugas');
   await screen.findByText('Belum ada catatan petugas.');
@@ -117,7 +117,7 @@ it('answers what an officer asks with a text and a file, until the officer goes 
   await userEvent.click(dialog.getByRole('button', { name: 'Kirim jawaban' }));
   await dialog.findByText('Terjadi kesalahan di server.');
   expect(answer.value).toBe('Segelnya terlampir.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(dialog.getByRole('button', { name: 'Kirim jawaban' }));
   expect((await screen.findAllByText('Jawaban sudah dikirim ke petugas.')).length).toBeGreaterThan(0);
   const notes = within(await screen.findByRole('region', { name: 'Catatan petugas' }));

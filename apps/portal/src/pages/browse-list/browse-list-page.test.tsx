@@ -60,7 +60,7 @@ it('says so when nothing was sent, and why the list did not come', async () => {
   portal.breakCalls('brows/listv2');
   await open();
   await screen.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByText('Belum ada permohonan yang dikirim');
 });
@@ -97,7 +97,7 @@ it('shows officers’ notes in a dialog that may be empty, or fail and be tried 
   portal.breakCalls('bc/petugas/approvecatatanpengguna');
   const dialog = await openNotes('N-2/2026');
   await dialog.findByText('Catatan petugas tidak dapat dimuat');
-  portal.mend();
+  portal.repair();
   await userEvent.click(dialog.getByRole('button', { name: 'Coba lagi' }));
   await dialog.findByText('Segel cocok.');
   dialog.getByText('Rina · Pemeriksa Fisik');
@@ -127,7 +127,7 @@ it('asks before a rejected application is filed again, tells a refusal there, an
   portal.breakCalls('ajukembali', { status: 409, message: 'Jumlah draf sudah mencapai batas 200.' });
   await userEvent.click(question.getByRole('button', { name: 'Ajukan Kembali' }));
   await question.findByText('Jumlah draf sudah mencapai batas 200.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(question.getByRole('button', { name: 'Ajukan Kembali' }));
   await screen.findByText('5 dari 5 dokumen lengkap', {}, patient);
   expect(location.hash).toMatch(/^#\/pengajuan\/detilheader\/(?!undefined)/);

@@ -27,7 +27,7 @@ it('says why the drafts did not come, and shows them when they do', async () => 
   await portal.open('/dashboard');
   const region = within(await waiting());
   expect((await region.findByRole('alert')).textContent).toContain('Server tidak dapat dihubungi');
-  portal.mend();
+  portal.repair();
   await userEvent.click(region.getByRole('button', { name: 'Coba lagi' }));
   await region.findByText('Tidak ada yang menunggu tindakan Anda');
 });

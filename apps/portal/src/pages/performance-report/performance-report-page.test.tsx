@@ -20,7 +20,7 @@ it('says when the list does not come, and shows it on another try', async () => 
   portal.breakCalls('laporankinerja');
   await portal.open('/laporankinerja', null);
   await screen.findByRole('heading', { name: 'Laporan kinerja tidak dapat dimuat' });
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('heading', { name: 'Laporan Kinerja 2025' })).toBeTruthy();
 });

@@ -78,7 +78,7 @@ it('opens a file above the page, and says why another did not come', async () =>
   );
   const dialog = await screen.findByRole('dialog', { name: file_kk ?? '' });
   await within(dialog).findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   // There is nothing here that shows a PDF.
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Coba lagi' }));
@@ -104,7 +104,7 @@ it('saves a response, and says beside it why another did not come', async () => 
   portal.breakCalls(`ppftz/pdf/ppftz/${encodedId}`);
   await userEvent.click(responses.getByRole('button', { name: 'Unduh PPFTZ' }));
   await responses.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -126,7 +126,7 @@ it('says why the record did not come, and fetches it again', async () => {
   portal.breakCalls(`ppftz/${ajuNumber}`, 'offline');
   await open(ajuNumber);
   await screen.findByRole('heading', { name: 'Aju tidak dapat dimuat' });
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await part('Penerima');
 });
@@ -137,7 +137,7 @@ it('says why goods did not come, beside what did', async () => {
   await open(ajuNumber);
   await part('Penerima');
   await screen.findByRole('heading', { name: 'Aju tidak dapat dimuat' });
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await part('Barang');
 });

@@ -99,7 +99,7 @@ it('says why the record did not come, and fetches it again', async () => {
   await open(ajuNumber);
   await screen.findByRole('heading', { name: 'Aju tidak dapat dimuat' });
   screen.getByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await press('Coba lagi');
   await box('Nama Penerima');
 });
@@ -120,7 +120,7 @@ it.each([
   portal.breakCalls(call, 'offline');
   await open(ajuNumber, search);
   await screen.findByRole('heading', { name: 'Aju tidak dapat dimuat' });
-  portal.mend();
+  portal.repair();
   await press('Coba lagi');
   await screen.findByRole('button', { name: shows });
 });
@@ -133,7 +133,7 @@ it('keeps what was typed when it cannot be saved, saves it at the second try, an
   await save();
   await screen.findByText(/^Server tidak dapat dihubungi/);
   expect((await box('Nama Sarana Pengangkut')).value).toBe('KM Kelud');
-  portal.mend();
+  portal.repair();
   await save();
   await screen.findAllByText(/^Berhasil menyimpan/);
   expect(await ppjk.detail(ajuNumber)).toMatchObject({ carrier: 'KM Kelud' });

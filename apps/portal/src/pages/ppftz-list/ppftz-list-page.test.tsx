@@ -87,7 +87,7 @@ it('shows officers’ notes in a dialog that may be empty, or fail and be tried 
   portal.breakCalls('catatan');
   await userEvent.click(within(await rowOf('Budi')).getByRole('button', { name: /^Catatan petugas/ }));
   await within(await dialog()).findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Coba lagi' }));
   await within(await dialog()).findByText('Belum ada catatan petugas.');
 });
@@ -114,7 +114,7 @@ it('offers the responses of a status, saves one, and says beside it why another 
   portal.breakCalls(file);
   await userEvent.click(save);
   await within(dialog).findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -145,7 +145,7 @@ it('records how a record was paid only while that is waited for, and begins with
   await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   await within(dialog).findByText(/^Server tidak dapat dihubungi/);
   expect(number.value).toBe('0a1b 2c3d 4e5f 6789');
-  portal.mend();
+  portal.repair();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   await screen.findAllByText('Berhasil Menyimpan');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

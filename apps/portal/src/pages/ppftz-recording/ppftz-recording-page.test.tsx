@@ -79,7 +79,7 @@ it('keeps what was typed when the server does not answer', async () => {
   await userEvent.click(make);
   await within(dialog).findByText(/^Server tidak dapat dihubungi/);
   expect(within(dialog).getByLabelText<HTMLInputElement>('Nama Penerima').value).toBe('Budi');
-  portal.mend();
+  portal.repair();
   await userEvent.click(make);
   await screen.findAllByText('Berhasil membuat aju baru');
 });
@@ -139,7 +139,7 @@ it('says why the list did not come', async () => {
   portal.breakCalls('ppftz/perekaman');
   await open();
   await screen.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByText('Belum ada aju yang direkam');
 });

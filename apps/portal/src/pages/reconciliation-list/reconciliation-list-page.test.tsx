@@ -66,7 +66,7 @@ it('says so when nothing was sent, and why the list did not come', async () => {
   portal.breakCalls('rekonmanifes/browse');
   await open();
   await screen.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByText('Belum ada BL/AWB yang dikirim');
   expect(screen.getByRole('link', { name: 'Tambah File' }).getAttribute('href')).toBe('#/rekonmanifes/add');
@@ -79,7 +79,7 @@ it('says why it does not know whose list it is, and asks again', async () => {
   portal.breakCalls('otentikasi/me');
   location.hash = '#/rekonmanifes/browse';
   await screen.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await rowOf('SMLU-1');
 });
@@ -106,7 +106,7 @@ it('saves the file of a row under its name, and tells when it does not come', as
   portal.breakCalls(path);
   await userEvent.click(button);
   await screen.findByText('Berkas tidak dapat diunduh');
-  portal.mend();
+  portal.repair();
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -127,7 +127,7 @@ it('tells why lines did not come, and asks again', async () => {
   portal.breakCalls('sppbmcp/listdtl');
   await press('Rincian SPPBMCP 001/K');
   await screen.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await press('Coba lagi');
   await screen.findByText('CN-1');
 });
@@ -150,7 +150,7 @@ it('saves the spreadsheet of a letter under its name, and tells when it does not
   const button = 'Unduh XLSX SPPBMCP 001/K/2026';
   await press(button);
   await screen.findByText('Berkas tidak dapat diunduh');
-  portal.mend();
+  portal.repair();
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

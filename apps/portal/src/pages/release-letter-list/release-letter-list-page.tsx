@@ -10,14 +10,14 @@ import { columnsIn } from './columns.tsx';
 import { LetterLines } from './letter-lines.tsx';
 import { LetterNotes } from './letter-notes.tsx';
 import { actionsIn } from './row-actions.tsx';
-import { useSheet } from './use-sheet.ts';
+import { useSpreadsheet } from './use-spreadsheet.ts';
 
 /** The collective release letters of the company, the latest first unless another order is asked for. */
 export function Page() {
   const messages = useLetterMessages('letterList');
   const { timeZone } = useOffice();
   const list = usePagedList(letterSorts, useReleaseLetters);
-  const { start, preparing, problem } = useSheet();
+  const { start, preparing, problem } = useSpreadsheet();
   const today = todayIn(timeZone);
   const columns = useMemo(() => columnsIn(messages, today), [messages, today]);
   const actions = useMemo(() => actionsIn(messages, start, preparing), [messages, start, preparing]);

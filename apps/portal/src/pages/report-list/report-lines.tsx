@@ -1,7 +1,7 @@
 import type { ListedReport } from '@pabean/api/contract';
 import { useReportLines } from '@pabean/api/hooks';
 import { type ReportType, reportSchema } from '@pabean/api/rules';
-import { sheetColumns } from '@pabean/forms/csv-workbench';
+import { tableColumns } from '@pabean/forms/csv-workbench';
 import { useReportMessages as useFormMessages } from '@pabean/forms/messages';
 import { Dialog, DialogBody } from '@pabean/ui/dialog';
 import { VirtualTable } from '@pabean/ui/virtual-table';
@@ -44,7 +44,7 @@ export function ReportLines({ report, onClose }: ReportLinesProps) {
                 numberHead={messages.line}
                 numberOf={(index) => index + 1}
                 rowCount={rows.length}
-                columns={sheetColumns(schema, (name) => heads[name] ?? name)}
+                columns={tableColumns(schema, (name) => heads[name] ?? name)}
                 cell={(index, column) => rows[index]?.[schema.columns[column]?.name ?? '']}
               />
             )}

@@ -88,7 +88,7 @@ it('says so when nothing was sent, and why the list did not come', async () => {
   portal.breakCalls('laporan/browseupload');
   await open();
   await screen.findByText('Terjadi kesalahan di server.');
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByText('Belum ada laporan yang dikirim');
 });

@@ -8,7 +8,7 @@ import { useAppMessages, useDictionaries, useSharedMessages } from '../../messag
 import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
-import { orSay } from '../../session/or-say.ts';
+import { withDefaultMessage } from '../../session/default-message.ts';
 
 /** For those who have forgotten their password: a link is mailed to them. */
 export function Page() {
@@ -20,7 +20,9 @@ export function Page() {
     <FormsProvider messages={useDictionaries()}>
       <LoginFrame office={useOffice()} heading={resetPassword} lead={resetLead} display={<LoginDisplay />}>
         <ForgotPasswordForm
-          onSend={(values, options) => send.run(values, options).catch(orSay(answers.emailUnknown))}
+          onSend={(values, options) =>
+            send.run(values, options).catch(withDefaultMessage(answers.emailUnknown))
+          }
           onCancel={() => navigate(paths.login)}
         />
       </LoginFrame>

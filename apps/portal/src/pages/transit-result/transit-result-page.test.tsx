@@ -71,7 +71,7 @@ it('says when the code does not come, and shows it on another try', async () => 
   portal.breakCalls(`getKode/${code}`, 'offline');
   await portal.open(`/resulttransit/${code}`, null);
   await screen.findByRole('heading', { name: 'Kode registrasi tidak dapat dimuat' });
-  portal.mend();
+  portal.repair();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText(code.slice(0, 4))).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import { hrefTo, paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { tellAtLogin } from '../../session/arrival-notice.tsx';
-import { orSay } from '../../session/or-say.ts';
+import { withDefaultMessage } from '../../session/default-message.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /** A new password, by way of a mailed link; then the login. */
@@ -36,7 +36,7 @@ export function Page({ params }: PageProps) {
         {token && !isSpent ? (
           <NewPasswordForm
             onSave={(newPassword, options) =>
-              reset.run({ token, newPassword }, options).catch(orSay(answers.passwordNotUpdated))
+              reset.run({ token, newPassword }, options).catch(withDefaultMessage(answers.passwordNotUpdated))
             }
             onSaved={() => {
               tellAtLogin(answers.passwordUpdated);

@@ -58,7 +58,7 @@ export interface CheckedCaptcha extends Pick<Solved, 'doublings'> {
 
 /**
  * Checks what a form handed over, outside of the transaction of its write, which counts it: a solution counts for one write
- * that is kept, so that a refused one may be mended and sent again with it.
+ * that is kept, so that a refused one may be fixed and sent again with it.
  * @throws Refusal invalid on `recaptchaToken`, busy
  */
 export async function checkCaptcha(

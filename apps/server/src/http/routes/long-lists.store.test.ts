@@ -3,7 +3,7 @@ import { endpoints, maxListed } from '@pabean/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shippedData } from '../../data/read-csv.ts';
 import { advanceSent } from '../../demo/advance-applications.ts';
-import { importReference } from '../../office/import-reference.ts';
+import { importReference } from '../../officer/import-reference.ts';
 import { describeStore } from '../../testing/describe-store.ts';
 import { addApplications, createTestServer, type TestServer } from '../../testing/index.ts';
 import { actAs, generousLimits } from '../../testing/permit.ts';

@@ -1,6 +1,6 @@
 import { office020400 } from '@pabean/api/rules';
 import { expect, test } from 'vitest';
-import { readOfficeCommand } from '../../office/run-office.ts';
+import { readOfficerCommand } from '../../officer/run-command.ts';
 import { describeStore } from '../../testing/describe-store.ts';
 import { recordAs } from '../../testing/record-ppftz.ts';
 import { samples } from '../../testing/samples.ts';
@@ -60,7 +60,7 @@ describeStore('the day of an office', (engine) => {
           '--officer',
           'Sri',
         ];
-        const command = readOfficeCommand([...words, ...more]);
+        const command = readOfficerCommand([...words, ...more]);
         return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
       };
       await expect(release('--date', dayAfter(day)), at).rejects.toThrow(/has not come yet/);

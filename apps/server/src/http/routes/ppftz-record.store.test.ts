@@ -3,7 +3,7 @@ import { office020400, type PpftzSlot, ppftzSlots, ppftzStatus } from '@pabean/a
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PpftzTable } from '../../core/db/tables/ppftz.ts';
 import { storeUpload } from '../../core/files/stored-files.ts';
-import { readOfficeCommand } from '../../office/run-office.ts';
+import { readOfficerCommand } from '../../officer/run-command.ts';
 import { describeStore } from '../../testing/describe-store.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { accountOf } from '../../testing/people.ts';
@@ -79,7 +79,7 @@ describeStore('recording a PPFTZ record', (engine) => {
     };
   }
   const office = async (...words: string[]) => {
-    const command = readOfficeCommand(['ppftz', ...words, '--officer', 'Sri Wahyuni']);
+    const command = readOfficerCommand(['ppftz', ...words, '--officer', 'Sri Wahyuni']);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
   };
   const contentsOf = async (ids: readonly string[]) =>
@@ -560,7 +560,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       const params = { number: ajuNumber, name: 'bukti.pdf' };
       expect((await server.call('ppftzFile', { params }, ppjk.token)).status).toBe(200);
       expect((await server.call('ppftzFile', { params }, pindahan.token)).status).toBe(404);
-      const shown = readOfficeCommand(['ppftz', 'show', ajuNumber]);
+      const shown = readOfficerCommand(['ppftz', 'show', ajuNumber]);
       expect('run' in shown && (await shown.run({ ...server.deps, actor: 'hendra' }))).toContain('bukti.pdf');
       await office('return', ajuNumber, '--reason', 'Perbaiki.');
       await ppjk.send(id);

@@ -3,12 +3,17 @@ import { readStoredFile } from '../../core/files/read-file.ts';
 import { listVersion } from '../../core/list-version.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { createRecord } from '../../ppftz/create-record.ts';
+import { listDecisions, listNotes } from '../../ppftz/decisions.ts';
 import { deleteRecord } from '../../ppftz/delete-record.ts';
-import { listDecisions, listNotes } from '../../ppftz/office-words.ts';
 import { saveProof } from '../../ppftz/payment-proof.ts';
 import { readRecord } from '../../ppftz/read-record.ts';
 import { findRecordFile } from '../../ppftz/record-files.ts';
-import { listRecordings, listSentRecords, readOfficeSays, requireRecord } from '../../ppftz/records.ts';
+import {
+  listRecordings,
+  listSentRecords,
+  readOfficerCommandSays,
+  requireRecord,
+} from '../../ppftz/records.ts';
 import { drawPpftzResponse } from '../../ppftz/response-pdf.ts';
 import { saveFile } from '../../ppftz/save-file.ts';
 import { saveHeader } from '../../ppftz/save-header.ts';
@@ -71,7 +76,7 @@ export const ppftzHandlers = {
     const { kind, id } = input.params;
     const record = await requireRecord(act, { id });
     const { status, billing_file_id } = record;
-    const { inspected } = await readOfficeSays(db, record.id);
+    const { inspected } = await readOfficerCommandSays(db, record.id);
     const responses = ppftzResponsesOf({ status, hasBillingFile: billing_file_id !== null, inspected });
     // Whoever records it may look at its own document before it is sent; every page of that says so.
     const isPreview = kind === 'ppftz' && isPpftzEditable(status, deps.office.ppftzEditableStatuses);

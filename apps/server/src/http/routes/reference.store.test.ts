@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shippedData } from '../../data/read-csv.ts';
-import { importReference } from '../../office/import-reference.ts';
+import { importReference } from '../../officer/import-reference.ts';
 import { describeStore } from '../../testing/describe-store.ts';
 import type { TestServer } from '../../testing/index.ts';
 

@@ -69,7 +69,7 @@ describeStore('filing a rejected application again', (engine) => {
     server.clock.advance(60_000);
     const { status, answer } = await importir.refile(source);
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ message: 'Data permohonan disalin ke draf baru', leftOut: [] });
+    expect(answer).toMatchObject({ message: 'Data permohonan disalin ke draf baru', omitted: [] });
     const copy = answer?.id ?? '';
     const before = await header(source);
     expect(await header(copy)).toEqual({
@@ -162,7 +162,7 @@ describeStore('filing a rejected application again', (engine) => {
     const { answer } = await importir.refile(source);
     await documents('151');
     await server.store.write((trx) => trx.insertInto('permit_document').values(gone).execute());
-    expect(answer?.leftOut).toEqual(['Nomor Segel']);
+    expect(answer?.omitted).toEqual(['Nomor Segel']);
     const codes = (await valuesOf(answer?.id ?? '')).map(({ code, first }) => [code, first === null]);
     expect(codes).toContainEqual(['151', true]);
     expect(codes.some(([code]) => code === '70')).toBe(false);

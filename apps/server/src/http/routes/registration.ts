@@ -7,7 +7,7 @@ import type { Handlers } from '../handler.ts';
 /** Registering, and the mails of it. */
 export const registrationHandlers = {
   register: {
-    // Only what could be kept counts against the limit: whoever mends a field is not held up by it.
+    // Only what could be kept counts against the limit: whoever fixes a field is not held up by it.
     async prepare(call) {
       const { input, deps, address, now } = call;
       const { password, captcha, ...values } = input.body;

@@ -68,8 +68,8 @@ describeStore('collective release letters', (engine) => {
     (await list(user, asked, page)).answer?.rows.map(({ number }) => number);
   const lines = (user: string, id: string, page?: number) =>
     server.call('releaseLetterLines', { query: { page }, body: { id } }, tokens[user]);
-  const sheetOf = (user: string, id: string) =>
-    server.call('releaseLetterSheet', { body: { id } }, tokens[user]);
+  const spreadsheetOf = (user: string, id: string) =>
+    server.call('releaseLetterSpreadsheet', { body: { id } }, tokens[user]);
   const raw = async (path: string, body: object, user = 'importir') => {
     const headers = { authorization: `Bearer ${tokens[user]}`, 'content-type': 'application/json' };
     const response = await server.send(`/api/${path}`, {
@@ -122,9 +122,9 @@ describeStore('collective release letters', (engine) => {
     for (const user of ['pesaing', 'tamu', 'tps', 'ppjk']) {
       expect((await list(user)).answer).toMatchObject({ rows: [], total: 0, pageCount: 1 });
       expect((await lines(user, id)).status).toBe(404);
-      expect((await sheetOf(user, id)).status).toBe(404);
+      expect((await spreadsheetOf(user, id)).status).toBe(404);
     }
-    for (const answer of [list('pindahan'), lines('pindahan', id), sheetOf('pindahan', id)])
+    for (const answer of [list('pindahan'), lines('pindahan', id), spreadsheetOf('pindahan', id)])
       expect((await answer).status).toBe(403);
     const asOther = { ...samples.releaseLetterList.input.body, npwp: npwp('pesaing') };
     expect((await server.call('releaseLetterList', { body: asOther }, tokens.importir)).status).toBe(403);
@@ -234,7 +234,7 @@ describeStore('collective release letters', (engine) => {
 
   describe('as a spreadsheet', () => {
     const open = async (id: string) => {
-      const { answer, headers } = await sheetOf('importir', id);
+      const { answer, headers } = await spreadsheetOf('importir', id);
       const bytes = Buffer.from(answer?.bytes ?? []);
       const [letter, rows] = [
         await readSheet(bytes, 'SPPBMCP'),
@@ -341,7 +341,7 @@ describeStore('collective release letters', (engine) => {
 
     test('of several people are made one after the other', async () => {
       const ids = await Promise.all([release('importir'), release('importir'), release('importir')]);
-      const answers = await Promise.all(ids.map((id) => sheetOf('importir', id)));
+      const answers = await Promise.all(ids.map((id) => spreadsheetOf('importir', id)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     });
   });

@@ -1,5 +1,5 @@
 import { listVersion } from '../../core/list-version.ts';
-import { letterSheet } from '../../letter/letter-sheet.ts';
+import { letterSpreadsheet } from '../../letter/letter-spreadsheet.ts';
 import { listLetters } from '../../letter/letters.ts';
 import { listLines } from '../../letter/lines.ts';
 import type { Handlers } from '../handler.ts';
@@ -13,5 +13,5 @@ export const releaseLetterHandlers = {
 
   releaseLetterLines: ({ act, input }) => listLines(act, input),
 
-  releaseLetterSheet: ({ act, input, deps }) => letterSheet(act, deps, input.body.id),
+  releaseLetterSpreadsheet: ({ act, input, deps }) => letterSpreadsheet(act, deps, input.body.id),
 } satisfies Partial<Handlers>;

@@ -50,7 +50,7 @@ export interface CellProblem {
 /** Why a cell is right, but hardly meant. */
 export type CellWarning =
   | 'power'
-  | 'sheetError'
+  | 'tableError'
   | 'lostLetters'
   | 'thousands'
   | 'unlisted'
@@ -78,13 +78,13 @@ const mostDigits = 12;
 /** `2,45811E+08`: a spreadsheet took a number of a document for a number. */
 const power = /^-?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i;
 /** What a spreadsheet shows where it cannot reckon. */
-const sheetError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/i;
+const tableError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/i;
 /** `1.850`: people who write a comma before decimals mean thousands. */
 const thousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
 function oddText(text: string): CellWarning | undefined {
   if (power.test(text)) return 'power';
-  if (sheetError.test(text)) return 'sheetError';
+  if (tableError.test(text)) return 'tableError';
   return text.includes('\ufffd') ? 'lostLetters' : undefined;
 }
 

@@ -3,7 +3,7 @@ import { visibleSigns } from '../visible-signs.ts';
 import type { CsvColumn } from './cell.ts';
 import type { CsvMessages } from './messages-id.ts';
 import type { CsvSchema, LineProblem, LineWarning } from './schema.ts';
-import type { SheetRefusal } from './sheet.ts';
+import type { CsvRefusal } from './table.ts';
 
 /** The most names of columns that a sentence lists. */
 const mostNames = 5;
@@ -16,7 +16,7 @@ const listed = (names: readonly string[]) =>
     .join(', ') + (names.length > mostNames ? ', …' : '');
 
 /** Why a whole file is refused, and what to do, in a sentence or two. */
-export function explainSheet(refusal: SheetRefusal, { file, separators }: CsvMessages): string {
+export function explainCsvTable(refusal: CsvRefusal, { file, separators }: CsvMessages): string {
   switch (refusal.refusal) {
     case 'separator': {
       const name = refusal.found === ',' ? 'comma' : refusal.found === '\t' ? 'tab' : 'bar';

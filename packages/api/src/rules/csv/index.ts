@@ -5,5 +5,5 @@ export * from './messages-id.ts';
 export * from './repairs.ts';
 export * from './reports.ts';
 export * from './schema.ts';
-export * from './sheet.ts';
+export * from './table.ts';
 export * from './text.ts';

@@ -33,7 +33,7 @@ export function BadLines({ lines, columns, added, onGo, onFix, ref }: BadLinesPr
     <section ref={ref} aria-labelledby={id} tabIndex={-1} className={styles.bad}>
       <h4 id={id} className={styles.badHeading}>
         <CircleAlert size={20} className={styles.icon} />
-        {count > 0 ? heading : messages.allMended}
+        {count > 0 ? heading : messages.allFixed}
       </h4>
       <ol className={styles.badList}>
         {lines.slice(0, mostListed).map((each) => (
@@ -92,9 +92,9 @@ function BadLineFields({ line: { line, text, cells, reasons }, columns, onGo, on
         </div>
       )}
       {reasons.length === 0 && (
-        <span className={styles.mended}>
+        <span className={styles.fixed}>
           <CircleCheck size={16} className={styles.icon} />
-          {messages.mended}
+          {messages.fixed}
         </span>
       )}
     </div>

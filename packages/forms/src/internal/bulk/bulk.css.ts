@@ -57,7 +57,7 @@ export const cells = laidOut({
   alignItems: 'start',
   paddingBlock: '6px',
 });
-export const mended = laidOut({
+export const fixed = laidOut({
   gridColumn: '1 / -1',
   display: 'flex',
   gap: '6px',

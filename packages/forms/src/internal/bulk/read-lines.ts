@@ -103,10 +103,10 @@ export async function withCell(
   const stands = found && cellsOf(found);
   if (!stands || stands.length !== cells.length || stands.some((cell, index) => cell !== cells[index]))
     return undefined;
-  const mended = Array.from({ length: Math.max(found.stood.length, column + 1) }, (_, index) =>
+  const fixed = Array.from({ length: Math.max(found.stood.length, column + 1) }, (_, index) =>
     index === column ? value.replace(/\s+/g, ' ') : (found.stood[index] ?? ''),
   );
-  return write(lines.map((each) => (each === found ? mended : each.stood)));
+  return write(lines.map((each) => (each === found ? fixed : each.stood)));
 }
 
 /** The text with some of its lines alone, below the heads of its columns. */

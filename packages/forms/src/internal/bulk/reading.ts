@@ -12,7 +12,7 @@ export interface BulkColumn {
 /** What is wrong with a line, in a sentence. */
 export interface Reason {
   readonly sentence: string;
-  /** The column that has to be mended, from 0. Left out where it is about the line. */
+  /** The column that has to be fixed, from 0. Left out where it is about the line. */
   readonly column?: number | undefined;
   /** Whether it goes when a question is answered. */
   readonly isAsked?: true;
@@ -24,7 +24,7 @@ export interface BadLine {
   /** What stood there. */
   readonly text: string;
   readonly cells: readonly string[];
-  /** What is wrong; nothing once it was mended. */
+  /** What is wrong; nothing once it was fixed. */
   readonly reasons: readonly Reason[];
   /** Whether a server refused it. */
   readonly isRefused?: true;
@@ -115,9 +115,9 @@ export function stillRefused<Row>(reading: Reading<Row>, before: Reading<Row> | 
 /** A reading in which lines that were bad before are listed still, though without reasons where they are right now. */
 export function asListed<Row>(reading: Reading<Row>, before: Reading<Row>): Reading<Row> {
   const listed = new Set(reading.bad.map(({ line }) => line));
-  const mended = before.bad.flatMap(({ line }) => {
+  const fixed = before.bad.flatMap(({ line }) => {
     const right = listed.has(line) ? undefined : reading.lines.find((each) => each.line === line);
     return right ? [badLine(right, [])] : [];
   });
-  return { ...reading, bad: [...reading.bad, ...mended].sort((one, other) => one.line - other.line) };
+  return { ...reading, bad: [...reading.bad, ...fixed].sort((one, other) => one.line - other.line) };
 }

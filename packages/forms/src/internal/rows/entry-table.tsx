@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { useState } from 'react';
 import { useFormMessages } from '../../messages/use-messages.ts';
-import { useSaid } from '../use-said.tsx';
+import { useListAnnouncement } from '../use-list-announcement.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowTable, type RowTableProps } from './row-table.tsx';
 import { problem as problemStyle } from './rows-section.css.ts';
@@ -24,7 +24,7 @@ export function EntryTable<Row extends { readonly id: string }>(props: EntryTabl
   const { rows, nameOf, onDelete, onRestore, ...table } = props;
   const { none } = useFormMessages('rows');
   const [problem, setProblem] = useState<string>();
-  const { said, say } = useSaid();
+  const { said, say } = useListAnnouncement();
   const keyOf = useRowKeys(rows);
   const deletion = useDeletion({
     rows,

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useSharedMessages } from '../../messages/use-messages.ts';
 import { useLateBulk } from '../bulk/use-late-bulk.ts';
 import type { AttemptOptions, SaveOptions } from '../save-options.ts';
-import { useSaid } from '../use-said.tsx';
+import { useListAnnouncement } from '../use-list-announcement.tsx';
 import type { OpenRow } from './row-dialog.tsx';
 import { fieldsOf, only, type RowValues } from './row-kind.ts';
 import type { RowsEditorProps } from './rows-editor.tsx';
@@ -22,7 +22,7 @@ export function useRowsEditor<Row extends RowValues, Stored>(
   const shared = useSharedMessages();
   const [opened, setOpened] = useState<Opened<Row>>();
   const [problem, setProblem] = useState<string>();
-  const { said, say } = useSaid();
+  const { said, say } = useListAnnouncement();
   const isFull = rows.length >= kind.max;
   const deletion = useDeletion({
     ...source,

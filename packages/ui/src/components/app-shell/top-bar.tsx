@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Mark } from '../mark/index.ts';
 import { ChromeButton, ChromeLink } from './chrome-button.tsx';
-import { type LoadProgress, LoadThread } from './load-thread.tsx';
+import { LoadingBar, type LoadProgress } from './loading-bar.tsx';
 import * as styles from './top-bar.css.ts';
 
 /** What the frame shows of an office; an office profile fits. */
@@ -67,7 +67,7 @@ export function TopBar({ office, homeHref, display, user, loginHref, progress, o
         {display}
         {user ?? <ChromeLink href={loginHref ?? '#/login'}>{messages.login}</ChromeLink>}
       </div>
-      <LoadThread progress={progress} />
+      <LoadingBar progress={progress} />
     </header>
   );
 }

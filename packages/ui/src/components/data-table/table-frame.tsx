@@ -8,9 +8,9 @@ import type { TableProps } from './data-table-props.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableGrid } from './table-grid.tsx';
 import type { Sorting } from './table-head.tsx';
+import { TableLoadingBar } from './table-loading-bar.tsx';
 import { Failed } from './table-notice.tsx';
 import { ExpandableRow, TableRow } from './table-row.tsx';
-import { TableThread } from './table-thread.tsx';
 import { useCards } from './use-cards.ts';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useOpenRows } from './use-open-rows.ts';
@@ -77,7 +77,7 @@ export function TableFrame<Row>({
     >
       {tabs}
       <div ref={box} className={styles.box}>
-        {busy && rows && <TableThread />}
+        {busy && rows && <TableLoadingBar />}
         {toolbar?.(cards)}
         <VisuallyHidden role="status">{loading ? messages.loading : found}</VisuallyHidden>
         {failed && <Failed error={error} onRetry={onRetry} hasRows={rows !== undefined} />}

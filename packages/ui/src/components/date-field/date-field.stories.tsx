@@ -55,7 +55,7 @@ const meta = {
       pairs: [
         {
           good: {
-            says: 'What was typed stays, so that people see what to mend.',
+            says: 'What was typed stays, so that people see what to fix.',
             shows: () => (
               <DateField
                 label={say('Tanggal datang', 'Arrival date')}

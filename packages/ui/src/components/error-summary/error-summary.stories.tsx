@@ -27,7 +27,7 @@ const meta = {
       anatomy: {
         parts: [
           ['Icon', 'svg', 'Marks it as an error for those who do not see the colour.'],
-          ['Heading', 'h2', 'How many fields are to be mended. Words of your own can replace it.'],
+          ['Heading', 'h2', 'How many fields are to be fixed. Words of your own can replace it.'],
           ['Frame', 'section', 'Stands above the form and takes the focus after a failed submit.'],
           ['Link', 'li a', 'One for each error, in the words beside the field. It leads to the control.'],
         ],
@@ -39,7 +39,7 @@ const meta = {
       pairs: [
         {
           good: {
-            says: 'The same sentences as beside the fields: each says what to mend.',
+            says: 'The same sentences as beside the fields: each says what to fix.',
             shows: () => <ErrorSummary errors={errors} />,
           },
           bad: {

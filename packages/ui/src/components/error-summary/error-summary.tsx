@@ -9,7 +9,7 @@ import { focusField } from './focus-field.ts';
 
 /** One line of the summary. */
 export interface FieldProblem {
-  /** The id of the control to mend. */
+  /** The id of the control to fix. */
   field: string;
   /** What is wrong, in the same words as beside the field. */
   message: string;

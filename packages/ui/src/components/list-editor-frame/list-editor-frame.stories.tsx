@@ -261,7 +261,7 @@ export const AddsARowAndGoesThere: Story = {
   },
 };
 
-export const LeadsToTheRowToMend: Story = {
+export const LeadsToTheRowToFix: Story = {
   ...Default,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Perbaiki baris 3 untuk menyimpan.' }));

@@ -29,7 +29,7 @@ export function ListEditorNote({ list, rows, className, ...rest }: ListEditorNot
     >
       <CircleAlert size={16} className={styles.noteIcon} />
       <span className={styles.noteText}>
-        {fill(others.length > 0 ? messages.mendMore : messages.mend, { row, more: others.length })}
+        {fill(others.length > 0 ? messages.fixMore : messages.correct, { row, more: others.length })}
       </span>
     </button>
   );

@@ -6,7 +6,7 @@ import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { percentOf } from './percent-of.ts';
 import * as styles from './progress.css.ts';
-import { useSaid } from './use-said.ts';
+import { useProgressAnnouncement } from './use-progress-announcement.ts';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -45,7 +45,7 @@ export function Progress(props: ProgressProps) {
   const id = useId();
   const percent = percentOf(value);
   const text = valueText ?? (percent === undefined ? undefined : fill(messages.percent, { percent }));
-  const said = useSaid(
+  const said = useProgressAnnouncement(
     percent === 100,
     fill(messages.started, { label }),
     fill(messages.finished, { label }),

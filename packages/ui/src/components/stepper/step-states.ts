@@ -1,10 +1,10 @@
 /** Where a step stands: left behind, left with something to put right, the current one, or ahead. */
-export type StepState = 'done' | 'mend' | 'here' | 'ahead';
+export type StepState = 'done' | 'invalid' | 'here' | 'ahead';
 
-/** The state of every step. Only steps before the current one, which counts from 1, can be done or to mend. */
-export const stepStates = (steps: readonly { mend?: boolean }[], current: number): StepState[] =>
-  steps.map(({ mend }, index) => {
+/** The state of every step. Only steps before the current one, which counts from 1, can be done or to fix. */
+export const stepStates = (steps: readonly { invalid?: boolean }[], current: number): StepState[] =>
+  steps.map(({ invalid }, index) => {
     if (index + 1 === current) return 'here';
     if (index + 1 > current) return 'ahead';
-    return mend ? 'mend' : 'done';
+    return invalid ? 'invalid' : 'done';
   });

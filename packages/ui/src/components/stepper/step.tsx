@@ -17,7 +17,7 @@ interface StepProps {
 
 const icons: Partial<Record<StepState, ReactNode>> = {
   done: <Check size={16} strokeWidth={2.25} />,
-  mend: <TriangleAlert size={16} />,
+  invalid: <TriangleAlert size={16} />,
 };
 
 /** One step: its number or mark, its label, and the line to the next. */
@@ -30,10 +30,10 @@ export function Step({ number, label, state, href, onGo, position }: StepProps) 
         {icons[state] ?? number}
       </span>
       <span className={styles.messages}>
-        <Name label={label} left={state === 'done' || state === 'mend'} href={href} onGo={onGo} />
+        <Name label={label} left={state === 'done' || state === 'invalid'} href={href} onGo={onGo} />
         {state === 'done' && <VisuallyHidden> {messages.done}</VisuallyHidden>}
         {state === 'ahead' && <VisuallyHidden> {ahead}</VisuallyHidden>}
-        {state === 'mend' && <span className={styles.mend}>{messages.mend}</span>}
+        {state === 'invalid' && <span className={styles.invalid}>{messages.invalid}</span>}
         {state === 'here' && <span className={styles.position}>{position}</span>}
       </span>
     </li>

@@ -34,7 +34,7 @@ export const step = styled({
       marginBlockStart: '15px',
       borderBlockStart: `2px solid ${color.border}`,
     },
-    '&:is([data-state="done"], [data-state="mend"])::after': {
+    '&:is([data-state="done"], [data-state="invalid"])::after': {
       border: 0,
       marginBlockStart: '14px',
       blockSize: '4px',
@@ -77,7 +77,7 @@ export const dot = styled({
       color: color.onAccent,
       forcedColorAdjust: 'none',
     },
-    '[data-state="mend"] > &': {
+    '[data-state="invalid"] > &': {
       border: `2px solid ${color.danger.solid}`,
       background: color.danger.soft,
       color: color.danger.text,
@@ -94,7 +94,7 @@ export const dot = styled({
     [media.forcedColors]: {
       selectors: {
         '[data-state="done"] > &': { background: 'CanvasText', color: 'Canvas' },
-        '[data-state="mend"] > &': { borderStyle: 'double', borderWidth: '4px' },
+        '[data-state="invalid"] > &': { borderStyle: 'double', borderWidth: '4px' },
       },
     },
   },
@@ -139,7 +139,7 @@ export const way = styled({
 });
 
 const below = { ...type.small, fontWeight: 400 } as const;
-export const mend = styled({ ...below, fontWeight: 500, color: color.danger.text });
+export const invalid = styled({ ...below, fontWeight: 500, color: color.danger.text });
 export const position = styled({
   ...below,
   display: 'none',

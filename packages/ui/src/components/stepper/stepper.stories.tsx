@@ -12,7 +12,7 @@ const steps = [
   { label: say('Tinjau dan kirim', 'Review and send'), href: '#/ppftz/perekaman/45?langkah=3' },
 ];
 const [first = { label: '' }, ...others] = steps;
-const toMend = [{ ...first, mend: true }, ...others];
+const toFix = [{ ...first, invalid: true }, ...others];
 
 const meta = {
   title: 'Components/Navigation and data/Stepper',
@@ -115,7 +115,7 @@ const meta = {
       ],
       good: [
         'Give each step an address, so that the way back is a link and the browser’s own Back works.',
-        'Mark a finished step with `mend` when sending showed that something in it is missing.',
+        'Mark a finished step with `invalid` when sending showed that something in it is missing.',
         'Put ActionBar below the form: on a phone its “Kembali” is the way back.',
       ],
       bad: ['Do not show a percentage, and do not let people jump ahead.'],
@@ -138,7 +138,7 @@ export const Variants: Story = {
     <div style={{ display: 'grid', gap: 32 }}>
       <Stepper {...args} current={1} aria-label={say('Di awal', 'At the start')} />
       <Stepper {...args} current={2} aria-label={say('Di tengah', 'In the middle')} />
-      <Stepper {...args} current={3} steps={toMend} aria-label={say('Di akhir', 'At the end')} />
+      <Stepper {...args} current={3} steps={toFix} aria-label={say('Di akhir', 'At the end')} />
       <Stepper
         aria-label={say('Tanpa tautan', 'Without links')}
         current={2}
@@ -151,7 +151,7 @@ export const Variants: Story = {
         <Stepper
           {...args}
           current={3}
-          steps={toMend}
+          steps={toFix}
           aria-label={say('Sempit, perlu diperbaiki', 'Narrow, with an error')}
         />
       </div>
@@ -186,7 +186,7 @@ export const LeadsBackByLink: Story = {
 
 /** In little room the current step says where it stands; a step to correct stays in sight. */
 export const InLittleRoom: Story = {
-  args: { current: 3, steps: toMend },
+  args: { current: 3, steps: toFix },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 300 }}>

@@ -39,8 +39,8 @@ describe('stepStates', () => {
     expect(stepStates(steps, current).join(' ')).toBe(states);
   });
 
-  it('shows what is to mend only where people have been', () => {
-    const broken = steps.map((step) => ({ ...step, mend: true }));
-    expect(stepStates(broken, 2)).toEqual(['mend', 'here', 'ahead']);
+  it('shows what is to fix only where people have been', () => {
+    const broken = steps.map((step) => ({ ...step, invalid: true }));
+    expect(stepStates(broken, 2)).toEqual(['invalid', 'here', 'ahead']);
   });
 });

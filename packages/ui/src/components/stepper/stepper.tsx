@@ -17,7 +17,7 @@ export interface StepperStep {
    *
    * @default false
    */
-  mend?: boolean;
+  invalid?: boolean;
 }
 
 /** Props of {@link Stepper}. */

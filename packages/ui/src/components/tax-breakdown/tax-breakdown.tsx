@@ -5,7 +5,7 @@ import { FieldError } from '../field/index.ts';
 import { Panel, type PanelProps } from '../panel/panel.tsx';
 import * as styles from './tax-breakdown.css.ts';
 import { type TaxFigures, type TaxNumber, taxRows } from './tax-rows.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 /** Props of {@link TaxBreakdown}. */
 export interface TaxBreakdownProps extends Omit<PanelProps, 'heading' | 'sunken' | 'children'> {
@@ -37,7 +37,7 @@ export function TaxBreakdown({ figures, goods, allGoods, error, heading, ...rest
   const id = useId();
   const known = error ? undefined : figures;
   const total = known?.total ?? null;
-  const status = useSettled(
+  const status = useDebouncedText(
     total === null ? '' : fill(messages.updated, { total: formatQuantity(total, rupiah) }),
   );
   return (

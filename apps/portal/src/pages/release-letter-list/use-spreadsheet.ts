@@ -1,0 +1,19 @@
+import type { ListedLetter } from '@pabean/api/contract';
+import { useReleaseLetterSpreadsheet } from '@pabean/api/hooks';
+import { useState } from 'react';
+import { useDownload } from '../../files/use-download.ts';
+
+/** Downloads of letters as spreadsheets: making one may take seconds, and the row says so. */
+export function useSpreadsheet() {
+  const { run } = useReleaseLetterSpreadsheet();
+  const [preparing, setPreparing] = useState<ReadonlySet<string>>(() => new Set());
+  const download = useDownload(async (letter: ListedLetter) => {
+    setPreparing((before) => new Set([...before, letter.id]));
+    try {
+      return await run(letter);
+    } finally {
+      setPreparing((before) => new Set([...before].filter((id) => id !== letter.id)));
+    }
+  });
+  return { ...download, preparing };
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
+import { tellOwner } from '../mail/tell-owner.ts';
+import { type HeldAccount, holdAccount } from './accounts.ts';
+import { actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
+import type { OfficerDeps } from './officer-deps.ts';
+
+/** What became of a command: its line in the book, its mail, and what is printed. */
+export interface Done {
+  /** What the book says beside the action. */
+  readonly detail: string;
+  readonly mail: { readonly subject: string; readonly paragraphs: readonly string[] };
+  /** A sentence for the officer. */
+  readonly told: string;
+}
+
+/** Changes an account. */
+export type Change = (act: OfficerAct, held: HeldAccount) => Promise<Done>;
+
+/** Does something to an account with its line in the book and its mail, or nothing at all. */
+export const actOnAccount = (
+  deps: OfficerDeps,
+  action: string,
+  username: string,
+  change: Change,
+): Promise<string> =>
+  actAsOfficer(deps, async (act) => {
+    const held = await holdAccount(act.db, username);
+    const { detail, mail, told } = await change(act, held);
+    const { id } = held.account;
+    await noteAct(act, { action, accountId: id, detail });
+    await tellOwner(act, deps, held.account, {
+      event: `petugas:${action}:${id}:${newId(act.now)}`,
+      ...mail,
+    });
+    return told;
+  });
+
+/** Ends all sessions of an account, those between password and second factor too, and gives how many there were. */
+export async function endAllSessions(trx: Db, accountId: string): Promise<number> {
+  const ended = await trx
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .returning('token_hash')
+    .execute();
+  return ended.length;
+}

@@ -1,0 +1,123 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../core/db/store.ts';
+import { readStoredFile } from '../core/files/read-file.ts';
+import { type Command, command, type Subject } from './command.ts';
+import { CommandError } from './command-error.ts';
+import { actAsOfficer, noteAct } from './officer-act.ts';
+import type { OfficerDeps } from './officer-deps.ts';
+import { path } from './options.ts';
+import { block, inKb, oneLine } from './print.ts';
+
+/** A file of what is shown: a stored one, or one that is made when it is copied. Its name is one that a file may have anywhere. */
+export type ShownFile =
+  | { readonly id: string; readonly media_type: string; readonly name: string }
+  | { readonly name: string; readonly make: () => Promise<Uint8Array> };
+
+/** Which lines of the book are about something. */
+export interface BookPlace {
+  readonly accountId?: string;
+  readonly applicationId?: string;
+  /** For a thing that is neither account nor application: what actions about its kind name, and what their details begin with. */
+  readonly of?: { readonly kind: string; readonly key: string };
+}
+
+/** What an officer sees of something. */
+export interface Shown {
+  /** Blocks of lines; empty ones are left out. */
+  readonly blocks: readonly string[];
+  readonly files: readonly ShownFile[];
+  readonly book: BookPlace;
+}
+
+/** A command that shows everything by which an officer decides about one thing, and copies its files. */
+export const showCommand = ({
+  find,
+  help,
+  ...words
+}: {
+  readonly summary: string;
+  readonly help: string;
+  readonly subject: Subject;
+  /** @throws CommandError when there is no such thing */
+  readonly find: (deps: OfficerDeps, subject: string) => Promise<Shown>;
+}): Command =>
+  command({
+    ...words,
+    help: `${help} Delete copies of files when you have decided.`.trim(),
+    options: {
+      files: path(
+        '<folder>',
+        'puts copies of its files into a folder, readable for you alone; nothing is overwritten',
+      ),
+    },
+    async act({ deps, subject, options: { files: folder } }) {
+      const { blocks, files, book } = await find(deps, subject);
+      const copied = folder === undefined ? '' : await copyFiles(deps, { files, book }, folder);
+      const printed = [...blocks, copied, await trailOf(deps.store.db, book)];
+      return printed.filter((each) => each !== '').join('\n\n');
+    },
+  });
+
+/** Names and sizes of stored files. */
+export const fileBlock = (files: readonly { readonly name: string; readonly bytes: number }[]) =>
+  block(
+    'Files',
+    files.map(({ name, bytes }) => `${name}, ${inKb(bytes)}`),
+  );
+
+/**
+ * Puts copies of files into a folder, numbered, for this officer's eyes alone, and says which; the book remembers that.
+ * @throws CommandError when there are none, or one is there already: nothing is overwritten
+ */
+async function copyFiles(
+  deps: OfficerDeps,
+  { files, book: { of, ...about } }: Pick<Shown, 'files' | 'book'>,
+  folder: string,
+): Promise<string> {
+  if (files.length === 0) throw new CommandError('There are no files.');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const paths: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const copy = join(folder, `${String(index + 1).padStart(2, '0')} ${file.name}`);
+    const bytes = 'make' in file ? await file.make() : (await readStoredFile(deps.files, file)).bytes;
+    await writeFile(copy, bytes, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+      throw new CommandError(
+        error.code === 'EEXIST'
+          ? `${copy} is there already, and nothing is overwritten. Name another folder.`
+          : `${copy} cannot be written: ${error.message}.`,
+      );
+    });
+    paths.push(copy);
+  }
+  await actAsOfficer(deps, (act) =>
+    noteAct(act, {
+      ...about,
+      action: of ? `${of.kind}-copy-files` : 'copy-files',
+      detail: [of?.key, `files: ${paths.length}`].filter(Boolean).join(' '),
+    }),
+  );
+  return block('Copied', paths);
+}
+
+/** What officers did to something, as the book has it. */
+async function trailOf(db: Db, { accountId, applicationId, of }: BookPlace): Promise<string> {
+  const entries = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where((where) =>
+      where.and([
+        ...(accountId ? [where('account_id', '=', accountId)] : []),
+        ...(applicationId ? [where('application_id', '=', applicationId)] : []),
+        ...(of ? [where('action', 'like', `%${of.kind}%`), where('detail', 'like', `${of.key}%`)] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return block(
+    'Trail',
+    entries.map(({ at, actor, action, detail }) =>
+      [at, actor, action, oneLine(detail.slice(of?.key.length ?? 0).trim())].join('  ').trimEnd(),
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+import type { CsvLine, CsvSchema, LineProblem, LineWarning } from '@pabean/api/rules';
+import { fill, visibleSigns } from '@pabean/api/rules';
+import { VirtualTable } from '@pabean/ui/virtual-table';
+import { useMemo } from 'react';
+import { useFormMessages, useReportMessages } from '../messages/use-messages.ts';
+import type { CsvRemark } from './csv-store.ts';
+import * as styles from './csv-workbench.css.ts';
+import { tableColumns } from './table-columns.ts';
+import { type CsvColumnMessages, useProblemMessages } from './use-csv-messages.ts';
+
+/** Props of {@link CsvPreview}. */
+export interface CsvPreviewProps {
+  /** What the lines are: the table's name for screen readers. */
+  caption: string;
+  /** The layout that the lines have. */
+  schema: CsvSchema;
+  /** Readable headings of the columns. */
+  messages: CsvColumnMessages;
+  /** Every line that was read. */
+  lines: readonly CsvLine[];
+  /** The indices of the lines that are shown, in order; all without it. */
+  shown?: readonly number[] | undefined;
+  /** Where somebody is fixing. */
+  current?: Pick<CsvRemark, 'index' | 'column'> | undefined;
+  /** Called when a wrong cell is pressed; without it they are marked only. */
+  onPick?: ((remark: Pick<CsvRemark, 'index' | 'column'>) => void) | undefined;
+  /** What is hardly meant, by the index of its line. @default nothing */
+  warnings?: ReadonlyMap<number, readonly LineWarning[]> | undefined;
+}
+
+/**
+ * The lines of a table as they stand in the file, wrong cells marked, with the reasons under their line.
+ *
+ * @beta
+ */
+export function CsvPreview({
+  caption,
+  schema,
+  messages,
+  lines,
+  shown,
+  current,
+  onPick,
+  warnings,
+}: CsvPreviewProps) {
+  const said = useReportMessages('csvWorkbench');
+  const { lines: lineHead } = useFormMessages('bulk');
+  const { empty } = useFormMessages('bothVersions');
+  const say = useProblemMessages(schema, messages);
+  const columns = useMemo(() => tableColumns(schema, say.headOf), [schema, say]);
+  const rows = useMemo(() => {
+    const indexOf = (row: number) => shown?.[row] ?? row;
+    const lineAt = (row: number) => lines[indexOf(row)];
+    const problemsOf = (row: number) => lineAt(row)?.problems ?? [];
+    const oddOf = (row: number) => warnings?.get(indexOf(row)) ?? [];
+    const remarksOf = (row: number): (LineProblem | LineWarning)[] => [...problemsOf(row), ...oddOf(row)];
+
+    function cell(row: number, place: number) {
+      const line = lineAt(row);
+      const column = schema.columns[place]?.name ?? '';
+      const value = visibleSigns(line?.cells[place] ?? '');
+      const remark = remarksOf(row).find((each) => each.column === column);
+      if (!remark) return value;
+      const shownValue = value || empty;
+      const marks = { className: styles.wrong, 'data-odd': 'warning' in remark ? '' : undefined };
+      if (!onPick) return <span {...marks}>{shownValue}</span>;
+      const named = { column: say.headOf(column), line: line?.line, value: shownValue };
+      const isCurrent = current?.index === indexOf(row) && current.column === column;
+      return (
+        <button
+          type="button"
+          {...marks}
+          aria-label={fill('warning' in remark ? said.lookAtCell : said.editCell, named)}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={() => onPick({ index: indexOf(row), column })}
+        >
+          {shownValue}
+        </button>
+      );
+    }
+
+    return {
+      rowCount: shown?.length ?? lines.length,
+      numberOf: (row: number) => lineAt(row)?.line,
+      cell,
+      isMarked: (row: number) => problemsOf(row).length > 0 || (oddOf(row).length > 0 && 'warning'),
+      noteOf: (row: number) =>
+        remarksOf(row)
+          .map((problem) => {
+            const place = schema.columns.findIndex(({ name }) => name === problem.column);
+            const right = say.right(problem, lineAt(row)?.cells[place] ?? '');
+            return `${say.headOf(problem.column)}: ${say.wrong(problem)}. ${right}`;
+          })
+          .join(' '),
+    };
+  }, [schema, lines, shown, current, onPick, warnings, say, said, empty]);
+
+  const at = current && (shown ? shown.indexOf(current.index) : current.index);
+  const column = schema.columns.findIndex(({ name }) => name === current?.column);
+
+  return (
+    <VirtualTable
+      caption={caption}
+      columns={columns}
+      {...rows}
+      numberHead={lineHead}
+      current={at === undefined || at < 0 ? undefined : at}
+      currentColumn={column < 0 ? undefined : column}
+    />
+  );
+}
