@@ -26,8 +26,11 @@ export async function axeFinds(
       document.documentElement.dataset.theme = theme;
       // Colours move on from parent to child, frame by frame; axe would see them half-way.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      for (let still = 0; still < 3; still = document.getAnimations().length > 0 ? 0 : still + 1)
+      const start = performance.now();
+      for (let still = 0; still < 3; still = document.getAnimations().length > 0 ? 0 : still + 1) {
         await frame();
+        if (performance.now() - start > 20_000) throw new Error('The page does not stop moving.');
+      }
       const { axe: engine } = window as unknown as { axe: typeof axe };
       return engine.run(document, {
         reporter: 'no-passes',

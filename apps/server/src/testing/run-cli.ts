@@ -11,6 +11,9 @@ export interface Ran {
   readonly stderr: string;
 }
 
+/** Longer than any command takes on a busy machine: one that hangs fails its test by name. */
+const timeout = 120_000;
+
 /** Runs a command of the server's command line in a process of its own. */
 export const runCli = (
   environment: Readonly<Record<string, string | undefined>>,
@@ -21,7 +24,7 @@ export const runCli = (
     execFile(
       process.execPath,
       ['--conditions=@pabean/source', cli, ...words],
-      { env },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+      { env, timeout },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     );
   });
