@@ -29,7 +29,7 @@ export function MoneyField({ className, ...props }: MoneyFieldProps) {
     if (!scaled) return amount;
     const short = fill(messages[scaled.scale], { number: scaled.number });
     return scaled.exact
-      ? fill(reading, { number: amount, messages: short })
+      ? fill(reading, { number: amount, words: short })
       : fill(messages.approximately, { amount, short });
   };
   return (

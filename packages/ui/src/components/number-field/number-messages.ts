@@ -18,13 +18,13 @@ export function readingsInWords(reading: Ambiguous, notation: NumberNotation, me
   return [
     {
       value: thousands,
-      label: fill(messages.reading, { number: figures(thousands), messages: inThousands.trim() }),
+      label: fill(messages.reading, { number: figures(thousands), words: inThousands.trim() }),
     },
     {
       value: decimal,
       label: fill(messages.reading, {
         number: figures(decimal),
-        messages: fill(messages.decimal, { whole, fraction }),
+        words: fill(messages.decimal, { whole, fraction }),
       }),
     },
   ] as const;
