@@ -4,16 +4,16 @@ import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { bookTheme } from './book-theme.ts';
 import { Contents } from './contents.tsx';
 import { useGlobals } from './globals.ts';
-import { wear } from './looks.ts';
 import { modeOf } from './mode.ts';
 import { offices } from './offices.ts';
 import { keepQuiet } from './quiet.ts';
+import { applyGlobals } from './toolbar.ts';
 
 /** Every page of the book: it follows the toolbar as stories do. */
 export function BookContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   // The book itself speaks English; its stories say what they speak.
-  useLayoutEffect(() => wear(document.documentElement, { ...globals, language: 'en' }), [globals]);
+  useLayoutEffect(() => applyGlobals(document.documentElement, { ...globals, language: 'en' }), [globals]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins anew
   useLayoutEffect(() => keepQuiet('.sb-story'), [context]);
   return (

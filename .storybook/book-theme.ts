@@ -10,8 +10,8 @@ const mono = '"Geist Mono Variable", ui-monospace, monospace';
 const sign =
   'M14 0l2.8 2.8h-5.6zM8.4 5.6h11.2v-1.4H8.4zM5.6 8.4h16.8V7H5.6zM2.8 11.2h22.4V9.8H2.8zM0 14h10.5v-1.4H0zM17.5 14H28v-1.4H17.5zM2.8 16.8h7.7v-1.4H2.8zM17.5 16.8h7.7v-1.4h-7.7zM5.6 19.6h4.9v-1.4H5.6zM17.5 19.6h4.9v-1.4h-4.9zM8.4 22.4h2.1V21H8.4zM17.5 22.4h2.1V21h-2.1z';
 
-function brandImage(gold: string, navy: string, messages: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="172" height="44" viewBox="0 0 172 44"><rect width="44" height="44" rx="8" fill="${navy}"/><path transform="translate(8 10.8)" fill="${gold}" d="${sign}"/><text x="56" y="28.5" font-family="Plus Jakarta Sans, system-ui, sans-serif" font-size="18" font-weight="700" letter-spacing="-.4" fill="${messages}">Pabean UI</text></svg>`;
+function brandImage(gold: string, navy: string, textColor: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="172" height="44" viewBox="0 0 172 44"><rect width="44" height="44" rx="8" fill="${navy}"/><path transform="translate(8 10.8)" fill="${gold}" d="${sign}"/><text x="56" y="28.5" font-family="Plus Jakarta Sans, system-ui, sans-serif" font-size="18" font-weight="700" letter-spacing="-.4" fill="${textColor}">Pabean UI</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
-import { initialGlobals } from './looks.ts';
+import { initialGlobals } from './toolbar.ts';
 
 interface Channel {
   last: (event: string) => [{ globals?: Globals }] | undefined;

@@ -1,6 +1,6 @@
 import { Canvas, Controls, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { StrictArgTypes } from 'storybook/internal/types';
-import { Choice, Rows, Words } from '../book/blocks/index.ts';
+import { Choice, RichText, Rows } from '../book/blocks/index.ts';
 import { Anatomy } from './guide/anatomy.tsx';
 import { storyOf } from './guide/anatomy-specimen.ts';
 import { Exports } from './guide/exports.tsx';
@@ -30,7 +30,7 @@ export function GuidePage() {
       {facts?.subject && <MaturityLabel of={facts.subject.maturity} />}
       {guide && (
         <p className="book-lead">
-          <Words>{guide.purpose}</Words>
+          <RichText>{guide.purpose}</RichText>
         </p>
       )}
       {facts && <code className="book-import">{importLine(facts)}</code>}
@@ -104,7 +104,7 @@ function Sentences({ title, items }: { title: string; items: string[] }) {
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <Words>{item}</Words>
+            <RichText>{item}</RichText>
           </li>
         ))}
       </ul>

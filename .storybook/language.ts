@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { isOnPage } from '../packages/ui/src/testing/on-page.ts';
-import { initialGlobals } from './looks.ts';
+import { initialGlobals } from './toolbar.ts';
 
 /** What the preview's address says about the toolbar: `globals=theme:dark;language:en`. */
 const inAddress = (address: string): Globals =>

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { madeByServer } from './made-by-server.ts';
 import { fromDeclarations } from './props.ts';
 import { searchIndexGenerator } from './search-index.ts';
+import { serverExamples } from './server-examples.ts';
 import { showCode } from './show-code.ts';
 import { styles } from './vanilla-extract.ts';
 
@@ -31,7 +31,7 @@ const config: Config = {
   storyIndexGenerator: searchIndexGenerator,
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [styles(), madeByServer(), fromDeclarations(), showCode()],
+      plugins: [styles(), serverExamples(), fromDeclarations(), showCode()],
       resolve: { conditions: ['@pabean/source', ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
     }),

@@ -9,14 +9,15 @@ addons.setConfig({ theme: bookTheme('light'), sidebar: { showRoots: true } });
 
 // The frame of the book wears what its toolbar says.
 addons.register('pabean/look', (api) => {
-  let worn: Globals = {};
-  const wear = () => api.setOptions({ theme: bookTheme(modeOf(worn.theme), offices[String(worn.office)]) });
+  let current: Globals = {};
+  const update = () =>
+    api.setOptions({ theme: bookTheme(modeOf(current.theme), offices[String(current.office)]) });
   const follow = ({ globals }: { globals: Globals }) => {
-    worn = globals;
-    wear();
+    current = globals;
+    update();
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
-    window.matchMedia(query).addEventListener('change', wear);
+    window.matchMedia(query).addEventListener('change', update);
 });

@@ -1,4 +1,4 @@
-import { themes, widths } from './looks.ts';
+import { themes, widths } from './toolbar.ts';
 
 const sizes = ['desk', 'phone'] as const;
 

@@ -2,14 +2,14 @@ import * as access from '@storybook/addon-a11y/preview';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { initialGlobals, wear } from './looks.ts';
 import { checkOtherThemes } from './other-themes.ts';
+import { applyGlobals, initialGlobals } from './toolbar.ts';
 
 setProjectAnnotations([
   access,
   {
     initialGlobals,
-    beforeEach: ({ globals }) => wear(document.documentElement, globals),
+    beforeEach: ({ globals }) => applyGlobals(document.documentElement, globals),
     afterEach: checkOtherThemes,
   },
 ]);

@@ -1,7 +1,7 @@
 import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { AfterEach } from 'storybook/internal/types';
 import { colourRules } from './colour-rules.ts';
-import { themes, wear } from './looks.ts';
+import { applyGlobals, themes } from './toolbar.ts';
 
 /** A colour on its way from one theme to the next is neither's. A child starts when its parent has arrived. */
 function endTransitions(): void {
@@ -13,18 +13,18 @@ function endTransitions(): void {
  * Whether this run looks at stories in the other themes, and leaves the first one to the accessibility addon in the run of
  * `pnpm test`. In the book the addon follows the toolbar.
  */
-export const looksAtOtherThemes = () => import.meta.env.STORY_THEMES === 'others';
+export const checksOtherThemes = () => import.meta.env.STORY_THEMES === 'others';
 
 /** Looks at the colours of a finished story in the other themes, by the check and the parameters of the accessibility addon. */
 export const checkOtherThemes: AfterEach = async (story) => {
-  if (!looksAtOtherThemes()) return;
+  if (!checksOtherThemes()) return;
   const root = document.documentElement;
   const { a11y: _, ...globals } = story.globals;
   const { a11y } = story.parameters;
   const options = { ...a11y?.options, runOnly: { type: 'rule', values: colourRules } };
   const problems: string[] = [];
   for (const theme of themes.filter((name) => name !== story.globals.theme)) {
-    wear(root, { ...story.globals, theme });
+    applyGlobals(root, { ...story.globals, theme });
     endTransitions();
     try {
       await checkAccess({
@@ -36,6 +36,6 @@ export const checkOtherThemes: AfterEach = async (story) => {
       problems.push(`In the theme “${theme}”: ${error instanceof Error ? error.message : error}`);
     }
   }
-  wear(root, story.globals);
+  applyGlobals(root, story.globals);
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 };

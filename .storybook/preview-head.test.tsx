@@ -4,13 +4,13 @@ import head from './preview-head.html?raw';
 
 test('what a frame on the page says is not heard, what others say is', async () => {
   document.head.append(document.createRange().createContextualFragment(head));
-  const heard: string[] = [];
-  const hear = ({ data }: MessageEvent) => heard.push(data);
-  window.addEventListener('message', hear);
+  const received: string[] = [];
+  const receive = ({ data }: MessageEvent) => received.push(data);
+  window.addEventListener('message', receive);
   render(<iframe title="Story" srcDoc="<script>parent.postMessage('of the frame', '*')</script>" />);
   await new Promise((loaded) => screen.getByTitle('Story').addEventListener('load', loaded));
   window.postMessage('of the manager');
-  await vi.waitFor(() => expect(heard).toContain('of the manager'));
-  expect(heard).not.toContain('of the frame');
-  window.removeEventListener('message', hear);
+  await vi.waitFor(() => expect(received).toContain('of the manager'));
+  expect(received).not.toContain('of the frame');
+  window.removeEventListener('message', receive);
 });

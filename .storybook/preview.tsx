@@ -11,13 +11,13 @@ import { BookContainer } from './book-container.tsx';
 import { fitFrame } from './fit-frame.ts';
 import { GuidePage } from './guide-page.tsx';
 import { chooseLanguage } from './language.ts';
-import { globalTypes, initialGlobals, wear, widths } from './looks.ts';
 import { loadMessages, withMessages, withOffice } from './messages.tsx';
 import { modes } from './modes.ts';
-import { checkOtherThemes, looksAtOtherThemes } from './other-themes.ts';
+import { checkOtherThemes, checksOtherThemes } from './other-themes.ts';
 import { PageStory } from './page-story.tsx';
 import { keepQuiet } from './quiet.ts';
 import { withShownCode } from './shown-code.ts';
+import { applyGlobals, globalTypes, initialGlobals, widths } from './toolbar.ts';
 import { checkAnatomy } from './whole-anatomy.ts';
 
 // One second, the default, is short on a busy machine: what stories wait for is that it comes, not how soon.
@@ -30,10 +30,10 @@ if (isOnPage()) {
   fitFrame();
 }
 
-const withLook: Decorator = (Story, { globals, viewMode }) => {
+const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   const onPage = viewMode === 'docs';
   useLayoutEffect(() => {
-    if (!onPage) wear(document.documentElement, globals);
+    if (!onPage) applyGlobals(document.documentElement, globals);
   }, [globals, onPage]);
   if (!onPage) return <Story />;
   return (
@@ -47,12 +47,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withControls],
   loaders: [loadMessages],
-  decorators: [withOffice, withMessages, withLook],
+  decorators: [withOffice, withMessages, withGlobals],
   afterEach: async (story) => {
     checkAnatomy(story);
     await checkOtherThemes(story);
   },
-  initialGlobals: looksAtOtherThemes() ? { ...initialGlobals, a11y: { manual: true } } : initialGlobals,
+  initialGlobals: checksOtherThemes() ? { ...initialGlobals, a11y: { manual: true } } : initialGlobals,
   globalTypes,
   parameters: {
     // The panel of the book shows what is right as well. A test would send megabytes of that from the browser to its runner.

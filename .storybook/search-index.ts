@@ -10,7 +10,7 @@ interface IndexGenerator {
  * Puts the words of each page where the sidebar's search looks besides names: the titles of `anchors`. They are on the
  * page, or on the first story of a screen that has none.
  */
-export function withSearchWords(index: StoryIndex, messages = searchWords): StoryIndex {
+export function withSearchWords(index: StoryIndex, terms = searchWords): StoryIndex {
   const found = new Set<string>();
   const entries = Object.values(index.entries).toSorted(
     (a, b) => Number(b.type === 'docs') - Number(a.type === 'docs'),
@@ -18,7 +18,7 @@ export function withSearchWords(index: StoryIndex, messages = searchWords): Stor
   for (const entry of entries) {
     if (found.has(entry.title)) continue;
     found.add(entry.title);
-    const anchors = (messages[entry.title] ?? [])
+    const anchors = (terms[entry.title] ?? [])
       .flatMap((list) => list.split(', '))
       .map((title) => ({ id: '', title }));
     if (anchors.length > 0) Object.assign(entry, { anchors });

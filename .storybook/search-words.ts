@@ -1,7 +1,7 @@
 /** Words by which people look for a page, beside its name: Indonesian ones, and everyday English ones. */
-type Words = readonly [indonesian: string, english: string];
+type Terms = readonly [indonesian: string, english: string];
 
-const components: Readonly<Record<string, Words>> = {
+const components: Readonly<Record<string, Terms>> = {
   'Components/Actions/ActionBar': ['bilah tindakan, tombol simpan', 'sticky footer, form buttons, submit'],
   'Components/Actions/Button': ['tombol, ikon', 'icon button, submit, primary, link button'],
   'Components/Actions/Link': ['tautan', 'anchor, hyperlink, url'],
@@ -104,7 +104,7 @@ const components: Readonly<Record<string, Words>> = {
   'Domain/TaxBreakdown': ['pajak, bea, pungutan', 'duty, tax, vat, calculation'],
 };
 
-const forms: Readonly<Record<string, Words>> = {
+const forms: Readonly<Record<string, Terms>> = {
   'Forms/AuthenticatorKey': ['kunci autentikator, kode QR', 'two-factor, qr code, secret'],
   'Forms/AnswerQuestionDialog': ['jawab, pertanyaan petugas, catatan', 'reply, officer, question'],
   'Forms/CaptchaField': ['verifikasi, bukan robot', 'captcha, altcha, recaptcha, bot'],
@@ -151,14 +151,14 @@ const forms: Readonly<Record<string, Words>> = {
 };
 
 /** The example of a widget is found by what finds the widget. */
-const examples: Readonly<Record<string, Words>> = Object.fromEntries(
+const examples: Readonly<Record<string, Terms>> = Object.fromEntries(
   Object.entries({ ...components, ...forms }).map(([title, [indonesian, english]]) => [
     `Start/Examples/${title.split('/').at(-1)}`,
     [`contoh, ${indonesian}`, `example, ${english}`] as const,
   ]),
 );
 
-const start: Readonly<Record<string, Words>> = {
+const start: Readonly<Record<string, Terms>> = {
   'Start/Start in your portal': ['mulai, pasang', 'install, getting started, setup, npm'],
   'Start/Mocking and tests': ['pengujian, data contoh', 'mock, fixtures, testing, test utils'],
   'Start/Server rendering and frameworks': [
@@ -171,7 +171,7 @@ const start: Readonly<Record<string, Words>> = {
   'Start/Migration notes': ['pindah versi, perubahan', 'upgrade, breaking changes, changelog'],
 };
 
-const foundations: Readonly<Record<string, Words>> = {
+const foundations: Readonly<Record<string, Terms>> = {
   'Introduction/Pabean': ['mulai, pendahuluan', 'start, install, overview'],
   'Foundations/Colour': ['warna, kontras', 'color, palette, dark, theme, contrast'],
   'Foundations/Type': ['huruf, tipografi', 'typography, font, text size, weight'],
@@ -190,7 +190,7 @@ const foundations: Readonly<Record<string, Words>> = {
   'Foundations/Offices and themes': ['kantor, tema', 'theming, branding, dark mode, white label'],
 };
 
-const patterns: Readonly<Record<string, Words>> = {
+const patterns: Readonly<Record<string, Terms>> = {
   'Patterns/Forms': ['formulir, isian', 'form layout, draft'],
   'Patterns/Public forms': ['formulir umum, tanpa akun', 'visitor, offline, captcha, privacy'],
   'Patterns/Errors': ['kesalahan, galat', 'validation, failure'],
@@ -204,7 +204,7 @@ const patterns: Readonly<Record<string, Words>> = {
   'Patterns/A wizard of your own': ['langkah, tahapan', 'wizard, steps'],
 };
 
-const screens: Readonly<Record<string, Words>> = {
+const screens: Readonly<Record<string, Terms>> = {
   'Screens/Sheet': ['semua komponen, lembar', 'overview, all components, kitchen sink'],
   'Screens/Sheet with open overlays': ['jendela, dialog, menu terbuka', 'modals, dropdowns, popups, layers'],
   'Screens/Login': ['masuk', 'sign in'],
@@ -218,7 +218,7 @@ const screens: Readonly<Record<string, Words>> = {
 };
 
 /** What each page of the book is looked for by, by its title. */
-export const searchWords: Readonly<Record<string, Words>> = {
+export const searchWords: Readonly<Record<string, Terms>> = {
   ...components,
   ...forms,
   ...start,

@@ -16,15 +16,14 @@ export function Hero() {
 
 interface Door {
   title: string;
-  words: string;
+  text: string;
   links: readonly (readonly [label: string, path: string])[];
 }
 
 const doors: readonly Door[] = [
   {
     title: 'Start',
-    words:
-      'From npm install to a page: theme, words, your API, tests, servers, policies, errors, and a whole file for each widget.',
+    text: 'From npm install to a page: theme, words, your API, tests, servers, policies, errors, and a whole file for each widget.',
     links: [
       ['Start in your portal', 'start-start-in-your-portal--docs'],
       ['A form in a whole file', 'start-examples-permitheaderform--docs'],
@@ -33,7 +32,7 @@ const doors: readonly Door[] = [
   },
   {
     title: 'Foundations',
-    words: 'Colour roles and their contrast, type, space, motion, words, density, print, offices.',
+    text: 'Colour roles and their contrast, type, space, motion, words, density, print, offices.',
     links: [
       ['Colour', 'foundations-colour--docs'],
       ['Words', 'foundations-words--docs'],
@@ -42,7 +41,7 @@ const doors: readonly Door[] = [
   },
   {
     title: 'Patterns',
-    words: 'How components work together: forms and their errors, tables, dialogs, upload, undo.',
+    text: 'How components work together: forms and their errors, tables, dialogs, upload, undo.',
     links: [
       ['Forms', 'patterns-forms--docs'],
       ['Errors', 'patterns-errors--docs'],
@@ -51,8 +50,7 @@ const doors: readonly Door[] = [
   },
   {
     title: 'Components',
-    words:
-      'Every component with its states, keys, messages, colour roles and props, and when to use another one.',
+    text: 'Every component with its states, keys, messages, colour roles and props, and when to use another one.',
     links: [
       ['Button', 'components-actions-button--docs'],
       ['TextField', 'components-inputs-textfield--docs'],
@@ -61,7 +59,7 @@ const doors: readonly Door[] = [
   },
   {
     title: 'Domain',
-    words: 'Components that know permits: statuses, container numbers, tax identities.',
+    text: 'Components that know permits: statuses, container numbers, tax identities.',
     links: [
       ['StatusBadge', 'domain-statusbadge--docs'],
       ['ContainerNumber', 'domain-containernumber--docs'],
@@ -69,7 +67,7 @@ const doors: readonly Door[] = [
   },
   {
     title: 'Forms',
-    words: 'Complete forms: values in, values out.',
+    text: 'Complete forms: values in, values out.',
     links: [
       ['PermitHeaderForm', 'forms-permitheaderform--docs'],
       ['DokapEditor', 'forms-dokapeditor--docs'],
@@ -77,7 +75,7 @@ const doors: readonly Door[] = [
   },
   {
     title: 'Screens',
-    words: 'Screens built from the components, with example data.',
+    text: 'Screens built from the components, with example data.',
     links: [
       ['The sheet', 'screens-sheet--default'],
       ['List', 'screens-list--default'],
@@ -92,10 +90,10 @@ const hrefTo = (path: string) => `./?path=/${path.endsWith('--docs') ? 'docs' : 
 export function Doors() {
   return (
     <ul className="book-doors sb-unstyled">
-      {doors.map(({ title, words, links }) => (
+      {doors.map(({ title, text, links }) => (
         <li key={title}>
           <h2>{title}</h2>
-          <p>{words}</p>
+          <p>{text}</p>
           <p className="book-row">
             {links.map(([label, path]) => (
               <a key={path} href={hrefTo(path)} target="_top">

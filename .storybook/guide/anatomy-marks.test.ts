@@ -51,7 +51,7 @@ test('crosses the edge of the part that it belongs to', () => {
 });
 
 test('keeps its line away from words', () => {
-  const messages = [box(20, 90, 30, 20)];
+  const textBoxes = [box(20, 90, 30, 20)];
   expect(places(marksFor([box(150, 90)], picture))).toEqual([[1, 16, 100]]);
-  expect(places(marksFor([box(150, 90)], picture, messages))).toEqual([[1, 384, 100]]);
+  expect(places(marksFor([box(150, 90)], picture, textBoxes))).toEqual([[1, 384, 100]]);
 });

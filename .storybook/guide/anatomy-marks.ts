@@ -37,7 +37,7 @@ const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: 
 interface Edge {
   /** Along which the numbers of this edge stand. */
   axis: 'x' | 'y';
-  way: (box: Box, room: Room) => Box;
+  path: (box: Box, room: Room) => Box;
   /** Where a number stands, and where its line ends: `at` is its place along the edge. */
   from: (at: number, room: Room) => Point;
   to: (at: number, box: Box) => Point;
@@ -45,33 +45,33 @@ interface Edge {
 
 const start: Edge = {
   axis: 'y',
-  way: (box) => ({ x: 0, y: middle(box).y, width: box.x, height: 0 }),
+  path: (box) => ({ x: 0, y: middle(box).y, width: box.x, height: 0 }),
   from: (y) => ({ x: fromEdge, y }),
   to: (y, { x }) => ({ x, y }),
 };
 
 const end: Edge = {
   axis: 'y',
-  way: (box, { width }) => ({ ...start.way(box, { width, height: 0 }), x: box.x + box.width, width }),
+  path: (box, { width }) => ({ ...start.path(box, { width, height: 0 }), x: box.x + box.width, width }),
   from: (y, { width }) => ({ x: width - fromEdge, y }),
   to: (y, { x, width }) => ({ x: x + width, y }),
 };
 
 const top: Edge = {
   axis: 'x',
-  way: (box) => ({ x: middle(box).x, y: 0, width: 0, height: box.y }),
+  path: (box) => ({ x: middle(box).x, y: 0, width: 0, height: box.y }),
   from: (x) => ({ x, y: fromEdge }),
   to: (x, { y }) => ({ x, y }),
 };
 
 const bottom: Edge = {
   axis: 'x',
-  way: (box, { height }) => ({ x: middle(box).x, y: box.y + box.height, width: 0, height }),
+  path: (box, { height }) => ({ x: middle(box).x, y: box.y + box.height, width: 0, height }),
   from: (x, { height }) => ({ x, y: height - fromEdge }),
   to: (x, { y, height }) => ({ x, y: y + height }),
 };
 
-const meet = (one: Box, other: Box) =>
+const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width + 1 &&
   one.y < other.y + other.height &&
@@ -86,8 +86,8 @@ const holds = (outer: Box, inner: Box) =>
 /** The edge for a part's number: the side that is nearer, unless the line to another one would cross less. */
 function edgeFor({ box }: Part, others: readonly Box[], room: Room): Edge {
   const crossed = (edge: Edge) => {
-    const way = edge.way(box, room);
-    return others.filter((other) => meet(way, other) && !holds(other, box) && !holds(box, other)).length;
+    const path = edge.path(box, room);
+    return others.filter((other) => overlap(path, other) && !holds(other, box) && !holds(box, other)).length;
   };
   const { x, y } = middle(box);
   const sides = x < room.width / 2 ? [start, end] : [end, start];
@@ -121,15 +121,15 @@ function within(value: number, box: Box, axis: 'x' | 'y'): number {
  * less of other parts and words.
  *
  * @param boxes Part by part; nothing for one that is not there.
- * @param words Where the picture has words.
+ * @param textBoxes Where the picture has words.
  */
 export function marksFor(
   boxes: readonly (Box | undefined)[],
   room: Room,
-  messages: readonly Box[] = [],
+  textBoxes: readonly Box[] = [],
 ): Mark[] {
   const parts = boxes.flatMap((box, index) => (box ? [{ number: index + 1, box }] : []));
-  const others = [...parts.map(({ box }) => box), ...messages];
+  const others = [...parts.map(({ box }) => box), ...textBoxes];
   const edges = new Map(parts.map((part) => [part, edgeFor(part, others, room)]));
   const marksAt = (edge: Edge) => {
     const { axis } = edge;

@@ -12,10 +12,10 @@ const firstText = (element: Element) =>
 export function partIn(root: ParentNode, selector: string): Range | Element | null {
   if (!selector.endsWith(ofText)) return root.querySelector(selector);
   const element = root.querySelector(selector.slice(0, -ofText.length));
-  const messages = element && firstText(element);
-  if (!messages) return null;
+  const text = element && firstText(element);
+  if (!text) return null;
   const range = element.ownerDocument.createRange();
-  range.selectNodeContents(messages);
+  range.selectNodeContents(text);
   return range;
 }
 
@@ -48,19 +48,19 @@ export function boxesOf(
 }
 
 /** Where a pictured story has words. @param corner From where places are measured. */
-export function wordsOf(around: HTMLElement, corner: { left: number; top: number }): Box[] {
+export function textBoxesOf(around: HTMLElement, corner: { left: number; top: number }): Box[] {
   const { root, left, top } = storyIn(around);
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const messages: Box[] = [];
+  const textBoxes: Box[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.textContent?.trim()) continue;
     const range = (text.ownerDocument ?? document).createRange();
     range.selectNodeContents(text);
     const { x, y, width, height } = range.getBoundingClientRect();
     if (width * height > 0)
-      messages.push({ x: x + left - corner.left, y: y + top - corner.top, width, height });
+      textBoxes.push({ x: x + left - corner.left, y: y + top - corner.top, width, height });
   }
-  return messages;
+  return textBoxes;
 }
 
 /** Tells whenever a pictured story may have moved, also inside of a frame, until the function that it returns is called. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkAnatomy } from '../whole-anatomy.ts';
-import { boxesOf, partIn, watchSpecimen, wordsOf } from './anatomy-specimen.ts';
+import { boxesOf, partIn, textBoxesOf, watchSpecimen } from './anatomy-specimen.ts';
 
 const parts: ComponentAnatomy['parts'] = [
   ['Icon', 'svg', 'Is recognised.'],
@@ -33,17 +33,17 @@ test('finds elements, and words without an element of their own', () => {
 test('tells where parts are, seen from a corner, and nothing of one that is not there', () => {
   const { container } = render(<Specimen icon={false} />);
   const { left, top, width } = screen.getByRole('button').getBoundingClientRect();
-  const [icon, messages] = boxesOf(container, parts, { left, top });
+  const [icon, text] = boxesOf(container, parts, { left, top });
   expect(icon).toBeUndefined();
-  expect(messages?.x).toBeGreaterThan(0);
-  expect(messages?.width).toBeLessThan(width);
+  expect(text?.x).toBeGreaterThan(0);
+  expect(text?.width).toBeLessThan(width);
 });
 
 test('tells where words are', () => {
   const { container } = render(<Specimen />);
   const { left, top } = screen.getByRole('button').getBoundingClientRect();
-  const [messages] = boxesOf(container, parts.slice(1), { left, top });
-  expect(wordsOf(container, { left, top })).toEqual([messages]);
+  const [text] = boxesOf(container, parts.slice(1), { left, top });
+  expect(textBoxesOf(container, { left, top })).toEqual([text]);
 });
 
 test('looks again while the page scrolls, for a bar that sticks, until it is stopped', () => {

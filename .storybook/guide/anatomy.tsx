@@ -3,7 +3,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { Rows } from '../../book/blocks/index.ts';
 import { PageStory } from '../page-story.tsx';
 import { type Mark, marksFor } from './anatomy-marks.ts';
-import { boxesOf, watchSpecimen, wordsOf } from './anatomy-specimen.ts';
+import { boxesOf, textBoxesOf, watchSpecimen } from './anatomy-specimen.ts';
 
 /** Props of {@link Anatomy}. */
 export interface AnatomyProps {
@@ -38,7 +38,7 @@ function Picture({ of, parts }: AnatomyProps) {
     if (!around || !room) return;
     return watchSpecimen(around, () => {
       const picture = room.getBoundingClientRect();
-      const next = marksFor(boxesOf(around, parts, picture), picture, wordsOf(around, picture));
+      const next = marksFor(boxesOf(around, parts, picture), picture, textBoxesOf(around, picture));
       setMarks((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     });
   }, [parts]);

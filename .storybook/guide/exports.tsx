@@ -2,7 +2,7 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import { Rows } from '../../book/blocks/index.ts';
 import type { Facts } from '../../tools/props/data.ts';
 import { MaturityLabel } from './maturity.tsx';
-import { Said } from './members.tsx';
+import { DocText } from './members.tsx';
 
 /** Everything that a page tells of its package. */
 export function Exports({ exports }: { exports: readonly Facts[] }) {
@@ -17,7 +17,7 @@ export function Exports({ exports }: { exports: readonly Facts[] }) {
           name,
           kind,
           <MaturityLabel key="maturity" of={maturity} />,
-          <Said key="said">{description}</Said>,
+          <DocText key="description">{description}</DocText>,
         ])}
       />
     </>

@@ -1,7 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { Words } from '../../book/blocks/index.ts';
+import { RichText } from '../../book/blocks/index.ts';
 import type { FunctionFacts, Signature } from '../../tools/props/data.ts';
-import { Members, Said } from './members.tsx';
+import { DocText, Members } from './members.tsx';
 import { TypeCode } from './type-code.tsx';
 
 /** The functions of a page: what each takes, gives and throws. */
@@ -21,14 +21,14 @@ function OneFunction({ name, description, signatures, returns, throws }: Functio
   return (
     <section>
       <h3>{name}</h3>
-      <Said>{description}</Said>
+      <DocText>{description}</DocText>
       {signatures.map((signature) => (
         <OneSignature key={signature.type.text} name={name} {...signature} />
       ))}
-      {returns && <Said>{`Returns ${returns}`}</Said>}
-      {throws.map((messages) => (
-        <p key={messages}>
-          <Words>{`Throws ${messages}`}</Words>
+      {returns && <DocText>{`Returns ${returns}`}</DocText>}
+      {throws.map((error) => (
+        <p key={error}>
+          <RichText>{`Throws ${error}`}</RichText>
         </p>
       ))}
     </section>

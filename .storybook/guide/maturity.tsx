@@ -1,12 +1,12 @@
 import type { Maturity } from '../../tools/props/data.ts';
 
-const messages: Readonly<Record<Maturity, string>> = { stable: 'Stable', beta: 'Beta', alpha: 'Alpha' };
+const labels: Readonly<Record<Maturity, string>> = { stable: 'Stable', beta: 'Beta', alpha: 'Alpha' };
 
 /** How far an export can be relied on. */
 export function MaturityLabel({ of }: { of: Maturity }) {
   return (
     <span className="book-maturity" data-maturity={of}>
-      {messages[of]}
+      {labels[of]}
     </span>
   );
 }

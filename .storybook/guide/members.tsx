@@ -1,12 +1,12 @@
-import { Rows, Words } from '../../book/blocks/index.ts';
+import { RichText, Rows } from '../../book/blocks/index.ts';
 import type { Inherited, Member } from '../../tools/props/data.ts';
 import { TypeCode } from './type-code.tsx';
 
 /** A doc comment, a paragraph each. */
-export function Said({ children }: { children: string }) {
+export function DocText({ children }: { children: string }) {
   return children.split('\n\n').map((paragraph) => (
-    <p key={paragraph} className="book-said">
-      <Words>{paragraph}</Words>
+    <p key={paragraph} className="book-doc-text">
+      <RichText>{paragraph}</RichText>
     </p>
   ));
 }
@@ -17,15 +17,15 @@ const isValue = /^(?:['"[{].*|\S+)$/;
 function Fallback({ required, fallback }: Member) {
   if (required) return <span className="book-required">required</span>;
   if (!fallback) return null;
-  return isValue.test(fallback) ? <code>{fallback}</code> : <Words>{fallback}</Words>;
+  return isValue.test(fallback) ? <code>{fallback}</code> : <RichText>{fallback}</RichText>;
 }
 
-function whatItIs({ description, throws }: Member) {
+function describeMember({ description, throws }: Member) {
   return (
     <>
-      <Said>{description}</Said>
-      {throws.map((messages) => (
-        <Said key={messages}>{`Throws ${messages}`}</Said>
+      <DocText>{description}</DocText>
+      {throws.map((error) => (
+        <DocText key={error}>{`Throws ${error}`}</DocText>
       ))}
     </>
   );
@@ -50,7 +50,7 @@ export function Members({
         member.name,
         <TypeCode key="type" type={member.type} />,
         <Fallback key="default" {...member} />,
-        whatItIs(member),
+        describeMember(member),
       ])}
     />
   );
@@ -65,11 +65,11 @@ export function ElementLine({ elements, without, names }: Inherited) {
   const but = without.length > 0 ? ` but ${listed(without, (name) => name)}` : '';
   return (
     <p className="book-inherited">
-      <Words>
+      <RichText>
         {elements.length > 0
           ? `And ${all}${but}.`
           : `And the ${names.length > 1 ? 'attributes' : 'attribute'} ${listed(names, (name) => name)}.`}
-      </Words>
+      </RichText>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { en, office020400 } from '@pabean/api/rules';
 import { OfficeProvider } from '@pabean/ui';
 import { Check, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Words } from '../../book/blocks/index.ts';
+import { RichText } from '../../book/blocks/index.ts';
 import { useGlobals } from '../globals.ts';
 import { offices } from '../offices.ts';
 
@@ -59,7 +59,7 @@ function Half({ tone, example: { says, shows: Shows } }: { tone: string; example
           <Icon size={16} aria-hidden />
           {verdict}
         </span>{' '}
-        <Words>{says}</Words>
+        <RichText>{says}</RichText>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { ComponentFacts, PropSet } from '../../tools/props/data.ts';
-import { ElementLine, Members, Said } from './members.tsx';
+import { DocText, ElementLine, Members } from './members.tsx';
 
 /** The props of the component that a page is about. */
 export function Props({ of }: { of: ComponentFacts }) {
@@ -21,7 +21,7 @@ export function Parts({ parts }: { parts: readonly ComponentFacts[] }) {
       {parts.map((part) => (
         <section key={part.name}>
           <h3>{part.title}</h3>
-          <Said>{part.description}</Said>
+          <DocText>{part.description}</DocText>
           <PropTables of={part} />
         </section>
       ))}
@@ -39,7 +39,7 @@ function PropTables({ of: { title, sets, inherited } }: { of: ComponentFacts }) 
       {sets.map((set) => (
         <section key={set.name ?? ''}>
           {several && <h4>{headingOf(set)}</h4>}
-          {set.description && <Said>{set.description}</Said>}
+          {set.description && <DocText>{set.description}</DocText>}
           {set.members.length > 0 && (
             <Members of={`${title}: ${set.name ?? 'props'}`} kind="Prop" members={set.members} />
           )}

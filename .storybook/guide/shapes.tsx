@@ -1,6 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { Shape } from '../../tools/props/data.ts';
-import { ElementLine, Members, Said } from './members.tsx';
+import { DocText, ElementLine, Members } from './members.tsx';
 import { anchorOf, TypeCode } from './type-code.tsx';
 
 /** The named types of a page, where the types above lead. */
@@ -20,7 +20,7 @@ function OneShape({ id, title, description, members, type, inherited }: Shape) {
   return (
     <section>
       <h3 id={anchorOf(id)}>{title}</h3>
-      {description && <Said>{description}</Said>}
+      {description && <DocText>{description}</DocText>}
       {members.length > 0 && <Members of={title} kind="Member" members={members} />}
       {type && (
         <p>

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { Words } from './words.tsx';
+import { RichText } from './rich-text.tsx';
 
 /** Props of {@link Choice}. */
 export interface ChoiceProps {
@@ -30,7 +30,7 @@ function Side({ title, tone, items }: { title: string; tone: string; items: read
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <Words>{item}</Words>
+            <RichText>{item}</RichText>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { tableRoles } from '@pabean/ui';
 import type { ReactNode } from 'react';
-import { Words } from './words.tsx';
+import { RichText } from './rich-text.tsx';
 
 /** Props of {@link Rows}. */
 export interface RowsProps {
@@ -35,11 +35,11 @@ export function Rows({ caption, heads, rows, code }: RowsProps) {
           {rows.map(([name, ...cells]) => (
             <tr key={name} {...tableRoles.row}>
               <th {...tableRoles.identity} scope="row">
-                {code ? <code>{name}</code> : <Words>{name}</Words>}
+                {code ? <code>{name}</code> : <RichText>{name}</RichText>}
               </th>
               {cells.map((cell, column) => (
                 <td key={heads[column + 1]} {...tableRoles.cell} data-head={heads[column + 1]}>
-                  {typeof cell === 'string' ? <Words>{cell}</Words> : cell}
+                  {typeof cell === 'string' ? <RichText>{cell}</RichText> : cell}
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import { Rows } from '../blocks/index.ts';
 
 type Style = keyof typeof type;
 
-const samples: Record<Style, [messages: string, use: string]> = {
+const samples: Record<Style, [sample: string, use: string]> = {
   display: [say('Keputusan izin', 'Decision on a permit'), 'Heading of the login, cover of this book'],
   title: [say('Daftar Kontainer', 'List of containers'), 'h1, one on each page'],
   titlePhone: [say('Daftar Kontainer', 'List of containers'), 'The same below 640 px'],

@@ -31,11 +31,11 @@ function problemOf({ number }: Row): { error: string; help: string | undefined }
 
 function Containers() {
   const [rows, setRows] = useState(first);
-  const [gone, setGone] = useState<{ row: Row; index: number }>();
+  const [deleted, setDeleted] = useState<{ row: Row; index: number }>();
   const list = useRef<HTMLDivElement>(null);
   const wrong = rows.flatMap((row, index) => (problemOf(row) ? [index + 1] : []));
   const change = (next: readonly Row[]) => {
-    setGone(undefined);
+    setDeleted(undefined);
     setRows(next);
   };
   return (
@@ -48,8 +48,8 @@ function Containers() {
         filled={rows.filter(({ number }) => number).length}
         total={first.length}
         wrong={wrong.length}
-        removed={gone && gone.index + 1}
-        onUndo={() => gone && change(rows.toSpliced(gone.index, 0, gone.row))}
+        removed={deleted && deleted.index + 1}
+        onUndo={() => deleted && change(rows.toSpliced(deleted.index, 0, deleted.row))}
         onAdd={() => change([...rows, { id: Date.now(), number: '' }])}
         full={
           rows.length >= first.length &&
@@ -68,7 +68,7 @@ function Containers() {
               {...problem}
               errorId={errorId}
               onRemove={() => {
-                setGone({ row, index });
+                setDeleted({ row, index });
                 setRows(rows.toSpliced(index, 1));
               }}
             >

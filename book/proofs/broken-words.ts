@@ -1,6 +1,6 @@
 // Letters and digits without anything between them. A line may end after a hyphen, a slash or another separator, and
 // somewhere inside of a run that is longer than any word or number of the documents.
-const messages = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{1,40}(?![\p{L}\p{M}\p{N}])/gu;
+const words = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{1,40}(?![\p{L}\p{M}\p{N}])/gu;
 
 /** Whether two letters stand on different lines. Half a line is none: letters of two sizes share one. */
 function areApart(one: DOMRect | undefined, other: DOMRect | undefined): boolean {
@@ -35,7 +35,7 @@ export function brokenWords(root: Element = document.body): string[] {
   return [...textsOf(root)].flatMap((text) => {
     const around = text.parentElement;
     if (!around || !text.data.trim() || !isShown(around)) return [];
-    return [...text.data.matchAll(messages)]
+    return [...text.data.matchAll(words)]
       .filter(({ 0: word, index }) => isBroken(text, index, index + word.length))
       .map(([word]) => `“${word}” is broken inside, in <${around.localName}>`);
   });

@@ -6,9 +6,9 @@ import { cutValues } from './cut-values.ts';
 import { moving } from './moving.ts';
 import { beyondTheEdge } from './overflow.ts';
 import { Drawn, pictures } from './pictures.tsx';
-import { settled } from './settled.ts';
 import { enlargeText } from './text-size.ts';
 import { unevenRows } from './uneven-rows.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 
 /** A desk, and every width below it. 320 px is a screen of 1280 at 400 %, 640 px the same at 200 %. */
 const widths = [1440, 1280, 1080, 1024, 768, 640, 390, 320];
@@ -33,14 +33,14 @@ test.each(pictures)('%s, at every width, with text twice as large, without motio
   note('where people ask for less motion', moving());
   for (const width of widths) {
     await page.viewport(width, 800);
-    await settled();
+    await waitForAnimations();
     note(`${width} px, sideways scroll`, beyondTheEdge());
     if (hasManyControls.test(path)) note(`${width} px, cut off`, [...beyondTheirBox(), ...cutValues()]);
     if (width >= 1024) note(`${width} px, not on one line`, unevenRows());
   }
   await page.viewport(1280, 800);
   enlargeText(2);
-  await settled();
+  await waitForAnimations();
   note('text twice as large, sideways scroll', beyondTheEdge());
 
   expect(found).toEqual([]);

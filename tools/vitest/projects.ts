@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import type { TestUserConfig } from 'vitest/config';
-import { madeByServer } from '../../.storybook/made-by-server.ts';
 import { fromDeclarations } from '../../.storybook/props.ts';
+import { serverExamples } from '../../.storybook/server-examples.ts';
 import { showCode } from '../../.storybook/show-code.ts';
 import { launchOptions } from '../browser/launch.ts';
 
@@ -107,7 +107,7 @@ const chromium = () => ({
 /** Tests that run in the browser themselves. */
 export const browserProject = (project: Project) => ({
   ...onClient,
-  plugins: [vanillaExtractPlugin(), madeByServer(), fromDeclarations(), showCode()],
+  plugins: [vanillaExtractPlugin(), serverExamples(), fromDeclarations(), showCode()],
   test: { setupFiles, isolate: false, browser: chromium(), ...project },
 });
 

@@ -50,10 +50,10 @@ export const Basics = () => (
     </Cell>
     <Cell name="type" note="Plus Jakarta Sans, Geist Mono" span={6}>
       <div className="sheet-type">
-        {lines.map(([style, messages]) => (
+        {lines.map(([style, text]) => (
           <p key={style}>
             <code>{sizes(style)}</code>
-            <span style={type[style]}>{messages}</span>
+            <span style={type[style]}>{text}</span>
           </p>
         ))}
       </div>

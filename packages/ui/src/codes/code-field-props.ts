@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { FieldProps } from '../components/field/index.ts';
 
-type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'width' | 'size' | 'children';
+type OwnProps = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'width' | 'size' | 'children';
 
 /** Props of the fields in which a code is typed. `ref` and every other attribute go to the input. */
-export interface CodeFieldProps extends FieldProps, Omit<ComponentProps<'input'>, Own> {
+export interface CodeFieldProps extends FieldProps, Omit<ComponentProps<'input'>, OwnProps> {
   /** The bare code, or the text as it was typed when it is none. Without it the field keeps its own text. */
   value?: string;
   /** The first value of a field that keeps its own text. */

@@ -2,42 +2,42 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { en, extendMessages, id, MessagesProvider, useMessages } from './index.ts';
 
-function Words() {
+function Texts() {
   const { optional, locked } = useMessages('field');
   return <p>{`${optional} ${locked}`}</p>;
 }
 
-const said = () => screen.getByRole('paragraph').textContent;
+const text = () => screen.getByRole('paragraph').textContent;
 
 it('leaves a component its own words without a provider, and with one that says nothing', () => {
-  const { rerender } = render(<Words />);
-  expect(said()).toBe(`${id.field.optional} ${id.field.locked}`);
+  const { rerender } = render(<Texts />);
+  expect(text()).toBe(`${id.field.optional} ${id.field.locked}`);
   rerender(
     <MessagesProvider messages={undefined}>
-      <Words />
+      <Texts />
     </MessagesProvider>,
   );
-  expect(said()).toBe(`${id.field.optional} ${id.field.locked}`);
+  expect(text()).toBe(`${id.field.optional} ${id.field.locked}`);
 });
 
 it('replaces single words of the source dictionary', () => {
   render(
     <MessagesProvider messages={{ field: { locked: 'Tetap' } }}>
-      <Words />
+      <Texts />
     </MessagesProvider>,
   );
-  expect(said()).toBe(`${id.field.optional} Tetap`);
+  expect(text()).toBe(`${id.field.optional} Tetap`);
 });
 
 it('replaces words in one place only, and keeps the language around it', () => {
   render(
     <MessagesProvider messages={en}>
       <MessagesProvider messages={{ field: { locked: 'Fixed' } }}>
-        <Words />
+        <Texts />
       </MessagesProvider>
     </MessagesProvider>,
   );
-  expect(said()).toBe(`${en.field.optional} Fixed`);
+  expect(text()).toBe(`${en.field.optional} Fixed`);
 });
 
 it("makes an office's dictionary from ours without changing ours", () => {

@@ -65,7 +65,7 @@ test('says all that is wrong at once, and what is no JSON', () => {
 });
 
 test('every look within the ranges has enough contrast in every mode', () => {
-  const looks = [0, 47, 100, 175, 230, 290, 345].flatMap((h) =>
+  const themes = [0, 47, 100, 175, 230, 290, 345].flatMap((h) =>
     [0, 0.13].map(
       (c): OfficeTheme => ({
         ...songket,
@@ -74,7 +74,7 @@ test('every look within the ranges has enough contrast in every mode', () => {
       }),
     ),
   );
-  const faint = looks.flatMap((office) =>
+  const faint = themes.flatMap((office) =>
     (['light', 'dark', 'contrast'] as const).flatMap((mode) =>
       contrastPairs(makeTheme(read(office), mode), mode)
         .filter(({ ratio, needed }) => ratio < needed)

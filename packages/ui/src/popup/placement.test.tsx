@@ -70,7 +70,7 @@ async function opened({ open, shown }: Popup): Promise<HTMLElement> {
   return shown();
 }
 
-async function standsBelow(popup: Popup): Promise<void> {
+async function isBelow(popup: Popup): Promise<void> {
   await waitFor(() => {
     expect(rect(popup.shown()).top).toBeCloseTo(rect(popup.control()).bottom + 4, 0);
     expect(rect(popup.shown()).left).toBeCloseTo(rect(popup.control()).left, 0);
@@ -97,7 +97,7 @@ describe.each(browsers)('%s', (_, makeBrowser, needsFloatingUi) => {
       await page.viewport(width, height);
       render(<div style={{ padding: '40px' }}>{popup.drawn}</div>);
       await opened(popup);
-      await standsBelow(popup);
+      await isBelow(popup);
     });
 
     it('opens above its control at the foot of the window', async () => {
@@ -129,10 +129,10 @@ describe.each(browsers)('%s', (_, makeBrowser, needsFloatingUi) => {
       const before = rect(popup.control());
       window.scrollBy(0, 120);
       await waitFor(() => expect(rect(popup.control()).top).toBe(before.top - 120));
-      await standsBelow(popup);
+      await isBelow(popup);
       await page.viewport(1000, 800);
       await waitFor(() => expect(rect(popup.control()).left).toBeLessThan(before.left));
-      await standsBelow(popup);
+      await isBelow(popup);
       window.scrollTo(0, 0);
     });
 
@@ -147,12 +147,12 @@ describe.each(browsers)('%s', (_, makeBrowser, needsFloatingUi) => {
       );
       const { rerender } = render(dialog('8px'));
       await opened(popup);
-      await standsBelow(popup);
+      await isBelow(popup);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(document.querySelector(':popover-open')).toBeNull());
       rerender(dialog('48px'));
       await opened(popup);
-      await standsBelow(popup);
+      await isBelow(popup);
     });
   });
 

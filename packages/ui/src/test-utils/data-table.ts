@@ -43,15 +43,15 @@ export interface DataTableUtils {
 /** What a cell says: parts that stand apart are apart, and what can be pressed or is only said aloud is left out. */
 function dataIn(cell: Element): string {
   const texts = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-  let said = '';
+  let result = '';
   let before: Element | null = null;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement } = node;
     if (parentElement?.closest('button, [role=status]')) continue;
-    said += (parentElement === before ? '' : ' ') + (node.textContent ?? '');
+    result += (parentElement === before ? '' : ' ') + (node.textContent ?? '');
     before = parentElement;
   }
-  return said.replace(/\s+/g, ' ').trim();
+  return result.replace(/\s+/g, ' ').trim();
 }
 
 const directionOf = (head: Element): SortedBy['direction'] =>

@@ -58,8 +58,8 @@ describe.each([songket, kawung, sabbe])('the tokens of $name', (office) => {
 
     const colors = tokensOf(color) as { variable: string; value: Color }[];
     expect(colors).toHaveLength(62);
-    const told = colors.map(({ variable, value }) => [variable, computed('color', asCss(value))]);
-    expect(told).toEqual(colors.map(({ variable }) => [variable, computed('color', variable)]));
+    const actual = colors.map(({ variable, value }) => [variable, computed('color', asCss(value))]);
+    expect(actual).toEqual(colors.map(({ variable }) => [variable, computed('color', variable)]));
     for (const { value } of colors)
       expect(computed('color', value.hex)).toBe(computed('color', asCss({ ...value, alpha: 1 })));
 

@@ -28,7 +28,11 @@ const emulate = ({ media, dark, moreContrast }: System) =>
 
 const root = document.documentElement;
 
-function wear(office: OfficeTheme, theme: ThemeMode | undefined, place: 'append' | 'prepend' = 'append') {
+function applyOffice(
+  office: OfficeTheme,
+  theme: ThemeMode | undefined,
+  place: 'append' | 'prepend' = 'append',
+) {
   if (theme) root.dataset.theme = theme;
   const sheet = document.createElement('style');
   sheet.textContent = officeStyleSheet(office);
@@ -95,7 +99,7 @@ describe.each([kawung, sabbe])('the stylesheet of $name', (office) => {
     ['high contrast by choice', 'contrast', { dark: true }, 'contrast'],
   ])('is %s', async (_, theme, system, mode) => {
     await emulate(system);
-    sheet = wear(office, theme);
+    sheet = applyOffice(office, theme);
     render(page);
     await isSeen(wanted(office, mode));
   });
@@ -104,7 +108,7 @@ describe.each([kawung, sabbe])('the stylesheet of $name', (office) => {
     'prints black on white from theme %s',
     async (theme) => {
       await emulate({ media: 'print', dark: true });
-      sheet = wear(office, theme);
+      sheet = applyOffice(office, theme);
       render(page);
       const black = 'rgb(0, 0, 0)';
       const white = 'rgb(255, 255, 255)';
@@ -114,7 +118,7 @@ describe.each([kawung, sabbe])('the stylesheet of $name', (office) => {
 
   it('dresses a part of the page in a mode of its own', async () => {
     await emulate({});
-    sheet = wear(office, 'contrast');
+    sheet = applyOffice(office, 'contrast');
     render(<div data-theme="dark">{page}</div>);
     const { link, badge } = wanted(office, 'dark');
     await isSeen({ link, badge });
@@ -122,7 +126,7 @@ describe.each([kawung, sabbe])('the stylesheet of $name', (office) => {
 
   it('may come before our own stylesheet', async () => {
     await emulate({});
-    sheet = wear(office, undefined, 'prepend');
+    sheet = applyOffice(office, undefined, 'prepend');
     render(page);
     await isSeen(wanted(office, 'light'));
   });

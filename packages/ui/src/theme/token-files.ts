@@ -16,17 +16,17 @@ const source = (name: string) => [{ $ref: `${name}.tokens.json` }];
 
 /** Says which files make the tokens of an office, a mode, a density and a pointer (resolver module, 2025.10). */
 function resolverOf(offices: readonly OfficeTheme[]): TokenGroup {
-  const looks = offices.flatMap((office) => modes.map((mode) => `${slug(office)}-${mode}`));
+  const themes = offices.flatMap((office) => modes.map((mode) => `${slug(office)}-${mode}`));
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
     name: 'Pabean',
     version: '2025.10',
     sets: { base: { sources: source('base') } },
     modifiers: {
-      look: {
+      theme: {
         description: 'An office and how the screen is lit.',
-        contexts: Object.fromEntries(looks.map((look) => [look, source(look)])),
-        default: looks[0] ?? '',
+        contexts: Object.fromEntries(themes.map((theme) => [theme, source(theme)])),
+        default: themes[0] ?? '',
       },
       density: {
         contexts: { comfortable: source('comfortable'), compact: source('compact') },
@@ -48,7 +48,7 @@ function resolverOf(offices: readonly OfficeTheme[]): TokenGroup {
 
 /** The design tokens of offices as files: name → content. */
 export function tokenFiles(offices: readonly OfficeTheme[]): Record<string, TokenGroup> {
-  const looks = offices.flatMap((office) =>
+  const themes = offices.flatMap((office) =>
     modes.map((mode): [string, TokenGroup] => [
       `${slug(office)}-${mode}.tokens.json`,
       modeTokens(office, mode),
@@ -58,6 +58,6 @@ export function tokenFiles(offices: readonly OfficeTheme[]): Record<string, Toke
     'pabean.resolver.json': resolverOf(offices),
     'base.tokens.json': baseTokens(),
     ...Object.fromEntries(densities.map((each) => [`${each}.tokens.json`, measureTokens(each)])),
-    ...Object.fromEntries(looks),
+    ...Object.fromEntries(themes),
   };
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../../class-names.ts';
-import { useKeptFocus } from '../../focus/use-kept-focus.ts';
+import { useFocusFallback } from '../../focus/use-focus-fallback.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './app-shell.css.ts';
 import { PrintHead } from './print-head.tsx';
@@ -56,7 +56,7 @@ export function AppShell({
   const hasNav = nav.length > 0;
   const [NavDrawer, loadDrawer] = useNavDrawer(hasNav);
   useImperativeHandle(ref, () => shell.current as HTMLDivElement);
-  useKeptFocus(shell);
+  useFocusFallback(shell);
   function openNav() {
     setOpen(true);
     loadDrawer();

@@ -37,11 +37,11 @@ function NavGroupList({ label, items, current }: NavGroup & { current?: string }
         </p>
       )}
       <ul aria-labelledby={label ? headingId : undefined}>
-        {items.map(({ href, label: messages, icon }) => (
+        {items.map(({ href, label, icon }) => (
           <li key={href}>
             <a className={styles.item} href={href} aria-current={href === current ? 'page' : undefined}>
               <span className={styles.icon}>{icon}</span>
-              {messages}
+              {label}
             </a>
           </li>
         ))}

@@ -7,8 +7,8 @@ import * as styles from './top-bar.css.ts';
 
 /** Two letters for a name: of its first two words, or the first two of a single one. */
 export function initialsOf(name: string): string {
-  const messages = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const [first = '', second] = messages;
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = '', second] = words;
   return (second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2)).toUpperCase();
 }
 

@@ -31,7 +31,7 @@ export const copy = styled({
 });
 
 /** Both words stand in one place, so that the button keeps its width. */
-export const messages = styled({ display: 'grid', justifyItems: 'start' });
+export const text = styled({ display: 'grid', justifyItems: 'start' });
 export const word = styled({
   gridArea: '1 / 1',
   visibility: 'hidden',

@@ -44,7 +44,7 @@ export function CopyButton({ target, targetId }: CopyButtonProps) {
         aria-describedby={targetId}
         onClick={onClick}
       >
-        <span className={styles.messages}>
+        <span className={styles.text}>
           <span className={styles.word} data-shown={copied ? undefined : ''}>
             {messages.copy}
           </span>

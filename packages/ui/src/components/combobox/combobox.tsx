@@ -11,10 +11,10 @@ import type { ComboboxOption } from './filter-options.ts';
 import { OptionList, optionId } from './option-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'width' | 'size' | 'list';
+type OwnProps = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'width' | 'size' | 'list';
 
 /** Props of {@link Combobox}. */
-export interface ComboboxProps extends Omit<FieldProps, 'label'>, Omit<ComponentProps<'input'>, Own> {
+export interface ComboboxProps extends Omit<FieldProps, 'label'>, Omit<ComponentProps<'input'>, OwnProps> {
   /** The name of the field, and of its list. */
   label: string;
   /** The known list, or with `onQuery` the answers to what was typed. */
@@ -133,9 +133,13 @@ function ClearButton({ onClear }: { onClear: () => void }) {
   return <IconButton label={messages.clear} icon={<X size={16} />} tabIndex={-1} onClick={onClear} />;
 }
 
-type Words = ReturnType<typeof useMessages<'combobox'>>;
+type Messages = ReturnType<typeof useMessages<'combobox'>>;
 
-function noteFor(box: ReturnType<typeof useCombobox>, loading: boolean, messages: Words): string | undefined {
+function noteFor(
+  box: ReturnType<typeof useCombobox>,
+  loading: boolean,
+  messages: Messages,
+): string | undefined {
   if (loading) return messages.loading;
   if (box.count === 0) return box.query ? fill(messages.nothingFound, { query: box.query }) : messages.empty;
   if (box.count > box.shown.length) {

@@ -32,7 +32,7 @@ export function ContainerEcho({ input, first, quiet }: ContainerEchoProps) {
     if (problem === 'checkDigit') return fill(messages.wrong, { right });
     return problem ? undefined : messages.right;
   }
-  const said = verdict();
+  const message = verdict();
   return (
     <div className={echo.line} data-empty={text ? undefined : ''}>
       <span aria-hidden className={echo.code}>
@@ -43,8 +43,8 @@ export function ContainerEcho({ input, first, quiet }: ContainerEchoProps) {
         )}
       </span>
       <span role="status" className={styles.verdict}>
-        {said && !problem && <Check size={16} className={styles.right} />}
-        {said}
+        {message && !problem && <Check size={16} className={styles.right} />}
+        {message}
       </span>
     </div>
   );

@@ -166,7 +166,7 @@ export const Variants: Story = {
   ),
 };
 
-function Kept(props: ContainerNumberFieldProps) {
+function Controlled(props: ContainerNumberFieldProps) {
   const [value, setValue] = useState('');
   return (
     <>
@@ -181,7 +181,7 @@ const verdict = '[role="status"]:not(output)';
 
 /** Small letters, blanks and dashes are taken; the value is bare from the first key, the text when the field is left. */
 export const TakesAnyWayOfWriting: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('csqu 305438-3');

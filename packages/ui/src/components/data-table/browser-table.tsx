@@ -18,7 +18,7 @@ export function BrowserTable<Row>({
   page: _,
   ...rest
 }: BrowserListProps<Row>) {
-  const [asked, ways] = useTableState({ state, defaultState, onStateChange });
+  const [requested, stateActions] = useTableState({ state, defaultState, onStateChange });
   const { columns, searchLabel, error } = rest;
   useReadAhead(rows, columns, searchLabel !== undefined);
   const all = rows ?? none;
@@ -28,21 +28,21 @@ export function BrowserTable<Row>({
     () => filters.map((filter) => (filter.drawn === 'tabs' && known ? withCounts(all, filter) : filter)),
     [all, filters, known],
   );
-  const view = viewRows(all, columns, filters, asked);
-  const held = asked.query !== '' || filters.some((filter) => chosenIn(filter, asked) !== '');
+  const view = viewRows(all, columns, filters, requested);
+  const filtered = requested.query !== '' || filters.some((filter) => chosenIn(filter, requested) !== '');
   return (
     <ListFrame
       {...rest}
       filters={drawn}
-      asked={{ ...asked, page: view.page }}
-      ways={ways}
-      search={{ text: asked.query, onType: ways.search }}
-      heldBack={held && all.length > 0}
+      requested={{ ...requested, page: view.page }}
+      stateActions={stateActions}
+      search={{ text: requested.query, onType: stateActions.search }}
+      isFiltered={filtered && all.length > 0}
       shown={
         rows && {
           ...view,
-          pageCount: Math.ceil(view.total / asked.size),
-          among: held ? all.length : undefined,
+          pageCount: Math.ceil(view.total / requested.size),
+          among: filtered ? all.length : undefined,
         }
       }
     />

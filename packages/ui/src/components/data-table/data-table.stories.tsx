@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rows3, Rows4 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AskingServer } from '../../testing/asking-server.tsx';
 import { goodsBelow } from '../../testing/goods-below.tsx';
 import {
   type Letter,
@@ -16,6 +15,7 @@ import {
   typeFilter,
 } from '../../testing/permit-rows.tsx';
 import { say } from '../../testing/say.ts';
+import { ServerList } from '../../testing/server-list.tsx';
 import { ButtonLink, IconButton } from '../button/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { anatomy, pairs } from './data-table.pictures.tsx';
@@ -299,7 +299,7 @@ export const FiltersByKeyboard: Story = {
 
 /** Pages from a server: it is asked for the search, the filter, the order and the page, and old rows stay meanwhile. */
 export const PagesFromAServer: Story = {
-  render: () => <AskingServer />,
+  render: () => <ServerList />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('48 baris, halaman 1'));
@@ -317,7 +317,7 @@ export const PagesFromAServer: Story = {
 
 /** A server that does not say how many rows there are. */
 export const PagesWithoutATotal: Story = {
-  render: () => <AskingServer withoutTotal />,
+  render: () => <ServerList withoutTotal />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Halaman 1 dari 5'));
   },
@@ -380,7 +380,7 @@ export const ExpandableRowsWithPages: Story = {
   args: {
     expansion: {
       label: ({ number }) => say(`Pengajuan lain dari ${number}`, `Other applications of ${number}`),
-      render: () => <AskingServer caption={say('Pengajuan lain', 'Other applications')} />,
+      render: () => <ServerList caption={say('Pengajuan lain', 'Other applications')} />,
     },
   },
   play: async ({ canvas }) => {

@@ -4,12 +4,12 @@ import type { TableState } from './table-state.ts';
 
 interface FilterTabsProps {
   filter: DrawnFilter;
-  asked: TableState;
+  requested: TableState;
   onFilter: (id: string, value: string) => void;
 }
 
 /** A filter above the table, with the number of rows behind each choice. */
-export function FilterTabs({ filter, asked, onFilter }: FilterTabsProps) {
+export function FilterTabs({ filter, requested, onFilter }: FilterTabsProps) {
   const { id, label, all, options, counts } = filter;
   const count = (value: string) => counts && (counts[value] ?? 0);
   return (
@@ -19,7 +19,7 @@ export function FilterTabs({ filter, asked, onFilter }: FilterTabsProps) {
         { id: '', label: all, count: counts?.[''] },
         ...options.map((option) => ({ id: option.value, label: option.label, count: count(option.value) })),
       ]}
-      value={chosenIn(filter, asked)}
+      value={chosenIn(filter, requested)}
       onChange={(value) => onFilter(id, value)}
     />
   );

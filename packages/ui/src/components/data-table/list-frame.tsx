@@ -9,7 +9,7 @@ import { FilterTabs } from './filter-tabs.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { Empty } from './table-notice.tsx';
-import type { TableState, TableWays } from './table-state.ts';
+import type { TableState, TableStateActions } from './table-state.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import type { SearchBox } from './use-late-search.ts';
 
@@ -30,11 +30,11 @@ interface ListFrameProps<Row> extends ListProps<Row> {
   columns: readonly AnyColumn<Row>[];
   filters: readonly DrawnFilter[];
   /** What is asked for: while rows are on their way, not yet what is shown. */
-  asked: TableState;
-  ways: TableWays;
+  requested: TableState;
+  stateActions: TableStateActions;
   search: SearchBox;
   /** Whether the search or a filter of the table's own holds rows back. */
-  heldBack: boolean;
+  isFiltered: boolean;
   /** What is drawn; undefined while it loads for the first time. */
   shown: ShownPage<Row> | undefined;
 }
@@ -42,10 +42,10 @@ interface ListFrameProps<Row> extends ListProps<Row> {
 /** What both kinds of lists draw: filters, search, order and pages around the rows. */
 export function ListFrame<Row>({
   filters,
-  asked,
-  ways,
+  requested,
+  stateActions,
   search,
-  heldBack,
+  isFiltered,
   shown,
   searchLabel,
   searchPlaceholder,
@@ -59,7 +59,7 @@ export function ListFrame<Row>({
 }: ListFrameProps<Row>) {
   const found = useFound(shown);
   const clear = () => {
-    ways.clear();
+    stateActions.clear();
     onClearFilters?.();
   };
   return (
@@ -67,13 +67,18 @@ export function ListFrame<Row>({
       {...rest}
       rows={shown?.rows}
       found={found}
-      expected={Math.min(10, asked.size)}
-      sort={asked.sort}
-      onSort={ways.toggleSort}
+      expected={Math.min(10, requested.size)}
+      sort={requested.sort}
+      onSort={stateActions.toggleSort}
       tabs={filters.map(
         (filter) =>
           filter.drawn === 'tabs' && (
-            <FilterTabs key={filter.id} filter={filter} asked={asked} onFilter={ways.filterBy} />
+            <FilterTabs
+              key={filter.id}
+              filter={filter}
+              requested={requested}
+              onFilter={stateActions.filterBy}
+            />
           ),
       )}
       toolbar={(cards) => (
@@ -86,28 +91,34 @@ export function ListFrame<Row>({
           toolbarEnd={toolbarEnd}
           {...search}
           columns={rest.columns}
-          sort={asked.sort}
-          chosen={asked.filters}
-          onSort={ways.sortBy}
-          onFilter={ways.filterBy}
+          sort={requested.sort}
+          chosen={requested.filters}
+          onSort={stateActions.sortBy}
+          onFilter={stateActions.filterBy}
         />
       )}
       nothing={
-        heldBack || ownFiltered ? <NothingFound query={asked.query} onClear={clear} /> : <Empty {...empty} />
+        isFiltered || ownFiltered ? (
+          <NothingFound query={requested.query} onClear={clear} />
+        ) : (
+          <Empty {...empty} />
+        )
       }
       pager={
         shown && (
           <Pagination
             className={styles.pager}
             list={rest.caption}
-            page={asked.page}
-            size={asked.size}
+            page={requested.page}
+            size={requested.size}
             total={shown.total}
             pageCount={shown.pageCount}
             range={shown.range}
             sizes={sizes}
-            onPageChange={ways.turnTo}
-            onSizeChange={sizes?.length === 0 ? undefined : (size) => ways.resize(size, asked.page)}
+            onPageChange={stateActions.turnTo}
+            onSizeChange={
+              sizes?.length === 0 ? undefined : (size) => stateActions.resize(size, requested.page)
+            }
           />
         )
       }

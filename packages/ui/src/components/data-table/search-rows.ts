@@ -33,13 +33,13 @@ export function createSearch<Row>(rows: readonly Row[], all: Positions) {
   return {
     /** The positions among the given ones whose columns have all words of a query. */
     find(among: Positions, query: string, searched: readonly SearchText<Row>[]): Positions {
-      const messages = wordsOf(query);
-      if (messages.length === 0) return among;
+      const words = wordsOf(query);
+      if (words.length === 0) return among;
       readUntil(rows.length, searched);
       if (last.among === among && last.query === query) return last.positions;
       // Whoever types on looks among what the shorter query has found.
       const candidates = last.among === among && query.startsWith(last.query) ? last.positions : among;
-      const positions = candidates.filter((index) => messages.every((word) => texts[index]?.includes(word)));
+      const positions = candidates.filter((index) => words.every((word) => texts[index]?.includes(word)));
       last = { among, query, positions };
       return positions;
     },

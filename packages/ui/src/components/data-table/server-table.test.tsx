@@ -49,36 +49,36 @@ const show = (props: Partial<ServerListProps<Letter>> = {}) =>
   render(<DataTable<Letter> {...base} page={answer(at(1))} state={at(1)} {...props} />);
 
 /** A page that asks a server, which answers later. */
-function Asking({
-  asked,
+function ServerList({
+  requests,
   start,
   withTotal = true,
 }: {
-  asked: TableState[];
+  requests: TableState[];
   start?: Partial<TableState>;
   withTotal?: boolean;
 }) {
   const [state, setState] = useState<TableState>({ ...initialTableState, ...start });
   const [answered, setAnswered] = useState<{ to: TableState; page: ServerPage<Letter> }>();
   useEffect(() => {
-    asked.push(state);
+    requests.push(state);
     const timer = setTimeout(() => setAnswered({ to: state, page: answer(state) }), 20);
     return () => clearTimeout(timer);
-  }, [asked, state]);
+  }, [requests, state]);
   const page = answered && (withTotal ? answered.page : { ...answered.page, total: undefined });
   return (
     <DataTable {...base} page={page} state={state} onStateChange={setState} busy={answered?.to !== state} />
   );
 }
-const ask = (props: Omit<Parameters<typeof Asking>[0], 'asked'> = {}) => {
-  const asked: TableState[] = [];
-  render(<Asking asked={asked} {...props} />);
-  return asked;
+const renderList = (props: Omit<Parameters<typeof ServerList>[0], 'requests'> = {}) => {
+  const requests: TableState[] = [];
+  render(<ServerList requests={requests} {...props} />);
+  return requests;
 };
 
 const identities = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const said = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+const announced = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 describe('DataTable with pages from a server', () => {
   conforms((props) => (
@@ -103,59 +103,59 @@ describe('DataTable with pages from a server', () => {
   });
 
   it('asks for other pages', async () => {
-    const asked = ask();
+    const requests = renderList();
     for (const name of ['Berikutnya', 'Terakhir', 'Sebelumnya', 'Pertama']) {
       await press(name);
       await waitFor(() => expect(screen.getByRole('region').ariaBusy).toBeNull());
     }
-    expect(asked.map(({ page }) => page)).toEqual([1, 2, 5, 4, 1]);
+    expect(requests.map(({ page }) => page)).toEqual([1, 2, 5, 4, 1]);
   });
 
   it('keeps the old rows while the next page comes, and counts on from the page asked for', async () => {
-    const asked = ask();
-    await said('48 baris, halaman 1');
+    const requests = renderList();
+    await announced('48 baris, halaman 1');
     await press('Berikutnya');
     expect(screen.getByRole('region').ariaBusy).toBe('true');
     expect(identities()[0]).toBe('000/SPPBMCP');
     expect(screen.getByText('1–10')).toBeTruthy();
     await press('Berikutnya');
-    await said('48 baris, halaman 3');
+    await announced('48 baris, halaman 3');
     expect(identities()[0]).toBe('020/SPPBMCP');
-    expect(asked.at(-1)).toEqual(at(3));
+    expect(requests.at(-1)).toEqual(at(3));
   });
 
   it('asks for an order, from the first page', async () => {
-    const asked = ask({ start: { page: 2 } });
+    const requests = renderList({ start: { page: 2 } });
     await press('No. SPPBMCP');
     await press('No. SPPBMCP');
     await waitFor(() => expect(identities()[0]).toBe('047/SPPBMCP'));
-    expect(asked.at(-1)?.sort).toEqual({ column: 'number', direction: 'descending' });
-    expect(asked.at(-1)?.page).toBe(1);
+    expect(requests.at(-1)?.sort).toEqual({ column: 'number', direction: 'descending' });
+    expect(requests.at(-1)?.page).toBe(1);
     expect(within(screen.getByRole('columnheader', { name: 'Urutan' })).queryByRole('button')).toBeNull();
   });
 
   it('asks for a search once, after a pause in typing', async () => {
-    const asked = ask();
+    const requests = renderList();
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari SPPBMCP' });
     await userEvent.type(field, '04');
     expect(field.value).toBe('04');
-    await said('9 baris, halaman 1');
-    expect(asked.map(({ query }) => query)).toEqual(['', '04']);
+    await announced('9 baris, halaman 1');
+    expect(requests.map(({ query }) => query)).toEqual(['', '04']);
   });
 
   it('asks at once by Enter, and when the field is emptied', async () => {
-    const asked = ask();
+    const requests = renderList();
     await userEvent.type(screen.getByRole('searchbox'), '04{Enter}');
-    expect(asked.at(-1)?.query).toBe('04');
+    expect(requests.at(-1)?.query).toBe('04');
     await press('Hapus pencarian');
-    expect(asked.at(-1)?.query).toBe('');
+    expect(requests.at(-1)?.query).toBe('');
   });
 
   it('names a search that found nothing, and clears it with the filters', async () => {
-    const asked = ask({ start: { query: 'PLB', filters: { jenis: '1' } } });
+    const requests = renderList({ start: { query: 'PLB', filters: { jenis: '1' } } });
     expect(await screen.findByRole('heading', { name: 'Tidak ada hasil untuk “PLB”' })).toBeTruthy();
     await press('Hapus saringan');
-    expect(asked.at(-1)).toEqual(initialTableState);
+    expect(requests.at(-1)).toEqual(initialTableState);
   });
 
   it('asks for filters', async () => {
@@ -174,14 +174,14 @@ describe('DataTable with pages from a server', () => {
   });
 
   it('goes to the last page when the page asked for is gone', async () => {
-    const asked = ask({ start: { page: 99 } });
-    await said('48 baris, halaman 5');
-    expect(asked.map(({ page }) => page)).toEqual([99, 5]);
+    const requests = renderList({ start: { page: 99 } });
+    await announced('48 baris, halaman 5');
+    expect(requests.map(({ page }) => page)).toEqual([99, 5]);
   });
 
   it('says how many pages there are where the server does not count rows', async () => {
-    ask({ start: { page: 2 }, withTotal: false });
-    await said('Halaman 2 dari 5');
+    renderList({ start: { page: 2 }, withTotal: false });
+    await announced('Halaman 2 dari 5');
     expect(within(screen.getByRole('region')).getAllByText('Halaman 2 dari 5')).toHaveLength(2);
   });
 

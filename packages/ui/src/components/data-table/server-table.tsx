@@ -24,24 +24,24 @@ export function ServerTable<Row>({
   defaultState: _start,
   ...rest
 }: ServerListProps<Row>) {
-  const [asked, ways] = useTableState({ state, onStateChange });
-  const search = useLateSearch(asked.query, ways.search);
+  const [requested, stateActions] = useTableState({ state, onStateChange });
+  const search = useLateSearch(requested.query, stateActions.search);
   const { busy, error } = rest;
   const last = page && Math.max(1, page.pageCount);
   // An old address, or the last row of the last page was deleted.
   const beyond = page !== undefined && last !== undefined && page.page > last;
   useEffect(() => {
-    if (beyond && !busy) ways.turnTo(last);
-  }, [beyond, busy, last, ways]);
-  const settled = !busy && error === undefined;
+    if (beyond && !busy) stateActions.turnTo(last);
+  }, [beyond, busy, last, stateActions]);
+  const isCurrent = !busy && error === undefined;
   return (
     <ListFrame
       {...rest}
       filters={filters}
-      asked={settled && page ? { ...asked, page: page.page } : asked}
-      ways={ways}
+      requested={isCurrent && page ? { ...requested, page: page.page } : requested}
+      stateActions={stateActions}
       search={search}
-      heldBack={asked.query !== '' || filters.some((filter) => chosenIn(filter, asked) !== '')}
+      isFiltered={requested.query !== '' || filters.some((filter) => chosenIn(filter, requested) !== '')}
       shown={page && last && !beyond ? { ...page, pageCount: last, range: rangeOf(page) } : undefined}
     />
   );

@@ -32,7 +32,7 @@ function withFilter(filters: TableState['filters'], id: string, value: string): 
 }
 
 /** The ways to ask for something else. Another search, order or filter starts on the first page. */
-export const waysToAsk = (apply: (change: StateChange) => void) => ({
+export const tableStateActions = (apply: (change: StateChange) => void) => ({
   search: (query: string) => apply(() => ({ query, page: 1 })),
   sortBy: (sort: TableSort | undefined) => apply(() => ({ sort, page: 1 })),
   /** Sorts by a column, or the other way round if it is sorted by that already. */
@@ -53,4 +53,4 @@ export const waysToAsk = (apply: (change: StateChange) => void) => ({
 });
 
 /** Ways to ask a table for something else. */
-export type TableWays = ReturnType<typeof waysToAsk>;
+export type TableStateActions = ReturnType<typeof tableStateActions>;

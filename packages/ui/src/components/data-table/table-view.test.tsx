@@ -63,13 +63,13 @@ const rank = (value: unknown) => (value == null ? 0 : typeof value === 'number' 
 
 // The plainest thing that could work: filter, stable sort, slice.
 function naive(rows: readonly Permit[], { query, sort, filters: chosen, page, size }: TableState) {
-  const messages = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows
     .filter((row) => !chosen.company || chosen.company === 'unknown' || row.company === chosen.company)
     .filter((row) => !chosen.fee || row.fee !== undefined)
     .filter((row) => !chosen.fee || (row.fee === 0) === (chosen.fee === 'gratis'))
     .filter((row) =>
-      messages.every(
+      words.every(
         (word) => row.number.toLowerCase().includes(word) || (row.company ?? '').toLowerCase().includes(word),
       ),
     );

@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { initialTableState, type TableState, type TableWays, waysToAsk } from './table-state.ts';
+import {
+  initialTableState,
+  type TableState,
+  type TableStateActions,
+  tableStateActions,
+} from './table-state.ts';
 
 interface TableStateProps {
   state?: TableState;
@@ -15,19 +20,19 @@ export function useTableState({
   state,
   defaultState,
   onStateChange,
-}: TableStateProps): [TableState, TableWays] {
-  const [own, setOwn] = useState<TableState>({ ...initialTableState, ...defaultState });
-  const current = state ?? own;
+}: TableStateProps): [TableState, TableStateActions] {
+  const [internalState, setInternalState] = useState<TableState>({ ...initialTableState, ...defaultState });
+  const current = state ?? internalState;
   const latest = useRef({ current, onStateChange });
   useLayoutEffect(() => {
     latest.current = { current, onStateChange };
   });
-  const [ways] = useState(() =>
-    waysToAsk((change) => {
+  const [stateActions] = useState(() =>
+    tableStateActions((change) => {
       const next = { ...latest.current.current, ...change(latest.current.current) };
-      setOwn(next);
+      setInternalState(next);
       latest.current.onStateChange?.(next);
     }),
   );
-  return [current, ways];
+  return [current, stateActions];
 }

@@ -137,7 +137,7 @@ export const Variants: Story = {
   },
 };
 
-function Kept(props: DateFieldProps) {
+function Controlled(props: DateFieldProps) {
   const [value, setValue] = useState(props.value ?? '');
   return (
     <>
@@ -149,7 +149,7 @@ function Kept(props: DateFieldProps) {
 
 /** Every usual notation is understood, and tidied on leaving; what is not a date stays as it was typed. */
 export const UnderstandsWhatIsTyped: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Tanggal datang' });
     await userEvent.type(input, '4/9/2024');

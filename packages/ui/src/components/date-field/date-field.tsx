@@ -19,10 +19,10 @@ import * as styles from './date-field.css.ts';
 import { isoOrTyped, tidied } from './typed-date.ts';
 import { useCalendar } from './use-calendar.ts';
 
-type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'width' | 'size';
+type OwnProps = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'width' | 'size';
 
 /** Props of {@link DateField}. Days are `YYYY-MM-DD`; people see and type `dd-MM-yyyy`. */
-export interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, Own> {
+export interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, OwnProps> {
   /** The day, or the text as it was typed when it is none. Without it the field keeps its own text. */
   value?: string;
   /** The first value of a field that keeps its own text. */

@@ -78,23 +78,23 @@ describe('Dialog', () => {
   });
 
   it('stays open when its owner does not want to close it, however often Escape is pressed', async () => {
-    const wish = vi.fn();
-    const dialog = await openIt({ onRequestClose: wish });
+    const requestClose = vi.fn();
+    const dialog = await openIt({ onRequestClose: requestClose });
     // Without a click in between, browsers close a dialog at the second Escape by themselves.
     for (const presses of [1, 2, 3, 4]) {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(wish).toHaveBeenCalledTimes(presses));
+      await waitFor(() => expect(requestClose).toHaveBeenCalledTimes(presses));
       await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     }
   });
 
   it('takes it for one wish when the browser announces a closing that it does not let itself be talked out of', async () => {
-    const wish = vi.fn();
-    const dialog = await openIt({ onRequestClose: wish });
+    const requestClose = vi.fn();
+    const dialog = await openIt({ onRequestClose: requestClose });
     dialog.dispatchEvent(new Event('cancel', { cancelable: false }));
     dialog.close();
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
-    expect(wish).toHaveBeenCalledTimes(1);
+    expect(requestClose).toHaveBeenCalledTimes(1);
   });
 
   it('starts at the first error when there is one', () => {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../class-names.ts';
-import { useKeptFocus } from '../../focus/use-kept-focus.ts';
+import { useFocusFallback } from '../../focus/use-focus-fallback.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
@@ -88,7 +88,7 @@ function OpenDialog({
     placeFocus: (element) => placeDialogFocus(element, purpose),
   });
 
-  useKeptFocus(dialog);
+  useFocusFallback(dialog);
 
   return (
     <dialog

@@ -8,7 +8,7 @@ import { FieldError } from './field-error.tsx';
 import type { FieldProps } from './field-props.ts';
 import { isNameOnly } from './is-name-only.ts';
 
-type Told =
+type FrameProps =
   | 'label'
   | 'labelHidden'
   | 'labelEnd'
@@ -20,7 +20,7 @@ type Told =
   | 'width';
 
 /** What `useField` makes for {@link Field}. */
-export interface FieldFrame extends Pick<FieldProps, Told> {
+export interface FieldFrame extends Pick<FieldProps, FrameProps> {
   /** Attributes of the wrapper: `className`, `style`, `title`, `data-*`. */
   root: ComponentProps<'div'>;
   /** The id of the control, for the label. */

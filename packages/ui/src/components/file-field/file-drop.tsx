@@ -24,7 +24,7 @@ export function FileDrop({ controlId, limit, limitId, disabled, invalid, low }: 
   return (
     <div className={styles.drop} data-invalid={invalid ? '' : undefined} data-low={low ? '' : undefined}>
       <Upload size={24} strokeWidth={1.6} />
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <p className={styles.call}>{messages.drop}</p>
         <p id={limitId} className={styles.limit}>
           {limit}

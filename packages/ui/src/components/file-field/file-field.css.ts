@@ -53,7 +53,7 @@ export const drop = styled({
   },
 });
 
-export const messages = styled({
+export const text = styled({
   display: 'grid',
   gap: '4px',
   minInlineSize: 0,

@@ -79,8 +79,8 @@ describe('shownExtension', () => {
 
 describe('readAsDataUrl', () => {
   it('names the type by the extension, whatever the machine says', async () => {
-    const odd = new File(['A'], 'surat.PDF', { type: 'application/x-odd' });
-    expect(await readAsDataUrl(odd)).toBe('data:application/pdf;base64,QQ==');
+    const upload = new File(['A'], 'surat.PDF', { type: 'application/x-odd' });
+    expect(await readAsDataUrl(upload)).toBe('data:application/pdf;base64,QQ==');
     const excel = new File(['A'], 'laporan.csv', { type: 'application/vnd.ms-excel' });
     expect(await readAsDataUrl(excel)).toBe('data:text/csv;base64,QQ==');
   });

@@ -24,12 +24,20 @@ export interface StoredFile {
   onOpen?: () => void;
 }
 
-type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'width' | 'size';
+type OwnProps =
+  | keyof FieldProps
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'accept'
+  | 'multiple'
+  | 'width'
+  | 'size';
 
 /** Props of {@link FileField}. */
 export interface FileFieldProps
   extends Omit<FieldProps, 'locked' | 'width'>,
-    Omit<ComponentProps<'input'>, Own> {
+    Omit<ComponentProps<'input'>, OwnProps> {
   /** The office's limit for this kind of upload: it is written beside the field and checked here. */
   limit: UploadLimit;
   /**

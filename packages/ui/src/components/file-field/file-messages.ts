@@ -2,21 +2,22 @@ import { type FileKind, fill, kilobytes, type UploadLimit, visibleSigns } from '
 import type { UiMessages } from '../../messages/index.ts';
 import type { FileRefusal } from './check-file.ts';
 
-type Words = UiMessages['fileField'];
+type Messages = UiMessages['fileField'];
 
 const typesOf = {
   document: 'documents',
   csv: 'csv',
   manifest: 'manifests',
-} as const satisfies Record<FileKind, keyof Words>;
+} as const satisfies Record<FileKind, keyof Messages>;
 
 /** What may be chosen: “PDF, JPG, atau PNG, maks. 800 Kb”. */
-export const limitText = (messages: Words, kind: FileKind, limit: UploadLimit) =>
+export const limitText = (messages: Messages, kind: FileKind, limit: UploadLimit) =>
   fill(messages.limit, { types: messages[typesOf[kind]], max: limit.shownKb });
 
 /** Why a file is refused: “File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.” */
-export const refusalText = (messages: Words, file: File, reason: FileRefusal, limit: UploadLimit) =>
+export const refusalText = (messages: Messages, file: File, reason: FileRefusal, limit: UploadLimit) =>
   fill(messages[reason], { name: visibleSigns(file.name), size: kilobytes(file.size), max: limit.shownKb });
 
 /** “268 Kb”. */
-export const sizeText = (messages: Words, bytes: number) => fill(messages.size, { size: kilobytes(bytes) });
+export const sizeText = (messages: Messages, bytes: number) =>
+  fill(messages.size, { size: kilobytes(bytes) });

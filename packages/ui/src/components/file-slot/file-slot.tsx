@@ -21,8 +21,8 @@ import { FileDetail, FileRow } from '../file-field/file-row.tsx';
 import { UploadActions } from '../file-upload/upload-actions.tsx';
 import { UploadDetail } from '../file-upload/upload-detail.tsx';
 import { isUnderWay, isWrong, type UploadFile } from '../file-upload/upload-file.ts';
-import { useNews } from '../file-upload/use-news.ts';
 import { useRefused } from '../file-upload/use-refused.ts';
+import { useUploadAnnouncement } from '../file-upload/use-upload-announcement.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './file-slot.css.ts';
 import { StoredRow } from './stored-row.tsx';
@@ -34,12 +34,20 @@ export interface SlotFile extends StoredFile {
   onDownload?: () => void;
 }
 
-type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'width' | 'size';
+type OwnProps =
+  | keyof FieldProps
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'accept'
+  | 'multiple'
+  | 'width'
+  | 'size';
 
 /** Props of {@link FileSlot}. */
 export interface FileSlotProps
   extends Omit<FieldProps, 'locked' | 'width'>,
-    Omit<ComponentProps<'input'>, Own> {
+    Omit<ComponentProps<'input'>, OwnProps> {
   /** The office's limit for this kind of upload: it is written in the slot and checked here. */
   limit: UploadLimit;
   /** Called with a file that passed the checks, chosen, dropped or pasted: now upload it. */
@@ -83,7 +91,7 @@ export function FileSlot(props: FileSlotProps) {
   const input = useRef<HTMLInputElement>(null);
   const limitId = useId();
   const { rows, take, onPaste, end } = useSlotRows({ limit, kind, upload, onFile, onCancel }, input);
-  const said = useNews(rows, messages);
+  const announcement = useUploadAnnouncement(rows, messages);
   const refocus = useRefocus(input);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
@@ -147,7 +155,7 @@ export function FileSlot(props: FileSlotProps) {
           )}
         </FileArea>
         {rows.slice(first ? 1 : 0).map(rowOf)}
-        {said !== undefined && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+        {announcement !== undefined && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
       </div>
     </Field>
   );

@@ -129,7 +129,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Keeps files as a page does, without sending them. */
-function Kept(props: FileUploadProps) {
+function WithFiles(props: FileUploadProps) {
   const [files, setFiles] = useState(props.files);
   const change = (id: string, with_: Partial<UploadFile>) =>
     setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...with_ } : file)));
@@ -166,7 +166,7 @@ function Kept(props: FileUploadProps) {
 
 export const Default: Story = {
   args: { hint: say('Hasil pindai yang terbaca', 'A legible scan') },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithFiles {...args} />,
 };
 
 /** One file on its way, and one that did not arrive. */
@@ -205,7 +205,7 @@ export const Variants: Story = {
 };
 
 export const TakesSeveralAndRefusesWhatIsTooLarge: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithFiles {...args} />,
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Dokumen pelengkap');
     const [good, large] = [fileOf('surat-kuasa-2024.pdf', 268), fileOf('foto-lokasi.jpg', 1204)];
@@ -246,7 +246,7 @@ export const ShowsWhereADropLands: Story = {
 /** Every action by the keyboard; the focus never gets lost. */
 export const WorksByTheKeyboard: Story = {
   args: { files: [bill, photo] },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithFiles {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Dokumen pelengkap')).toHaveFocus();

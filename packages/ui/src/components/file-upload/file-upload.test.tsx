@@ -49,15 +49,15 @@ describe('FileUpload', () => {
 
   it('says what has become of the files, but no percentages', () => {
     const redraw = draw({ files: [letter] });
-    const said = () => screen.getByRole('status').textContent;
-    expect(said()).toBe('');
+    const announced = () => screen.getByRole('status').textContent;
+    expect(announced()).toBe('');
     redraw({ files: [{ ...letter, progress: 0.9 }] });
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
     const manifest: UploadFile = { id: 'b', name: 'manifes.pdf', bytes: 9, state: 'waiting' };
     redraw({ files: [{ ...letter, state: 'done' }, manifest] });
-    expect(said()).toBe('surat.pdf terunggah. manifes.pdf ditambahkan.');
+    expect(announced()).toBe('surat.pdf terunggah. manifes.pdf ditambahkan.');
     redraw({ files: [{ ...manifest, state: 'failed' }] });
-    expect(said()).toBe('manifes.pdf belum terunggah. Coba lagi, atau buang berkas ini.');
+    expect(announced()).toBe('manifes.pdf belum terunggah. Coba lagi, atau buang berkas ini.');
   });
 
   it('speaks in the live region of the app where there is one', () => {

@@ -17,15 +17,15 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './file-upload.css.ts';
 import { isUnderWay, type UploadFile } from './upload-file.ts';
 import { UploadRow } from './upload-row.tsx';
-import { useNews } from './use-news.ts';
 import { useRefused } from './use-refused.ts';
+import { useUploadAnnouncement } from './use-upload-announcement.ts';
 
-type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'accept' | 'width' | 'size';
+type OwnProps = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'accept' | 'width' | 'size';
 
 /** Props of {@link FileUpload}. */
 export interface FileUploadProps
   extends Omit<FieldProps, 'locked' | 'width'>,
-    Omit<ComponentProps<'input'>, Own> {
+    Omit<ComponentProps<'input'>, OwnProps> {
   /** The office's limit for this kind of upload: it is written in the area and checked for every file. */
   limit: UploadLimit;
   /** The files that were taken, in the order of their rows, each with how far it is. */
@@ -69,7 +69,7 @@ export function FileUpload(props: FileUploadProps) {
   const limitId = useId();
   const { refused, part, forget } = useRefused({ kind, limit, messages: fileMessages });
   const rows = useMemo(() => [...files, ...refused], [files, refused]);
-  const said = useNews(rows, messages);
+  const announcement = useUploadAnnouncement(rows, messages);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   const describedBy = [rest['aria-describedby'], limitId].filter(Boolean).join(' ');
@@ -122,7 +122,7 @@ export function FileUpload(props: FileUploadProps) {
             ))}
           </ul>
         )}
-        {said !== undefined && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+        {announcement !== undefined && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
       </div>
     </Field>
   );

@@ -18,11 +18,11 @@ export function useBlobAddress(file: ViewerFile | undefined): string | undefined
   const bytes = file?.bytes;
   useEffect(() => {
     if (!bytes || !type) return undefined;
-    const made = URL.createObjectURL(new Blob([bytes], { type }));
-    setAddress(made);
+    const url = URL.createObjectURL(new Blob([bytes], { type }));
+    setAddress(url);
     return () => {
       setAddress(undefined);
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(url);
     };
   }, [bytes, type]);
   return address;

@@ -142,7 +142,7 @@ type Story = StoryObj<typeof meta>;
 /** Rows that can be added, deleted and put back. */
 function Editor(props: Partial<ListEditorFrameProps>) {
   const [rows, setRows] = useState(containers);
-  const [gone, setGone] = useState<{ row: Row; index: number }>();
+  const [deleted, setDeleted] = useState<{ row: Row; index: number }>();
   const list = useRef<HTMLDivElement>(null);
   const wrongRows = rows.flatMap(({ number }, index) => (number === wrong ? [index + 1] : []));
   return (
@@ -153,22 +153,22 @@ function Editor(props: Partial<ListEditorFrameProps>) {
         ref={list}
         filled={rows.filter(({ number }) => number).length}
         wrong={wrongRows.length}
-        removed={gone && gone.index + 1}
+        removed={deleted && deleted.index + 1}
         full={
           rows.length >= 6 && say('Jumlah kontainer yang diisikan: 6.', 'Number of containers declared: 6.')
         }
         onAdd={() => {
-          setGone(undefined);
+          setDeleted(undefined);
           setRows([...rows, { id: Date.now(), number: '', size: '' }]);
         }}
         onUndo={() => {
-          if (gone) setRows(rows.toSpliced(gone.index, 0, gone.row));
-          setGone(undefined);
+          if (deleted) setRows(rows.toSpliced(deleted.index, 0, deleted.row));
+          setDeleted(undefined);
         }}
       >
         {rows.map((row, index) =>
           rowOf(row, index, () => {
-            setGone({ row, index });
+            setDeleted({ row, index });
             setRows(rows.toSpliced(index, 1));
           }),
         )}

@@ -63,7 +63,7 @@ export function MenuRadioGroup<Value extends string>({
           onClick={() => onChange(option.value)}
         >
           {option.icon}
-          <span className={styles.messages}>{option.label}</span>
+          <span className={styles.text}>{option.label}</span>
           {option.value === value && <Check size={16} className={styles.check} />}
         </button>
       ))}

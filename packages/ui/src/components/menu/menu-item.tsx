@@ -3,13 +3,13 @@ import { classNames } from '../../class-names.ts';
 import * as styles from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
 
-interface ItemLook {
+interface ItemProps {
   /** An icon before the words, 16 px. */
   icon?: ReactNode;
 }
 
 /** Props of {@link MenuItem}. */
-export interface MenuItemProps extends ItemLook, ComponentProps<'button'> {}
+export interface MenuItemProps extends ItemProps, ComponentProps<'button'> {}
 
 /** An action in a menu. The menu closes, then `onClick` is called. */
 export function MenuItem({ icon, className, children, onClick, ...rest }: MenuItemProps) {
@@ -34,7 +34,7 @@ export function MenuItem({ icon, className, children, onClick, ...rest }: MenuIt
 }
 
 /** Props of {@link MenuLink}. */
-export interface MenuLinkProps extends ItemLook, ComponentProps<'a'> {
+export interface MenuLinkProps extends ItemProps, ComponentProps<'a'> {
   /** Where it leads. */
   href: string;
 }

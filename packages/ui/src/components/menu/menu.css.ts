@@ -47,7 +47,7 @@ export const item = styled({
   },
 });
 
-export const messages = styled({ flex: 1 });
+export const text = styled({ flex: 1 });
 
 export const check = styled({ color: color.link });
 

@@ -151,7 +151,7 @@ export const Variants: Story = {
   ),
 };
 
-function Kept(props: NpwpFieldProps) {
+function Controlled(props: NpwpFieldProps) {
   const [value, setValue] = useState('');
   return (
     <>
@@ -165,7 +165,7 @@ const field = say('NPWP Kuasa', 'NPWP of the proxy');
 
 /** Nothing moves while typing; the value is bare from the first key, the text when the field is left. */
 export const TakesAnyWayOfWriting: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('0021 3456.7821');

@@ -163,7 +163,7 @@ export const Variants: Story = {
   ),
 };
 
-function Kept(props: NumberFieldProps & NumberKindProps) {
+function Controlled(props: NumberFieldProps & NumberKindProps) {
   const [value, setValue] = useState('');
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
@@ -176,7 +176,7 @@ function Kept(props: NumberFieldProps & NumberKindProps) {
 
 /** Nothing moves while typing; on leaving every usual notation becomes the Indonesian one. */
 export const TidiesOnLeaving: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Panjang' });
     const value = canvas.getByTestId('value');
@@ -199,7 +199,7 @@ export const TidiesOnLeaving: Story = {
 
 /** Tab leads from an ambiguous number to the question; the answer leads back. */
 export const AsksWhatIsMeant: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Panjang' });
     await userEvent.type(input, '12.500');
@@ -222,7 +222,7 @@ export const AsksWhatIsMeant: Story = {
 
 /** The question goes as soon as the text is typed on and no longer has two readings. */
 export const TakesACorrectionInstead: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Panjang' });
     await userEvent.type(input, '1,234');
@@ -237,7 +237,7 @@ export const TakesACorrectionInstead: Story = {
 
 /** What is not a number stays as it was typed, for the form to refuse. */
 export const LosesNothing: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Panjang' });
     await userEvent.type(input, '1e5');

@@ -13,7 +13,7 @@ const metres = { decimals: 2, after: 'm' };
 function Length(props: Partial<NumberFieldProps>) {
   return <NumberField label="Panjang" notation={metres} {...props} />;
 }
-function Kept() {
+function Controlled() {
   const [value, setValue] = useState('');
   return <Length value={value} onValueChange={setValue} />;
 }
@@ -76,7 +76,7 @@ describe('NumberField', () => {
   });
 
   it('keeps the text of a value that its owner holds', () => {
-    render(<Kept />, { wrapper: StrictMode });
+    render(<Controlled />, { wrapper: StrictMode });
     for (const typed of ['1.', '1.2', '1.23', '1.234', '1.2345']) {
       type(typed);
       expect(input().value).toBe(typed);

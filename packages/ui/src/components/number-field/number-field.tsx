@@ -7,7 +7,7 @@ import { readingsInWords } from './number-messages.ts';
 import { NumberQuestion } from './number-question.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
-type Own =
+type OwnProps =
   | keyof FieldProps
   | 'type'
   | 'value'
@@ -19,7 +19,7 @@ type Own =
   | 'children';
 
 /** Props of {@link NumberField}. Values are decimals as text (`1234.5`); people see and type `1.234,5`. */
-export interface NumberFieldProps extends FieldProps, Omit<ComponentProps<'input'>, Own> {
+export interface NumberFieldProps extends FieldProps, Omit<ComponentProps<'input'>, OwnProps> {
   /**
    * The number as a decimal such as `1234.5`; what was typed when it is no number, with a `?` before it when it can be
    * read in two ways. Without it the field keeps its own text.
@@ -81,14 +81,14 @@ export function NumberField({
     const reading = readNumber(text, notation);
     return reading.kind === 'value' ? echo?.(reading.value) : undefined;
   };
-  const said = (text: string, ahead: boolean) => {
+  const statusOf = (text: string, ahead: boolean) => {
     const asked = ask(text);
     if (!asked) return echoOf(text) ?? '';
     return ahead ? '' : [asked.question, ...asked.readings.map(({ label }) => label)].join(' ');
   };
 
   const fixed = Boolean(props.locked || props.disabled || props.readOnly);
-  const typed = useTypedNumber({ value, defaultValue, onValueChange, ...props }, notation, fixed, said);
+  const typed = useTypedNumber({ value, defaultValue, onValueChange, ...props }, notation, fixed, statusOf);
   const asked = fixed || typed.isTyping ? undefined : ask(typed.text);
   const describedBy = [props['aria-describedby'], unit && `${id}-unit`, asked && `${id}-question`];
   const { frame, control } = useField({

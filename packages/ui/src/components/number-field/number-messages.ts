@@ -2,10 +2,10 @@ import { fill, formatQuantity, type NumberNotation, type NumberReading } from '@
 import type { UiMessages } from '../../messages/index.ts';
 
 type Ambiguous = Extract<NumberReading, { kind: 'ambiguous' }>;
-type Words = UiMessages['numberField'];
+type Messages = UiMessages['numberField'];
 
 /** The two readings of an ambiguous text, in figures and in words that cannot be taken for each other. */
-export function readingsInWords(reading: Ambiguous, notation: NumberNotation, messages: Words) {
+export function readingsInWords(reading: Ambiguous, notation: NumberNotation, messages: Messages) {
   const { thousands, decimal } = reading;
   // A button's words may break anywhere.
   const figures = (number: string) =>

@@ -26,13 +26,13 @@ interface TypedNumberProps {
 /**
  * The text of a number field: as it is typed while it is typed, tidied on leaving. Until then nothing is asked or said.
  *
- * @param said What to say when the text was left, given how it was left: to the next control, or otherwise.
+ * @param statusOf What to say when the text was left, given how it was left: to the next control, or otherwise.
  */
 export function useTypedNumber(
   props: TypedNumberProps,
   notation: NumberNotation,
   fixed: boolean,
-  said: (text: string, ahead: boolean) => string,
+  statusOf: (text: string, ahead: boolean) => string,
 ) {
   const { value, defaultValue, onValueChange } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -49,18 +49,18 @@ export function useTypedNumber(
     setText(control.value);
   });
 
-  const isOwn = value === undefined || numberOrTyped(text, notation) === value;
-  const shown = isOwn ? text : writtenNumber(value, notation);
+  const inSync = value === undefined || numberOrTyped(text, notation) === value;
+  const shown = inSync ? text : writtenNumber(value, notation);
 
   function write(control: HTMLInputElement, next: string) {
     if (next !== control.value) typeInto(control, next);
   }
-  function settle(control: HTMLInputElement, ahead: boolean) {
+  function finish(control: HTMLInputElement, ahead: boolean) {
     if (fixed || !isTyping) return;
     write(control, tidied(control.value, notation));
     afterPress(() => {
       setTyping(false);
-      setStatus(said(control.value, ahead));
+      setStatus(statusOf(control.value, ahead));
     });
   }
 
@@ -77,14 +77,14 @@ export function useTypedNumber(
       onValueChange?.(numberOrTyped(event.target.value, notation));
     },
     onBlur(event: FocusEvent<HTMLInputElement>) {
-      settle(event.target, false);
+      finish(event.target, false);
       props.onBlur?.(event);
     },
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
       // Before the focus moves and before the form is sent: the question is then the next stop.
       const ahead = event.key === 'Tab' && !event.shiftKey;
       const target = event.currentTarget;
-      if (ahead || event.key === 'Enter') flushSync(() => settle(target, ahead));
+      if (ahead || event.key === 'Enter') flushSync(() => finish(target, ahead));
       props.onKeyDown?.(event);
     },
   };

@@ -6,7 +6,7 @@ import { fieldConforms } from '../../testing/field-conformance.tsx';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './one-time-code-field.tsx';
 import { pickCode } from './pick-code.ts';
 
-function Kept(props: Partial<OneTimeCodeFieldProps>) {
+function Controlled(props: Partial<OneTimeCodeFieldProps>) {
   const [value, setValue] = useState('');
   return <OneTimeCodeField label="Kode" {...props} value={value} onValueChange={setValue} />;
 }
@@ -35,7 +35,7 @@ describe('OneTimeCodeField', () => {
   });
 
   it('holds digits alone where its owner keeps them, and leaves the caret where it was', async () => {
-    render(<Kept />);
+    render(<Controlled />);
     await userEvent.type(control(), '1a2');
     expect(control().value).toBe('12');
     await userEvent.type(control(), 'z9', { initialSelectionStart: 1, initialSelectionEnd: 1 });

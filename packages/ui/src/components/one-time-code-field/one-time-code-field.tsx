@@ -12,12 +12,20 @@ import { Field, type FieldProps, useField } from '../field/index.ts';
 import * as styles from './one-time-code-field.css.ts';
 import { pickCode } from './pick-code.ts';
 
-type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'maxLength' | 'width' | 'size' | 'children';
+type OwnProps =
+  | keyof FieldProps
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'maxLength'
+  | 'width'
+  | 'size'
+  | 'children';
 
 /** Props of {@link OneTimeCodeField}. */
 export interface OneTimeCodeFieldProps
   extends Omit<FieldProps, 'locked' | 'width'>,
-    Omit<ComponentProps<'input'>, Own> {
+    Omit<ComponentProps<'input'>, OwnProps> {
   /**
    * How many digits the code has.
    *

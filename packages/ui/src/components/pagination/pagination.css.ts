@@ -24,7 +24,7 @@ export const size = styled({
   color: color.textMuted,
 });
 
-export const sizeWords = styled({ '@media': { [media.phone]: { display: 'none' } } });
+export const sizeText = styled({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const sizeSelect = styled({ inlineSize: '72px' });
 

@@ -84,7 +84,7 @@ export function Pagination({
       </p>
       {onSizeChange && (
         <div className={styles.size}>
-          <span className={styles.sizeWords} aria-hidden="true">
+          <span className={styles.sizeText} aria-hidden="true">
             {messages.size}
           </span>
           <Select

@@ -126,7 +126,7 @@ export const Variants: Story = {
   ),
 };
 
-function Kept(props: PhoneFieldProps) {
+function Controlled(props: PhoneFieldProps) {
   const [value, setValue] = useState('');
   return (
     <>
@@ -138,7 +138,7 @@ function Kept(props: PhoneFieldProps) {
 
 /** A way of writing that is too long to be sent becomes a number that is short enough. */
 export const TidiesOnLeaving: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('+62 (812) 3456-7890');

@@ -12,12 +12,12 @@ export const root = styled({
 });
 
 /** The room belongs to what is said: without it the button stands in line with others. */
-const said = { ...type.small, marginBlockStart: '6px' } as const;
+const note = { ...type.small, marginBlockStart: '6px' } as const;
 
-export const reason = styled({ ...said, color: color.textMuted });
+export const reason = styled({ ...note, color: color.textMuted });
 
 export const problem = styled({
-  ...said,
+  ...note,
   display: 'flex',
   gap: '6px',
   color: color.danger.text,

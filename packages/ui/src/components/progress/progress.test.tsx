@@ -5,7 +5,7 @@ import { ToastProvider } from '../toast/index.ts';
 import { percentOf } from './percent-of.ts';
 import { Progress } from './progress.tsx';
 
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 describe('Progress', () => {
   conforms((props) => <Progress label="Mengunggah laporan" value={0.64} {...props} />);
@@ -31,23 +31,23 @@ describe('Progress', () => {
       </ToastProvider>
     );
     const { rerender } = render(draw(0));
-    expect(said()).toBe('Mengunggah laporan: dimulai');
+    expect(announced()).toBe('Mengunggah laporan: dimulai');
     rerender(draw(0.99));
-    expect(said()).toBe('Mengunggah laporan: dimulai');
+    expect(announced()).toBe('Mengunggah laporan: dimulai');
     rerender(draw(1));
-    expect(said()).toBe('Mengunggah laporan: selesai');
+    expect(announced()).toBe('Mengunggah laporan: selesai');
   });
 
   it('has a region of its own without one', () => {
     const { rerender } = render(<Progress label="Mengunggah laporan" />);
-    expect(said()).toBe('Mengunggah laporan: dimulai');
+    expect(announced()).toBe('Mengunggah laporan: dimulai');
     rerender(<Progress label="Mengunggah laporan" value={1} />);
-    expect(said()).toBe('Mengunggah laporan: selesai');
+    expect(announced()).toBe('Mengunggah laporan: selesai');
   });
 
   it('says nothing about what was done before it came, and nothing when it is quiet', () => {
     const { rerender } = render(<Progress label="Mengunggah laporan" value={1} />);
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
     rerender(<Progress label="Mengunggah laporan" value={0.2} quiet />);
     rerender(<Progress label="Mengunggah laporan" value={1} quiet />);
     expect(screen.queryByRole('status')).toBeNull();

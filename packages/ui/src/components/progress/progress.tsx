@@ -45,7 +45,7 @@ export function Progress(props: ProgressProps) {
   const id = useId();
   const percent = percentOf(value);
   const text = valueText ?? (percent === undefined ? undefined : fill(messages.percent, { percent }));
-  const said = useProgressAnnouncement(
+  const announcement = useProgressAnnouncement(
     percent === 100,
     fill(messages.started, { label }),
     fill(messages.finished, { label }),
@@ -66,7 +66,7 @@ export function Progress(props: ProgressProps) {
       <div className={styles.track} data-unknown={percent === undefined ? '' : undefined}>
         <progress id={id} className={styles.bar} max={100} value={percent} aria-valuetext={text} />
       </div>
-      {said !== undefined && !quiet && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+      {announcement !== undefined && !quiet && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
     </div>
   );
 }

@@ -7,15 +7,15 @@ import { useAnnounce } from '../toast/toast-context.ts';
  */
 export function useProgressAnnouncement(done: boolean, started: string, finished: string, quiet: boolean) {
   const announce = useAnnounce();
-  const [own, setOwn] = useState('');
+  const [text, setText] = useState('');
   const last = useRef<string>(undefined);
-  const say = useEffectEvent((text: string) => {
-    if (!quiet && last.current !== text) (announce ?? setOwn)(text);
-    last.current = text;
+  const update = useEffectEvent((next: string) => {
+    if (!quiet && last.current !== next) (announce ?? setText)(next);
+    last.current = next;
   });
   useEffect(() => {
-    if (!done) say(started);
-    else if (last.current !== undefined) say(finished);
+    if (!done) update(started);
+    else if (last.current !== undefined) update(finished);
   }, [done, started, finished]);
-  return announce ? undefined : own;
+  return announce ? undefined : text;
 }

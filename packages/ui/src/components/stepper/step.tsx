@@ -29,7 +29,7 @@ export function Step({ number, label, state, href, onGo, position }: StepProps) 
       <span className={styles.dot} aria-hidden="true">
         {icons[state] ?? number}
       </span>
-      <span className={styles.messages}>
+      <span className={styles.text}>
         <Name label={label} left={state === 'done' || state === 'invalid'} href={href} onGo={onGo} />
         {state === 'done' && <VisuallyHidden> {messages.done}</VisuallyHidden>}
         {state === 'ahead' && <VisuallyHidden> {ahead}</VisuallyHidden>}

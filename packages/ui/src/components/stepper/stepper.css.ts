@@ -100,7 +100,7 @@ export const dot = styled({
   },
 });
 
-export const messages = styled({
+export const text = styled({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',

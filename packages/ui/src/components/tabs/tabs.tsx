@@ -64,14 +64,14 @@ export function Tabs({
 }: TabsProps) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const wanted = value ?? own;
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const wanted = value ?? internalValue;
   const current = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
   useShownTab(strip, current);
 
   function choose(tab: string) {
     if (tab === current) return;
-    setOwn(tab);
+    setInternalValue(tab);
     onChange?.(tab);
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { TaxBreakdown } from './tax-breakdown.tsx';
 
 /** The rate of the duty is not known yet. */
-const lacking = {
+const withoutRate = {
   goodsValue: 2_333_333,
   dutyRate: null,
   duty: null,
@@ -66,11 +66,11 @@ const meta = {
         {
           good: {
             says: 'The duty is unknown, and so is the total.',
-            shows: () => <TaxBreakdown figures={lacking} />,
+            shows: () => <TaxBreakdown figures={withoutRate} />,
           },
           bad: {
             says: 'A total without the duty looks final, and is too low.',
-            shows: () => <TaxBreakdown figures={{ ...lacking, total: 431_667 }} />,
+            shows: () => <TaxBreakdown figures={{ ...withoutRate, total: 431_667 }} />,
           },
         },
       ],
@@ -114,7 +114,7 @@ export const Variants: Story = {
     >
       <TaxBreakdown {...args} />
       <TaxBreakdown heading={say('Menunggu', 'Waiting')} />
-      <TaxBreakdown heading={say('Tanpa tarif BM', 'Without a duty rate')} figures={lacking} />
+      <TaxBreakdown heading={say('Tanpa tarif BM', 'Without a duty rate')} figures={withoutRate} />
       <TaxBreakdown
         heading={say('Gagal', 'Failed')}
         goods={args.goods}

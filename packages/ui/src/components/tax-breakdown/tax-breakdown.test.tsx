@@ -79,11 +79,11 @@ describe('TaxBreakdown', () => {
   it('says a new total once it rests, and nothing at first', async () => {
     const { rerender } = render(<TaxBreakdown figures={figures} />);
     const status = screen.getByRole('status');
-    const said: (string | undefined)[] = [];
-    const observer = new MutationObserver(() => said.push(plain(status.textContent)));
+    const announced: (string | undefined)[] = [];
+    const observer = new MutationObserver(() => announced.push(plain(status.textContent)));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     for (const total of [1, 12, 123]) rerender(<TaxBreakdown figures={{ ...figures, total }} />);
-    await waitFor(() => expect(said).toEqual(['Pungutan barang ini Rp 123']), { timeout: 5000 });
+    await waitFor(() => expect(announced).toEqual(['Pungutan barang ini Rp 123']), { timeout: 5000 });
     observer.disconnect();
   });
 

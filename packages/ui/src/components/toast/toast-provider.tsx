@@ -11,7 +11,7 @@ interface Shown {
   action: ToastAction | undefined;
 }
 
-interface Said {
+interface Announcement {
   id: number;
   text: string;
   /** Until when the next words stand beside it, in milliseconds since 1970. */
@@ -31,7 +31,7 @@ export interface ToastProviderProps {
 export function ToastProvider({ children }: ToastProviderProps) {
   const messages = useMessages('toast');
   const lastId = useRef(0);
-  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   const [shown, setShown] = useState<readonly Shown[]>([]);
 
   const toaster = useMemo(() => {
@@ -39,7 +39,10 @@ export function ToastProvider({ children }: ToastProviderProps) {
       lastId.current += 1;
       const now = Date.now();
       const next = { id: lastId.current, text, until: now + held };
-      setSaid((before) => [...before.filter((each) => each.until > now && each.text !== text), next]);
+      setAnnouncements((before) => [
+        ...before.filter((each) => each.until > now && each.text !== text),
+        next,
+      ]);
       return next.id;
     };
     const announce = (text: string) => void say(text, 0);
@@ -61,7 +64,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {children}
       {/* There from the first paint: a live region that comes with its words is not read out. */}
       <VisuallyHidden role="status">
-        {said.map(({ id, text }, index) => (
+        {announcements.map(({ id, text }, index) => (
           <span key={id}>
             {index > 0 && ' '}
             {text}

@@ -9,10 +9,10 @@ interface Described extends AriaAttributes {
 }
 
 /** What the tooltip itself listens to. */
-type Heard = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
+type HandledEvents = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
 
 /** Props of {@link Tooltip}. */
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | Heard> {
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | HandledEvents> {
   /** The words: a name or one short fact. */
   text: string;
   /** The control that it belongs to; it must be one that takes the focus. */

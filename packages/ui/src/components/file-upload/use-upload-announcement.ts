@@ -4,28 +4,32 @@ import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../toast/toast-context.ts';
 import { isWrong, type UploadFile, type UploadState } from './upload-file.ts';
 
-type Words = UiMessages['fileUpload'];
+type Messages = UiMessages['fileUpload'];
 
 /**
  * Says what has become of the files, and no percentages: in the app's live region, or, where there is none, in the
  * words that it returns for a region of one's own.
  */
-export function useNews(files: readonly UploadFile[], messages: Words) {
+export function useUploadAnnouncement(files: readonly UploadFile[], messages: Messages) {
   const announce = useAnnounce();
-  const [own, setOwn] = useState('');
-  const known = useRef<ReadonlyMap<string, UploadState>>(undefined);
-  const say = useEffectEvent((now: readonly UploadFile[]) => {
-    const before = known.current;
-    known.current = new Map(now.map(({ id, state }) => [id, state]));
+  const [text, setText] = useState('');
+  const last = useRef<ReadonlyMap<string, UploadState>>(undefined);
+  const announceChanges = useEffectEvent((now: readonly UploadFile[]) => {
+    const before = last.current;
+    last.current = new Map(now.map(({ id, state }) => [id, state]));
     if (!before) return;
-    const news = now.map((file) => newsOf(file, before.get(file.id), messages)).filter(Boolean);
-    if (news.length > 0) (announce ?? setOwn)(news.join(' '));
+    const changes = now.map((file) => announcementOf(file, before.get(file.id), messages)).filter(Boolean);
+    if (changes.length > 0) (announce ?? setText)(changes.join(' '));
   });
-  useEffect(() => say(files), [files]);
-  return announce ? undefined : own;
+  useEffect(() => announceChanges(files), [files]);
+  return announce ? undefined : text;
 }
 
-function newsOf(file: UploadFile, before: UploadState | undefined, messages: Words): string | undefined {
+function announcementOf(
+  file: UploadFile,
+  before: UploadState | undefined,
+  messages: Messages,
+): string | undefined {
   if (file.state === before) return undefined;
   const { name } = file;
   if (isWrong(file)) return file.error ?? fill(messages.failed, { name });

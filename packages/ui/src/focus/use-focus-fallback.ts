@@ -9,7 +9,7 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
  *
  * @param ref What is watched.
  */
-export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;

@@ -11,9 +11,9 @@ const scripts = new Map([
 const resolved = '\0';
 
 /** Gives the book what people get from the server, its mails and documents, made by the server itself when somebody looks. */
-export function madeByServer(): Plugin {
+export function serverExamples(): Plugin {
   return {
-    name: 'pabean-made-by-server',
+    name: 'pabean-server-examples',
     resolveId: (id) => (scripts.has(id) ? resolved + id : undefined),
     load(id) {
       const script = id.startsWith(resolved) ? scripts.get(id.slice(resolved.length)) : undefined;

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Breakable, Words } from './words.tsx';
+import { Breakable, RichText } from './rich-text.tsx';
 
 test('sets names as code, and says the same twice where the sentence does', () => {
-  const { container } = render(<Words>Take `Link`, `RowLink`, `ButtonLink`, `Link`.</Words>);
+  const { container } = render(<RichText>Take `Link`, `RowLink`, `ButtonLink`, `Link`.</RichText>);
   expect(container).toHaveTextContent('Take Link, RowLink, ButtonLink, Link.');
   expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
     ...['Link', 'RowLink', 'ButtonLink', 'Link'],

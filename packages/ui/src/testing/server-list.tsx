@@ -20,7 +20,7 @@ function answer({ query, filters, sort, page, size }: TableState): ServerPage<Pe
 }
 
 /** A page that asks a slow server for what its table says. */
-export function AskingServer({ withoutTotal = false, caption = say('Pengajuan', 'Applications') }) {
+export function ServerList({ withoutTotal = false, caption = say('Pengajuan', 'Applications') }) {
   const [state, setState] = useState(initialTableState);
   const [answered, setAnswered] = useState<{ to: TableState; page: ServerPage<Permit> }>();
   useEffect(() => {

@@ -6,7 +6,7 @@ const inOrder = (parts: readonly string[], draw: (part: string, index: number) =
   parts.map((part, index) => <Fragment key={index}>{draw(part, index)}</Fragment>);
 
 /** A sentence in which names between backticks are set as code. */
-export const Words = ({ children }: { children: string }) =>
+export const RichText = ({ children }: { children: string }) =>
   inOrder(children.split('`'), (part, index) =>
     index % 2 === 0 ? <Breakable>{part}</Breakable> : <Name>{part}</Name>,
   );

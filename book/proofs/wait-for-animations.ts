@@ -1,7 +1,7 @@
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** Until what was drawn stands still; motion that never ends is not waited for. */
-export async function settled(): Promise<void> {
+export async function waitForAnimations(): Promise<void> {
   await nextFrame();
   const ending = document
     .getAnimations()

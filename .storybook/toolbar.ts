@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
-import { wearOffice } from './office.ts';
+import { applyOffice } from './office.ts';
 import { offices } from './offices.ts';
 import { showOnPaper } from './paper.ts';
 
@@ -85,11 +85,11 @@ export const widths = {
 };
 
 /** Applies what the toolbar says to the page. */
-export function wear(root: HTMLElement, { theme, density, language, office, medium }: Globals): void {
+export function applyGlobals(root: HTMLElement, { theme, density, language, office, medium }: Globals): void {
   root.lang = language;
   root.dataset.density = density;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  wearOffice(office);
+  applyOffice(office);
   showOnPaper(root, medium === 'paper');
 }

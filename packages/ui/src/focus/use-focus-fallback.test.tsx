@@ -2,12 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 function Page() {
   const root = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState(['satu', 'dua']);
-  useKeptFocus(root);
+  useFocusFallback(root);
   return (
     <div ref={root}>
       <h1>Permohonan</h1>
