@@ -3,16 +3,16 @@ import type { ArgTypesEnhancer, Renderer, StrictInputType } from 'storybook/inte
 import type { Control } from '../tools/props/data.ts';
 import { subjectOf } from './guide/library.ts';
 
-/** So many choices stand side by side. */
+/** Up to this many choices are shown side by side. */
 const few = 4;
 
-/** A text, a number or a yes where the prop takes more than that, such as words for a node. */
+/** A text, number or boolean control for an arg whose prop also takes other types, such as a text for a node. */
 const controlFor = (value: unknown): Control | undefined => {
   if (typeof value === 'string') return 'text';
   return typeof value === 'number' || typeof value === 'boolean' ? (typeof value as Control) : undefined;
 };
 
-/** Functions, nodes and objects have no control, and no row among the controls. */
+/** Functions, nodes and objects get no control and are hidden in the controls panel. */
 function rowOf(control: Control | null | undefined): Omit<StrictInputType, 'name'> {
   if (!control)
     return { type: { name: 'other', value: '' }, control: { disable: true }, table: { disable: true } };
@@ -25,7 +25,7 @@ function rowOf(control: Control | null | undefined): Omit<StrictInputType, 'name
   };
 }
 
-/** Controls from the declared types of a component's props, and from what a story gives its element. */
+/** Adds controls from the declared types of a component's props and from a story's initial args. */
 export const withControls: ArgTypesEnhancer<Renderer> = ({ title, argTypes, initialArgs }) => {
   const declared = controls[subjectOf(title)] ?? {};
   const names = new Set([declared, initialArgs, argTypes].flatMap(Object.keys));

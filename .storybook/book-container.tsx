@@ -9,12 +9,12 @@ import { offices } from './offices.ts';
 import { keepQuiet } from './quiet.ts';
 import { applyGlobals } from './toolbar.ts';
 
-/** Every page of the book: it follows the toolbar as stories do. */
+/** Wraps every docs page, so that it follows the toolbar as stories do. */
 export function BookContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
-  // The book itself speaks English; its stories say what they speak.
+  // The book itself is in English; its stories set their own language.
   useLayoutEffect(() => applyGlobals(document.documentElement, { ...globals, language: 'en' }), [globals]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect restarts on each page
   useLayoutEffect(() => keepQuiet('.sb-story'), [context]);
   return (
     <DocsContainer context={context} theme={bookTheme(modeOf(globals.theme), offices[globals.office])}>

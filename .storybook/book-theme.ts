@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-// Relative and pure: the manager is bundled without the conditions and plugins of the preview.
+// Relative imports and no side effects: the manager is bundled without the conditions and plugins of the preview.
 import { makeTheme } from '../packages/ui/src/theme/make-theme.ts';
 import { type OfficeTheme, songket } from '../packages/ui/src/theme/offices.ts';
 import type { ThemeMode } from '../packages/ui/src/theme/roles.ts';
@@ -15,7 +15,7 @@ function brandImage(gold: string, navy: string, textColor: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The look of the book's own frame and pages: an office's colours. */
+/** The theme of Storybook's own frame and pages, in an office's colours. */
 export function bookTheme(mode: ThemeMode, office: OfficeTheme = songket): ThemeVars {
   const color = makeTheme(office, mode);
   return create({

@@ -12,7 +12,7 @@ interface Listed {
 
 const slugOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
-/** Headings of the page, without those of the stories and examples on it. Each gets an id, so that a link can lead to it. */
+/** Headings of the page, without those of the stories and examples on it. Each gets an id that links can point to. */
 function headings(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('.sbdocs-content :is(h2, h3)')].filter(
     (heading) => !heading.closest('.sb-story, .book-screen, .book-example'),
@@ -24,7 +24,7 @@ function headings(): HTMLElement[] {
 const listed = (): Listed[] =>
   headings().map(({ id, textContent, localName }) => ({ id, text: textContent, isPart: localName === 'h3' }));
 
-/** The headings as they are now: parts of a page come when their sources are here. */
+/** The current headings: parts of a page appear once their sources are loaded. */
 function useHeadings(): Listed[] {
   const [all, setAll] = useState<Listed[]>([]);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useHeadings(): Listed[] {
   return all;
 }
 
-/** The id of the heading under which the reader is. */
+/** The id of the heading of the section that is in view. */
 function useCurrent(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -62,7 +62,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   addons.getChannel().emit(NAVIGATE_URL, event.currentTarget.hash);
 }
 
-/** The table of contents of a page. Storybook's own lists only what is there at once. */
+/** The table of contents of a page. Storybook's own lists only the headings of the first render. */
 export function Contents() {
   const all = useHeadings();
   const current = useCurrent();

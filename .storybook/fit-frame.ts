@@ -1,13 +1,13 @@
-// Higher than any example but a list of thousands.
+// Higher than any example except a list of thousands of rows.
 const highest = 2400;
 
 const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-/** How much room something that stands over the page needs from the top of the window. */
+/** The height that an element above the page needs, from the top of the window. */
 function roomFor(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   if (!(element instanceof HTMLDialogElement)) return top + height + 16;
-  // A dialog scrolls inside of the room that there is.
+  // A dialog scrolls inside the height that it has.
   const hidden = [element, ...element.querySelectorAll('*')]
     .filter(scrolls)
     .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
@@ -23,7 +23,9 @@ function roomNeeded(root: HTMLElement): number {
   return Math.ceil(Math.max(page, ...over));
 }
 
-/** Keeps the frame around this window as high as what it shows needs, popups included, but never below its first height. */
+/**
+ * Keeps the frame around this window as high as its content needs, popups included, but never below its first height.
+ */
 export function fitFrame(): void {
   const frame = window.frameElement as HTMLElement | null;
   const root = document.getElementById('storybook-root');

@@ -14,7 +14,7 @@ const lastOf = (channel: Channel): Globals => ({
   ...channel.last(GLOBALS_UPDATED)?.[0].globals,
 });
 
-/** What the toolbar says now, for pages without a story. */
+/** The current globals of the toolbar, for pages without a story. */
 export function useGlobals(): Globals {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<Globals>(() => lastOf(channel as Channel));
@@ -26,6 +26,6 @@ export function useGlobals(): Globals {
   return globals;
 }
 
-/** The part of a story's address that says how it looks. Axe is left to the page around. */
+/** The globals in a story's URL. The accessibility check is left to the page around. */
 export const globalsInAddress = (globals: Globals) =>
   [...Object.keys(initialGlobals).map((name) => `${name}:${globals[name]}`), 'a11y.manual:!true'].join(';');

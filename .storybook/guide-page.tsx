@@ -15,7 +15,7 @@ import { Shapes } from './guide/shapes.tsx';
 import { useStyles } from './guide/sources.ts';
 import { OtherStories } from './guide/stories.tsx';
 
-/** A component's page: its guide, its stories, and what its declarations and styles say about themselves. */
+/** A component's page: its guide, its stories, and the facts from its declarations and styles. */
 export function GuidePage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
@@ -66,10 +66,10 @@ export function GuidePage() {
   );
 }
 
-/** Whether a story draws anything that the page does not begin with. */
+/** Whether a story draws anything besides the one at the top of the page. */
 const drawsMore = (story: object) => ['render', 'args', 'decorators'].some((key) => key in story);
 
-/** Stories that have a place of their own on the page: as what comes first, as the states, or as the picture of parts. */
+/** Stories with a fixed place on the page: the first one, the one of all states, and the pictured one. */
 const drawnAbove: ReadonlySet<string> = new Set(['Default', 'Variants', 'Parts']);
 
 const hasControls = (argTypes: StrictArgTypes) =>

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { isOnPage } from '../packages/ui/src/testing/on-page.ts';
 import { initialGlobals } from './toolbar.ts';
 
-/** What the preview's address says about the toolbar: `globals=theme:dark;language:en`. */
+/** The toolbar's globals in the preview's URL: `globals=theme:dark;language:en`. */
 const inAddress = (address: string): Globals =>
   Object.fromEntries(
     (new URL(address).searchParams.get('globals') ?? '')
@@ -13,10 +13,10 @@ const inAddress = (address: string): Globals =>
       .filter(([name]) => name),
   );
 
-/** The language that a preview begins with. */
+/** The language that a preview starts with. */
 export const languageOf = (address: string): string => inAddress(address).language ?? initialGlobals.language;
 
-/** The preview's address with other globals. What it says besides about the toolbar stays. */
+/** The preview's URL with other globals. Globals that are not given stay as they are. */
 export function addressWith(address: string, globals: Globals): string {
   const known = Object.keys(initialGlobals).filter((name) => globals[name] !== undefined);
   const all = { ...inAddress(address), ...Object.fromEntries(known.map((name) => [name, globals[name]])) };
@@ -31,8 +31,8 @@ export function addressWith(address: string, globals: Globals): string {
 }
 
 /**
- * Notes the language for the samples, which read it once, see `say`; another one in the toolbar loads the preview
- * again. Stories in frames are loaded again by the page around.
+ * Sets the language of the samples, which read it once, see `say`; another language in the toolbar reloads the preview.
+ * Stories in frames are reloaded by the page around.
  */
 export function chooseLanguage(): void {
   const language = languageOf(location.href);

@@ -6,12 +6,12 @@ import { serverExamples } from './server-examples.ts';
 import { showCode } from './show-code.ts';
 import { styles } from './vanilla-extract.ts';
 
-/** The types leave out what makes the index, which is a preset as any other. */
+/** Missing in Storybook's types: the index generator, which is a preset as any other. */
 type Config = StorybookConfig & { storyIndexGenerator: typeof searchIndexGenerator };
 
 /**
- * Each frame on a page fetches everything that a story needs: our components come in one file for each package, not in
- * two hundred.
+ * Each frame on a page fetches everything that its story needs: our components come in one file for each package, not
+ * in two hundred.
  */
 const sharedFiles = [
   { name: 'api', test: /packages\/api\/src\/(?!conformance|common-passwords)/ },
@@ -26,7 +26,7 @@ const config: Config = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Props are read from the declarations of the packages: `props.ts`.
+  // Props are read from the declarations of the packages, see `props.ts`.
   typescript: { reactDocgen: false },
   storyIndexGenerator: searchIndexGenerator,
   viteFinal: (base) =>

@@ -7,7 +7,7 @@ import { offices } from './offices.ts';
 
 addons.setConfig({ theme: bookTheme('light'), sidebar: { showRoots: true } });
 
-// The frame of the book wears what its toolbar says.
+// Storybook's own frame follows the toolbar, too.
 addons.register('pabean/look', (api) => {
   let current: Globals = {};
   const update = () =>

@@ -4,14 +4,17 @@ import { en, MessagesProvider } from '@pabean/ui/messages';
 import type { Decorator } from '@storybook/react-vite';
 import { offices } from './offices.ts';
 
-/** Brings the forms' words with the first story in English, so that stories without forms do not wait for them. */
+/**
+ * Loads the forms' English messages with the first story in English, so that stories without forms do not wait for
+ * them.
+ */
 export async function loadMessages({ globals }: { globals: { language?: string } }) {
   if (globals.language !== 'en') return {};
   const { FormsProvider, formsEn } = await import('@pabean/forms');
   return { EnglishForms: FormsProvider, messages: { forms: formsEn, shared: sharedEn } };
 }
 
-/** Gives a story its words. Without providers all components and forms speak Indonesian. */
+/** Gives a story its messages. Without providers all components and forms are in Indonesian. */
 export const withMessages: Decorator = (Story, { loaded: { EnglishForms, messages } }) =>
   EnglishForms ? (
     <MessagesProvider messages={en}>
@@ -23,7 +26,7 @@ export const withMessages: Decorator = (Story, { loaded: { EnglishForms, message
     <Story />
   );
 
-/** Gives a story its office, with the motif of the one in the toolbar. */
+/** Gives a story its office, with the motif of the office in the toolbar. */
 export const withOffice: Decorator = (Story, { globals }) => (
   <OfficeProvider office={office020400} motif={offices[globals.office]?.motif}>
     <Story />

@@ -1,6 +1,6 @@
 import type { ThemeMode } from '../packages/ui/src/theme/roles.ts';
 
-/** How the page is lit now, for what cannot read the page's variables. */
+/** The current theme mode, for code that cannot read the page's variables. */
 export function modeOf(theme: unknown): ThemeMode {
   if (theme === 'dark' || theme === 'contrast') return theme;
   if (theme !== 'system') return 'light';

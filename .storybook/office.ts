@@ -1,7 +1,7 @@
 import { officeStyleSheet } from '@pabean/ui/theme';
 import { offices } from './offices.ts';
 
-/** Gives the page the colours of an office. Ours are in the stylesheet already. */
+/** Gives the page the colours of an office. Those of the default office are in the stylesheet already. */
 export function applyOffice(name: string): void {
   const sheet = document.getElementById('office') ?? document.createElement('style');
   sheet.id = 'office';

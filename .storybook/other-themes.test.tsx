@@ -16,7 +16,7 @@ setProjectAnnotations([
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Runs a page as the project `stories` runs a story of the book. */
+/** Runs a page as the project `stories` runs a story. */
 function visit(page: ReactElement, test: 'error' | 'off' = 'error'): Promise<void> {
   vi.stubEnv('VITEST_STORYBOOK', 'false');
   vi.stubEnv('STORY_THEMES', 'others');
@@ -24,7 +24,7 @@ function visit(page: ReactElement, test: 'error' | 'off' = 'error'): Promise<voi
   return composeStory(story, { title: 'Halaman' }).run();
 }
 
-/** A page with a sentence that cannot be read where the selector matches. */
+/** A page with a sentence that is illegible where the selector matches. */
 const pale = (selector: string) => (
   <main>
     <style>{`p { color: #000; background: #fff } ${selector} p { color: #999 }`}</style>

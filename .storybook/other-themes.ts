@@ -3,19 +3,21 @@ import type { AfterEach } from 'storybook/internal/types';
 import { colourRules } from './colour-rules.ts';
 import { applyGlobals, themes } from './toolbar.ts';
 
-/** A colour on its way from one theme to the next is neither's. A child starts when its parent has arrived. */
+/** A colour in transition belongs to neither theme. A child's transition starts when its parent's has ended. */
 function endTransitions(): void {
   const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   for (let now = moving(); now.length > 0; now = moving()) for (const transition of now) transition.finish();
 }
 
 /**
- * Whether this run looks at stories in the other themes, and leaves the first one to the accessibility addon in the run of
- * `pnpm test`. In the book the addon follows the toolbar.
+ * Whether this run checks stories in the other themes, and leaves the first theme to the accessibility addon in the run
+ * of `pnpm test`. In the book the addon follows the toolbar.
  */
 export const checksOtherThemes = () => import.meta.env.STORY_THEMES === 'others';
 
-/** Looks at the colours of a finished story in the other themes, by the check and the parameters of the accessibility addon. */
+/**
+ * Checks the colours of a finished story in the other themes, with the check and parameters of the accessibility addon.
+ */
 export const checkOtherThemes: AfterEach = async (story) => {
   if (!checksOtherThemes()) return;
   const root = document.documentElement;

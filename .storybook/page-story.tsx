@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { globalsInAddress, useGlobals } from './globals.ts';
 
 /**
- * A story on a page. One that opens something over its page (`docs.story.inline: false`) stands in a frame, beside the
- * text; Storybook plays nothing in a frame with `embed`.
+ * A story on a docs page. One that opens something over its page (`docs.story.inline: false`) is in a frame beside the
+ * text; Storybook runs no play function in a frame with `embed`.
  */
 export function PageStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
@@ -16,7 +16,7 @@ export function PageStory(props: ComponentProps<typeof Story>) {
 interface FramedStoryProps {
   id: string;
   name: string;
-  /** The least height, as a length. */
+  /** The least height, as a CSS length. */
   height: string;
 }
 
@@ -25,7 +25,7 @@ function FramedStory({ id, name, height }: FramedStoryProps) {
   const address = `iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`;
   return (
     <div className="sb-story sb-unstyled" data-story-block="true">
-      {/* A frame of its own for each look: one that goes to another address is a step back in the history. */}
+      {/* A new frame for each set of globals: navigating a frame would add a step to the browser's history. */}
       <iframe
         key={address}
         title={name}

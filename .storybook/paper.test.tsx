@@ -6,7 +6,7 @@ const root = document.documentElement;
 
 afterEach(() => showOnPaper(root, false));
 
-/** A page whose rules for print hide one sentence, in a layer and in a query of two media features. */
+/** A page whose print rules hide one sentence, in a layer and in a query of two media features. */
 const page = (
   <main>
     <style>{`
@@ -35,7 +35,7 @@ it('shows what paper will have, and the screen again', () => {
   expect(seen()).toEqual(onScreen);
   showOnPaper(root, true);
   expect(seen()).toEqual(onPaper);
-  // Twice is as once.
+  // Calling it twice has the same result as once.
   showOnPaper(root, true);
   expect(seen()).toEqual(onPaper);
   showOnPaper(root, false);

@@ -1,7 +1,7 @@
-/** Media queries as their stylesheets have them. */
+/** The media queries as written in their stylesheets. */
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** A media query as it would have to be for paper on a screen. */
+/** A media query rewritten so that print rules apply on a screen. */
 const onPaper = (query: string) =>
   query.replaceAll(/\b(print|screen)\b/g, (medium) => (medium === 'print' ? 'all' : 'print'));
 
@@ -12,7 +12,7 @@ function mediaRules(list: CSSRuleList): CSSMediaRule[] {
   ]);
 }
 
-/** Shows the page as it will be on paper, by its own rules for print, or as it is on a screen again. */
+/** Shows the page as it will be printed, by its own print rules, or as on a screen again. */
 export function showOnPaper(root: HTMLElement, paper: boolean): void {
   root.dataset.medium = paper ? 'paper' : 'screen';
   for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => mediaRules(cssRules))) {

@@ -20,7 +20,7 @@ import { withShownCode } from './shown-code.ts';
 import { applyGlobals, globalTypes, initialGlobals, widths } from './toolbar.ts';
 import { checkAnatomy } from './whole-anatomy.ts';
 
-// One second, the default, is short on a busy machine: what stories wait for is that it comes, not how soon.
+// The default of one second is too short on a busy machine; stories check that something happens, not how soon.
 configure({ asyncUtilTimeout: 5_000, getElementError: elementError });
 
 // Before the first story is loaded.
@@ -55,7 +55,7 @@ const preview: Preview = {
   initialGlobals: checksOtherThemes() ? { ...initialGlobals, a11y: { manual: true } } : initialGlobals,
   globalTypes,
   parameters: {
-    // The panel of the book shows what is right as well. A test would send megabytes of that from the browser to its runner.
+    // The book's panel also lists passed rules. In a test that would send megabytes from the browser to its runner.
     a11y: { test: 'error', options: import.meta.env.VITEST_STORYBOOK ? { reporter: 'no-passes' } : {} },
     chromatic: { modes },
     controls: { sort: 'requiredFirst' },
@@ -64,7 +64,7 @@ const preview: Preview = {
       page: GuidePage,
       source: { type: 'code', language: 'tsx', transform: withShownCode },
       components: { Story: PageStory },
-      // The column of the contents; what stands in it is ours.
+      // The column of the contents, which we fill ourselves.
       toc: { disable: true, className: 'book-contents' },
     },
     options: {

@@ -22,7 +22,7 @@ const controlsOf = (facts: Facts) =>
       )
     : [];
 
-/** What the controls panel needs of every component: little, because it comes with every story. */
+/** The data for the controls panel, for every component: little, because it is loaded with every story. */
 const allControls = ({ packages }: LibraryFacts) =>
   Object.fromEntries(
     packages
@@ -37,7 +37,10 @@ const modules: Readonly<Record<string, (library: LibraryFacts) => string>> = {
   [controlsModule]: (library) => `export const controls = ${JSON.stringify(allControls(library))};`,
 };
 
-/** Gives the book what the declarations of the packages say. After a change of a source the next page to load reads them anew. */
+/**
+ * Provides the facts from the declarations of the packages to the book. After a change of a source they are read again
+ * when the next page loads.
+ */
 export function fromDeclarations(): Plugin {
   let library: Promise<LibraryFacts> | undefined;
   return {
@@ -46,7 +49,7 @@ export function fromDeclarations(): Plugin {
     async load(id) {
       const make = id.startsWith(resolved) ? modules[id.slice(resolved.length)] : undefined;
       if (!make) return undefined;
-      // Reading every declaration takes seconds, and no story that is tested has a panel of controls.
+      // Reading every declaration takes seconds, and stories under test have no controls panel.
       if (process.env.VITEST && id === resolved + controlsModule) return 'export const controls = {};';
       library ??= read();
       return make(await library);

@@ -1,11 +1,11 @@
 const acts = ['pointerdown', 'keydown'] as const;
 
 /**
- * Until somebody acts in this window, nothing inside of a story moves the focus or scrolls: several stories on one page,
- * some of them open dialogs or forms that begin in their first field, would tear their reader away from the text.
+ * Stops stories from moving the focus or scrolling until the user acts in this window: of several stories on one page,
+ * some open dialogs or focus their first field, which would move the reader away from the text.
  *
- * @param stories Selector of what stories are drawn in.
- * @returns Ends it.
+ * @param stories Selector of the elements that stories are drawn in.
+ * @returns A function that ends it.
  */
 export function keepQuiet(stories: string): () => void {
   const { focus } = HTMLElement.prototype;
@@ -17,7 +17,7 @@ export function keepQuiet(stories: string): () => void {
   Element.prototype.scrollIntoView = function (options) {
     if (!this.closest(stories)) scrollIntoView.call(this, options);
   };
-  // A modal takes the focus by itself when it opens, unless there is nothing in it that could have it.
+  // A modal takes the focus by itself when it opens, unless it contains nothing focusable.
   HTMLDialogElement.prototype.showModal = function () {
     this.inert = true;
     showModal.call(this);

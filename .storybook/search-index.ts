@@ -1,14 +1,14 @@
 import type { StoryIndex } from 'storybook/internal/types';
 import { searchWords } from './search-words.ts';
 
-/** What makes the index of all stories and pages. */
+/** The generator of the index of all stories and pages. */
 interface IndexGenerator {
   getIndex: () => Promise<StoryIndex>;
 }
 
 /**
- * Puts the words of each page where the sidebar's search looks besides names: the titles of `anchors`. They are on the
- * page, or on the first story of a screen that has none.
+ * Adds the search terms of each page where the sidebar also searches: in the titles of `anchors`. They are on the page,
+ * or on the first story of a screen that has no page.
  */
 export function withSearchWords(index: StoryIndex, terms = searchWords): StoryIndex {
   const found = new Set<string>();
@@ -28,7 +28,7 @@ export function withSearchWords(index: StoryIndex, terms = searchWords): StoryIn
 
 const withMessages = new WeakSet<IndexGenerator>();
 
-/** Gives the book's index its search words, whoever asks for it. */
+/** Adds the search terms to every index of the generator. */
 export function searchIndexGenerator<Generator extends IndexGenerator>(generator: Generator): Generator {
   if (withMessages.has(generator)) return generator;
   withMessages.add(generator);

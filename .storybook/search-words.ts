@@ -1,4 +1,4 @@
-/** Words by which people look for a page, beside its name: Indonesian ones, and everyday English ones. */
+/** Search terms for a page besides its name: Indonesian ones, and everyday English ones. */
 type Terms = readonly [indonesian: string, english: string];
 
 const components: Readonly<Record<string, Terms>> = {
@@ -150,7 +150,7 @@ const forms: Readonly<Record<string, Terms>> = {
   'Forms/TwoFactorDialog': ['dua faktor, autentikator', 'two-factor, 2fa, mfa'],
 };
 
-/** The example of a widget is found by what finds the widget. */
+/** The example of a widget has the same search terms as the widget. */
 const examples: Readonly<Record<string, Terms>> = Object.fromEntries(
   Object.entries({ ...components, ...forms }).map(([title, [indonesian, english]]) => [
     `Start/Examples/${title.split('/').at(-1)}`,
@@ -217,7 +217,7 @@ const screens: Readonly<Record<string, Terms>> = {
   'Screens/PDF documents': ['dokumen, surat keputusan', 'pdf, licence, print'],
 };
 
-/** What each page of the book is looked for by, by its title. */
+/** The search terms of each page of the book, by its title. */
 export const searchWords: Readonly<Record<string, Terms>> = {
   ...components,
   ...forms,

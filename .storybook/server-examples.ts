@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What the server makes for the book, and the script that prints it as JSON. */
+/** The virtual modules with examples from the server, and the scripts that print them as JSON. */
 const scripts = new Map([
   ['virtual:mails', new URL('../tools/mails/examples.ts', import.meta.url)],
   ['virtual:documents', new URL('../tools/documents/examples.ts', import.meta.url)],
@@ -10,7 +10,7 @@ const scripts = new Map([
 
 const resolved = '\0';
 
-/** Gives the book what people get from the server, its mails and documents, made by the server itself when somebody looks. */
+/** Provides the server's mails and documents to the book, made by the server itself when a module is loaded. */
 export function serverExamples(): Plugin {
   return {
     name: 'pabean-server-examples',

@@ -5,10 +5,10 @@ import { keepAllCode, shownCodeOf, storyFiles } from '../tools/show-code/shown-c
 
 const codes = 'virtual:show-code';
 const example = 'virtual:shown/';
-/** From where examples find packages: whoever has ours has those that they depend on. */
+/** Packages that examples import are resolved from here: an app that installs ours has their dependencies, too. */
 const home = join(root, 'packages/forms/src/index.ts');
 
-/** `packages/ui/src/…/button.stories.tsx/Default.tsx` as file and story. */
+/** Splits `packages/ui/src/…/button.stories.tsx/Default.tsx` into file and story. */
 function placeOf(path: string): { file: string; story: string } {
   const at = path.lastIndexOf('/');
   return { file: path.slice(0, at), story: path.slice(at + 1).replace(/\.tsx$/, '') };
@@ -16,7 +16,7 @@ function placeOf(path: string): { file: string; story: string } {
 
 const ending = '.stories.tsx';
 
-/** A module for each file, under a name that is not taken for one with stories. */
+/** A module for each file, under a name that does not look like a story file. */
 function list(): string {
   const entries = storyFiles().map(
     (file) => `'./${file}': () => import('${codes}/${file.slice(0, -ending.length)}')`,
@@ -25,7 +25,7 @@ function list(): string {
 }
 
 /**
- * Gives the book the code that its stories show, a module for each file with stories, and gives tests that code to run:
+ * Provides the code that stories show to the book, one module for each story file, and to tests, which run it:
  * `virtual:shown/<file>/<story>.tsx` exports `Example`.
  */
 export function showCode(): Plugin {
@@ -33,7 +33,7 @@ export function showCode(): Plugin {
     name: 'pabean-show-code',
     resolveId(id, importer) {
       if (id.startsWith(codes)) return `\0${id}`;
-      // A name with a zero is left alone by the search for dependencies, and by the compiler of TypeScript.
+      // The dependency scan and the TypeScript compiler ignore ids with a null byte.
       if (id.startsWith(example)) return this.environment.mode === 'scan' ? `\0${id}` : id;
       return importer?.startsWith(example) ? this.resolve(id, home) : undefined;
     },

@@ -1,7 +1,7 @@
 import { shownCode } from 'virtual:show-code';
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 
-/** What “Show code” shows of a story, instead of the lines of its file: code that runs where it is copied to. */
+/** The code of a story for “Show code”, instead of the lines of its file: it runs when copied into an app. */
 export async function withShownCode(
   _: string,
   { id, parameters }: { id: string; parameters: { fileName?: string } },

@@ -4,10 +4,10 @@ import { applyOffice } from './office.ts';
 import { offices } from './offices.ts';
 import { showOnPaper } from './paper.ts';
 
-/** The themes that everything is looked at in. */
+/** The themes in which every story is checked. */
 export const themes = ['light', 'dark', 'contrast'] as const;
 
-/** What the toolbar starts with. */
+/** The toolbar's initial values. */
 export const initialGlobals = {
   theme: 'light',
   density: 'comfortable',
@@ -16,7 +16,10 @@ export const initialGlobals = {
   medium: 'screen',
 };
 
-/** The toolbar: how the same story looks elsewhere. Widths stand beside it, see `widths`. */
+/**
+ * The toolbar: it shows the same story in another theme, office, density, language or medium. Widths are beside it, see
+ * `widths`.
+ */
 export const globalTypes: Preview['globalTypes'] = {
   theme: {
     description: 'Theme',
@@ -76,7 +79,7 @@ const width = (name: string, px: number, height: number, type: 'mobile' | 'table
   type,
 });
 
-/** The widths that a page is looked at: the least, a phone, a tablet, a desk. */
+/** The widths at which pages are checked: the smallest one, a phone, a tablet, a desktop. */
 export const widths = {
   least: width('320, the least', 320, 640, 'mobile'),
   phone: width('390, phone', 390, 844, 'mobile'),
@@ -84,7 +87,7 @@ export const widths = {
   desk: width('1440, desk', 1440, 900, 'desktop'),
 };
 
-/** Applies what the toolbar says to the page. */
+/** Applies the toolbar's globals to the page. */
 export function applyGlobals(root: HTMLElement, { theme, density, language, office, medium }: Globals): void {
   root.lang = language;
   root.dataset.density = density;

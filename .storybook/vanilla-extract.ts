@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 
-/** The plugin of the packages' styles, which leaves `?raw` alone: the book shows which roles a source reads. */
+/** The plugin of the packages' styles, which skips `?raw`: the book shows which roles a source reads. */
 export const styles = (): Plugin[] => vanillaExtractPlugin().map(leavingRaw);
 
 function leavingRaw(plugin: Plugin): Plugin {

@@ -1,10 +1,10 @@
 declare module 'virtual:library' {
-  /** What the declarations of the packages say. */
+  /** The facts from the declarations of the packages. */
   export const library: import('../tools/props/data.ts').LibraryFacts;
 }
 
 declare module 'virtual:controls' {
-  /** Component → prop → what the controls panel offers for it; null where there is nothing to offer. */
+  /** Component → prop → its control in the controls panel; null where it has none. */
   export const controls: Readonly<
     Record<string, Readonly<Record<string, import('../tools/props/data.ts').Control | null>>>
   >;

@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { AfterEach } from 'storybook/internal/types';
 import { partIn, storyOf } from './guide/anatomy-specimen.ts';
 
-/** In tests: each part that the page of a component pictures is in the story that is pictured. */
+/** In tests: checks that each part pictured on a component's page is in the pictured story. */
 export const checkAnatomy: AfterEach = ({ canvasElement, componentId, id, parameters }) => {
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
   const anatomy = (parameters.guide as ComponentGuide | undefined)?.anatomy;

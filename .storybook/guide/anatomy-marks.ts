@@ -13,7 +13,7 @@ interface Point {
 
 /** A part's number at an edge of the picture, and the line from it to the part. */
 export interface Mark {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   box: Box;
   from: Point;
@@ -27,18 +27,18 @@ interface Part {
   box: Box;
 }
 
-/** From the middle of a number to the edge of the picture, and to the next number, in px. */
+/** Distances from the middle of a number to the edge of the picture and to the next number, in px. */
 const fromEdge = 16;
 const apart = 28;
 
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** An edge of the picture: where its numbers stand, and what leads from a part straight to it. */
+/** An edge of the picture: where its numbers are placed, and the straight path from it to a part. */
 interface Edge {
-  /** Along which the numbers of this edge stand. */
+  /** The axis along which the numbers of this edge are placed. */
   axis: 'x' | 'y';
   path: (box: Box, room: Room) => Box;
-  /** Where a number stands, and where its line ends: `at` is its place along the edge. */
+  /** Where a number is, and where its line ends: `at` is its position along the edge. */
   from: (at: number, room: Room) => Point;
   to: (at: number, box: Box) => Point;
 }
@@ -83,7 +83,7 @@ const holds = (outer: Box, inner: Box) =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/** The edge for a part's number: the side that is nearer, unless the line to another one would cross less. */
+/** The edge for a part's number: the nearer side, unless the line to another edge crosses fewer boxes. */
 function edgeFor({ box }: Part, others: readonly Box[], room: Room): Edge {
   const crossed = (edge: Edge) => {
     const path = edge.path(box, room);
@@ -96,7 +96,7 @@ function edgeFor({ box }: Part, others: readonly Box[], room: Room): Edge {
   return elsewhere.reduce((best, each) => (crossed(each) < crossed(best) ? each : best), nearer);
 }
 
-/** Places for numbers at their parts' middles, moved as far apart as they need. */
+/** Positions for numbers: at the middles of their parts, moved apart where they would overlap. */
 function spread(wanted: readonly number[], length: number): number[] {
   const places: number[] = [];
   for (const each of wanted) places.push(Math.max(each, (places.at(-1) ?? fromEdge - apart) + apart));
@@ -108,7 +108,7 @@ function spread(wanted: readonly number[], length: number): number[] {
   return places;
 }
 
-/** The line of text a part stands on: what is a few px higher than its neighbour is beside it. */
+/** The line of text that a part is on: parts a few px higher or lower count as on the same line. */
 const lineOf = (place: number) => Math.round(place / 8);
 
 function within(value: number, box: Box, axis: 'x' | 'y'): number {
@@ -117,11 +117,11 @@ function within(value: number, box: Box, axis: 'x' | 'y'): number {
 }
 
 /**
- * Numbers for parts: each stands at the side that is nearer to its part, or elsewhere where a line from there would cross
- * less of other parts and words.
+ * Places a number for each part: at the side nearer to the part, or elsewhere where its line crosses fewer other parts
+ * and texts.
  *
- * @param boxes Part by part; nothing for one that is not there.
- * @param textBoxes Where the picture has words.
+ * @param boxes One box for each part; undefined for a part that is missing.
+ * @param textBoxes The boxes of the texts in the picture.
  */
 export function marksFor(
   boxes: readonly (Box | undefined)[],

@@ -1,6 +1,6 @@
 import type { Box } from './anatomy-marks.ts';
 
-/** Export name of the story that is pictured. */
+/** Export name of the pictured story. */
 export const storyOf = ({ of = 'Default' }: ComponentAnatomy): string => of;
 
 const ofText = '::text';
@@ -8,7 +8,10 @@ const ofText = '::text';
 const firstText = (element: Element) =>
   [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
 
-/** A part of a story: the first element of a selector, or its first words where the selector ends with `::text`. */
+/**
+ * A part of a story: the first element of a selector, or that element's first text where the selector ends with
+ * `::text`.
+ */
 export function partIn(root: ParentNode, selector: string): Range | Element | null {
   if (!selector.endsWith(ofText)) return root.querySelector(selector);
   const element = root.querySelector(selector.slice(0, -ofText.length));
@@ -19,7 +22,7 @@ export function partIn(root: ParentNode, selector: string): Range | Element | nu
   return range;
 }
 
-/** The element with the story, and how far its window is from the page's. */
+/** The element with the story, and the offset of its window from the page's. */
 function storyIn(around: HTMLElement): { root: ParentNode; left: number; top: number } {
   const frame = around.querySelector('iframe');
   if (!frame) return { root: around, left: 0, top: 0 };
@@ -28,10 +31,10 @@ function storyIn(around: HTMLElement): { root: ParentNode; left: number; top: nu
 }
 
 /**
- * Where the parts of a pictured story are, part by part; nothing for one that is not there yet.
+ * The boxes of the parts of a pictured story, one for each part; undefined for a part that is not drawn yet.
  *
  * @param around The element around the story, or around the frame with it.
- * @param corner From where places are measured.
+ * @param corner The origin of the coordinates.
  */
 export function boxesOf(
   around: HTMLElement,
@@ -47,7 +50,7 @@ export function boxesOf(
   });
 }
 
-/** Where a pictured story has words. @param corner From where places are measured. */
+/** The boxes of the texts of a pictured story. @param corner The origin of the coordinates. */
 export function textBoxesOf(around: HTMLElement, corner: { left: number; top: number }): Box[] {
   const { root, left, top } = storyIn(around);
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -63,7 +66,7 @@ export function textBoxesOf(around: HTMLElement, corner: { left: number; top: nu
   return textBoxes;
 }
 
-/** Tells whenever a pictured story may have moved, also inside of a frame, until the function that it returns is called. */
+/** Calls back whenever a pictured story may have moved, also inside a frame, until the returned function is called. */
 export function watchSpecimen(around: HTMLElement, onChange: () => void): () => void {
   const resized = new ResizeObserver(onChange);
   const changed = new MutationObserver(onChange);
@@ -81,7 +84,7 @@ export function watchSpecimen(around: HTMLElement, onChange: () => void): () => 
     onChange();
   };
   watch(around);
-  // A bar that sticks moves in the picture as the page scrolls.
+  // A sticky bar moves in the picture as the page scrolls.
   addEventListener('scroll', onChange, { passive: true, signal: stops.signal });
   around.addEventListener('load', watchFrame, { capture: true, signal: stops.signal });
   return () => {

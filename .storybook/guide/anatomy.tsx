@@ -7,12 +7,12 @@ import { boxesOf, textBoxesOf, watchSpecimen } from './anatomy-specimen.ts';
 
 /** Props of {@link Anatomy}. */
 export interface AnatomyProps {
-  /** The story that is pictured. */
+  /** The pictured story. */
   of: ComponentProps<typeof PageStory>['of'];
   parts: ComponentAnatomy['parts'];
 }
 
-/** A component with a number at each of its parts, and what the parts are for. */
+/** A component with a number at each of its parts, and a table that explains the parts. */
 export function Anatomy({ of, parts }: AnatomyProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   );
 }
 
-/** Its numbers are the rows of the table below it, so that nobody has to see it. */
+/** Hidden from screen readers: its numbers are the rows of the table below it. */
 function Picture({ of, parts }: AnatomyProps) {
   const specimen = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);

@@ -4,7 +4,7 @@ import type { Facts } from '../../tools/props/data.ts';
 import { MaturityLabel } from './maturity.tsx';
 import { DocText } from './members.tsx';
 
-/** Everything that a page tells of its package. */
+/** All exports of a page. */
 export function Exports({ exports }: { exports: readonly Facts[] }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { FunctionFacts, Signature } from '../../tools/props/data.ts';
 import { DocText, Members } from './members.tsx';
 import { TypeCode } from './type-code.tsx';
 
-/** The functions of a page: what each takes, gives and throws. */
+/** The functions of a page: what each takes, returns and throws. */
 export function Functions({ functions }: { functions: readonly FunctionFacts[] }) {
   if (functions.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ComponentFacts, Facts, FunctionFacts, LibraryFacts, Shape } from '../../tools/props/data.ts';
 
-/** What a page of a component is about: the last part of its title. */
+/** The name of the component that a page is about: the last part of its title. */
 export const subjectOf = (title: string): string => title.split('/').at(-1) ?? title;
 
-/** What the declarations say of a page's component and of what stands in its folder. */
+/** The facts from the declarations of a page's component and the rest of its folder. */
 export interface PageFacts {
   /** The package. */
   from: string;
@@ -13,16 +13,18 @@ export interface PageFacts {
   /** The other components of its folder that have no page of their own. */
   parts: readonly ComponentFacts[];
   functions: readonly FunctionFacts[];
-  /** Everything that the page tells, in the order in which the folder exports it. */
+  /** All exports of the page, in the order of the folder's index. */
   exports: readonly Facts[];
-  /** The named types of the folder, and those that all of it is made of. */
+  /** The named types of the folder, and the types that these use. */
   shapes: readonly Shape[];
 }
 
-/** `./packages/ui/src/components/button/button.stories.tsx` as its folder. */
+/**
+ * The folder of a file: `./packages/ui/src/components/button/button.stories.tsx` → `packages/ui/src/components/button`.
+ */
 const folderOf = (fileName: string) => fileName.replace(/^\.\//, '').replace(/\/[^/]+$/, '');
 
-/** The ids of shapes anywhere in facts. */
+/** All ids of shapes in some facts. */
 function idsIn(facts: unknown): string[] {
   if (Array.isArray(facts)) return facts.flatMap(idsIn);
   if (typeof facts !== 'object' || facts === null) return [];
@@ -31,7 +33,7 @@ function idsIn(facts: unknown): string[] {
   );
 }
 
-/** Shapes with those that they are made of, each once. */
+/** Shapes and the shapes that they use, each once. */
 function reached(ids: readonly string[], shapes: LibraryFacts['shapes'], seen = new Set<string>()): Shape[] {
   return ids.flatMap((id) => {
     const shape = seen.has(id) ? undefined : shapes[id];
@@ -63,7 +65,7 @@ function pageFacts(
   };
 }
 
-/** What the declarations say of a page, once it is here. */
+/** The facts of a page; undefined until they are loaded. */
 export function usePageFacts(fileName: string, subject: string): PageFacts | undefined {
   const [facts, setFacts] = useState<PageFacts>();
   useEffect(() => {
@@ -78,7 +80,7 @@ export function usePageFacts(fileName: string, subject: string): PageFacts | und
   return facts;
 }
 
-/** How a page's names come into a program. */
+/** The import statement for a page's exports. */
 export const importLine = ({ from, exports }: PageFacts): string =>
   `import { ${exports
     .filter(({ kind }) => kind !== 'type')

@@ -2,7 +2,7 @@ import { RichText, Rows } from '../../book/blocks/index.ts';
 import type { Inherited, Member } from '../../tools/props/data.ts';
 import { TypeCode } from './type-code.tsx';
 
-/** A doc comment, a paragraph each. */
+/** A doc comment, one `<p>` for each paragraph. */
 export function DocText({ children }: { children: string }) {
   return children.split('\n\n').map((paragraph) => (
     <p key={paragraph} className="book-doc-text">
@@ -11,7 +11,7 @@ export function DocText({ children }: { children: string }) {
   ));
 }
 
-/** A literal, or one name; anything else is said in words. */
+/** A literal or a single name; any other default is prose. */
 const isValue = /^(?:['"[{].*|\S+)$/;
 
 function Fallback({ required, fallback }: Member) {
@@ -59,7 +59,7 @@ export function Members({
 const listed = (names: readonly string[], wrap: (name: string) => string) =>
   names.map((name) => `\`${wrap(name)}\``).join(', ');
 
-/** What else it takes of an element's attributes, in one line. */
+/** The attributes of elements that it also takes, in one line. */
 export function ElementLine({ elements, without, names }: Inherited) {
   const all = `every attribute of ${listed(elements, (name) => `<${name}>`)}`;
   const but = without.length > 0 ? ` but ${listed(without, (name) => name)}` : '';

@@ -5,7 +5,7 @@ import { Rows } from '../../book/blocks/index.ts';
 
 type Dictionary = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The dictionaries of both packages, the forms' as soon as they are here. */
+/** The dictionaries of both packages; the one of the forms is added when it is loaded. */
 function useDictionaries(): { id: Dictionary; en: Dictionary } {
   const [all, setAll] = useState<{ id: Dictionary; en: Dictionary }>({ id, en });
   useEffect(() => {
@@ -16,7 +16,7 @@ function useDictionaries(): { id: Dictionary; en: Dictionary } {
   return all;
 }
 
-/** The words that a component says by itself, in both languages. */
+/** The messages that a component shows by itself, in both languages. */
 export function Messages({ groups }: { groups: string[] }) {
   const messages = useDictionaries();
   const rows = groups.flatMap((group) =>

@@ -16,7 +16,7 @@ const EnglishForms = lazy(async () => {
   };
 });
 
-/** Gives what is drawn outside of a story the words and the office that stories have. */
+/** Gives examples that are drawn outside of a story the same messages and office as stories. */
 function Surroundings({ children }: { children: ReactNode }) {
   const { language, office } = useGlobals();
   return (
@@ -32,7 +32,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   );
 }
 
-/** What to do beside what not to do, drawn. */
+/** What to do next to what not to do, drawn. */
 export function Pairs({ pairs }: { pairs: NonNullable<ComponentGuide['pairs']> }) {
   return (
     <Surroundings>

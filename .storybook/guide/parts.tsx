@@ -31,7 +31,7 @@ export function Parts({ parts }: { parts: readonly ComponentFacts[] }) {
 
 const headingOf = ({ name }: PropSet) => (name ? `Either: ${name}` : 'In every case');
 
-/** Set by set where a component takes one of several sets of props. */
+/** One table for each set where a component takes one of several sets of props. */
 function PropTables({ of: { title, sets, inherited } }: { of: ComponentFacts }) {
   const several = sets.length > 1;
   return (

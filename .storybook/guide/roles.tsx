@@ -3,10 +3,10 @@ import { Swatch, ToneSwatches, variableOf } from '../../book/blocks/swatch.tsx';
 
 const uses = /\b(color|shadow)\.(\w+)(?:\.(\w+))?/g;
 const anyTone = /\bcolor\[\w+\]\.(\w+)/g;
-/** Parts of the tone that `toned` of the theme brings, and its edge. */
+/** Parts of the tone that `toned` of the theme sets, and its edge. */
 const broughtTone = /(?<![\w.])tone\.(soft|border|text)\b|\b(tonedEdge)\b/g;
 
-/** The roles that styles read, `tone.text` where the tone is given by a prop. */
+/** The roles that styles read; `tone.text` where a prop chooses the tone. */
 export function rolesIn(styles: readonly string[]): string[] {
   const source = styles.join('\n');
   const named = [...source.matchAll(uses)].map(([, group, role = '', part]) =>
@@ -19,7 +19,7 @@ export function rolesIn(styles: readonly string[]): string[] {
     .sort();
 }
 
-/** The theme's roles that a component is drawn with, as they look now. */
+/** The theme's roles that a component uses, with their current colours. */
 export function Roles({ styles, partStyles }: { styles: readonly string[]; partStyles: readonly string[] }) {
   const own = rolesIn(styles);
   const ofParts = rolesIn(partStyles).filter((role) => !own.includes(role));

@@ -3,7 +3,7 @@ import type { Shape } from '../../tools/props/data.ts';
 import { DocText, ElementLine, Members } from './members.tsx';
 import { anchorOf, TypeCode } from './type-code.tsx';
 
-/** The named types of a page, where the types above lead. */
+/** The named types of a page, which the types above link to. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   if (shapes.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(
 
 const load = async (path: string) => (await files[path]?.()) ?? '';
 
-/** A component's styles as its page needs them. */
+/** A component's styles, as its page uses them. */
 interface Styles {
   /** Its own. */
   styles: readonly string[];
@@ -19,7 +19,7 @@ interface Styles {
   partStyles: readonly string[];
 }
 
-/** `./packages/ui/src/components/button/button.stories.tsx` as the folder's path seen from here. */
+/** The path of a story file's folder relative to this file. */
 const folderOf = (fileName: string) => `../../${fileName.replace(/^\.\//, '').replace(/[^/]+$/, '')}`;
 
 function resolve(from: string, to: string): string {
@@ -30,7 +30,7 @@ function resolve(from: string, to: string): string {
 const importsOf = (path: string, source: string) =>
   [...source.matchAll(/from '(\.[^']+)'/g)].map(([, to]) => resolve(path, to ?? ''));
 
-/** Every module that the given ones reach inside the packages, the theme left out. */
+/** Every module inside the packages that the given ones import, directly or not, except the theme. */
 async function reached(paths: readonly string[], seen: Set<string>): Promise<Set<string>> {
   const fresh = paths.filter((path) => path in files && !seen.has(path) && !path.includes('/theme/'));
   for (const path of fresh) seen.add(path);
@@ -51,7 +51,7 @@ async function read(fileName: string): Promise<Styles> {
   };
 }
 
-/** The styles of a component, once they are here. */
+/** The styles of a component; undefined until they are loaded. */
 export function useStyles(fileName: string): Styles | undefined {
   const [styles, setStyles] = useState<Styles>();
   useEffect(() => {

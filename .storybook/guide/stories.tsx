@@ -4,12 +4,12 @@ import { Rows } from '../../book/blocks/index.ts';
 
 type Of = NonNullable<ComponentProps<typeof Canvas>['of']>;
 
-/** A story as the file of its component lists it. */
+/** A story as listed in the file of its component. */
 export interface ListedStory {
   id: string;
   name: string;
   moduleExport: Of;
-  /** What it does once it is opened. */
+  /** What the story does once it is opened. */
   play?: unknown;
 }
 
@@ -24,7 +24,7 @@ function OneStory({ of }: { of: Of }) {
   );
 }
 
-/** Stories that act: nothing acts on a page, where each would look as it does before. */
+/** Stories with a play function: it does not run on a docs page, where each would look as before it ran. */
 function PlayedStories({ stories }: { stories: readonly ListedStory[] }) {
   return (
     <>
@@ -47,7 +47,10 @@ function PlayedStories({ stories }: { stories: readonly ListedStory[] }) {
   );
 }
 
-/** The stories beside the default one and the states: those that only show something, then those that act. */
+/**
+ * The other stories, without the default one and the states: first those that only show something, then those that
+ * play.
+ */
 export function OtherStories({ stories }: { stories: readonly ListedStory[] }) {
   const shown = stories.filter(({ play }) => !play);
   const played = stories.filter(({ play }) => play);

@@ -9,7 +9,7 @@ export interface ChoiceProps {
   bad: readonly string[];
 }
 
-/** What to do beside what not to do. */
+/** What to do next to what not to do. */
 export function Choice({ good, bad }: ChoiceProps) {
   return (
     <div className="book-choice sb-unstyled">

@@ -9,16 +9,19 @@ import { offices } from '../../.storybook/offices.ts';
 
 /** Props of {@link Example}. */
 export interface ExampleProps {
-  /** What the file draws. */
+  /** The component that the file exports. */
   of: ComponentType;
-  /** The file itself. */
+  /** The file's source. */
   source: string;
 }
 
 const english = { forms: formsEn, shared };
 const indonesian = {};
 
-/** A file as an adopter writes it: what it draws, inside the providers of an app, and the whole of it to be copied. */
+/**
+ * A file as the user of the packages writes it: its component inside the providers of an app, and the whole source to
+ * copy.
+ */
 export function Example({ of: Drawn, source }: ExampleProps) {
   const { language, office, theme } = useGlobals();
   return (

@@ -1,22 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Parts of a text one after another, each as `draw` draws it. The same part may come twice. */
+/** The parts of a text in order, each drawn by `draw`. The same part may occur twice. */
 const inOrder = (parts: readonly string[], draw: (part: string, index: number) => ReactNode) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
   parts.map((part, index) => <Fragment key={index}>{draw(part, index)}</Fragment>);
 
-/** A sentence in which names between backticks are set as code. */
+/** A text in which names between backticks are set as code. */
 export const RichText = ({ children }: { children: string }) =>
   inOrder(children.split('`'), (part, index) =>
     index % 2 === 0 ? <Breakable>{part}</Breakable> : <Name>{part}</Name>,
   );
 
-/** A name of code. One that fits on the line of any phone stays whole: `aria-label`. */
+/** A name from code. One that fits on a phone's line is not broken: `aria-label`. */
 const Name = ({ children }: { children: string }) => (
   <code className={children.length > 24 ? undefined : 'book-name'}>{children}</code>
 );
 
-/** A text whose lines may end after `<`, `(` and a comma, too: types and lines of CSV have no spaces there. */
+/** A text whose lines may also end after `<`, `(` and a comma: types and lines of CSV have no spaces there. */
 export const Breakable = ({ children }: { children: string }) =>
   inOrder(children.split(/(?<=[<(,])(?=\S)/), (part, index) => (
     <>

@@ -4,13 +4,13 @@ import { RichText } from './rich-text.tsx';
 
 /** Props of {@link Rows}. */
 export interface RowsProps {
-  /** What the table holds, for screen readers. */
+  /** What the table contains, for screen readers. */
   caption: string;
   heads: readonly string[];
-  /** One array per row, as long as `heads`. The first cell names the row and is unlike every other first cell. */
+  /** One array per row, as long as `heads`. The first cell names the row and must be unique. */
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
   /**
-   * Whether the first cells are names of code.
+   * Whether the first cells are names from code.
    *
    * @default false
    */

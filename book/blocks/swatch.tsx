@@ -23,7 +23,7 @@ export interface SwatchProps {
   role: string;
 }
 
-/** A role's present value: drawn, and for colours read from the page. */
+/** A role's current value: drawn, and for colours also as text, read from the page. */
 export function Swatch({ role }: SwatchProps) {
   const sample = useRef<HTMLSpanElement>(null);
   const [value, setValue] = useState('');
@@ -48,7 +48,7 @@ export function Swatch({ role }: SwatchProps) {
   );
 }
 
-/** A part of every tone, such as `soft`: for roles whose tone is given by a prop. */
+/** A part of every tone, such as `soft`: for roles whose tone a prop chooses. */
 export function ToneSwatches({ part }: { part: string }) {
   return (
     <span className="book-swatch book-tones">
