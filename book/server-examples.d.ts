@@ -1,5 +1,5 @@
 declare module 'virtual:mails' {
-  /** Every mail of the server, as its reader gets it. */
+  /** Every mail of the server, as received. */
   export const examples: readonly {
     readonly name: string;
     readonly subject: string;
@@ -9,6 +9,6 @@ declare module 'virtual:mails' {
 }
 
 declare module 'virtual:documents' {
-  /** Every document that the server draws: the name of its file, and its content in base 64. */
+  /** Every document that the server draws: the name of its file, and its content in Base64. */
   export const examples: readonly { readonly name: string; readonly content: string }[];
 }

@@ -3,7 +3,7 @@ import { ContainerListEditor } from '@pabean/forms';
 import { Button, ContainerNumber } from '@pabean/ui';
 import { useState } from 'react';
 
-/** Your call: it takes the whole list, which is right or wrong as one. */
+/** Your call. It takes the whole list, which is valid or invalid as one. */
 async function save(rows: ContainerRow[]): Promise<ContainerRow[]> {
   return rows;
 }

@@ -3,7 +3,10 @@ import { type CsvDownload, type CsvTable, CsvWorkbench } from '@pabean/forms';
 import { Button, FileField, useOffice } from '@pabean/ui';
 import { useState } from 'react';
 
-/** What the file must be. Give the same layout to your server: `readCell` and `checkLine` of the rules run there, too. */
+/**
+ * What the file must contain. Use the same layout on your server: `readCell` and `checkLine` of the rules run there,
+ * too.
+ */
 const layout: CsvSchema = {
   columns: [
     { name: 'nomor', kind: 'text', required: true, max: 20, example: 'A-001' },
@@ -26,7 +29,7 @@ async function send(rows: readonly Record<string, string>[]): Promise<number> {
   return rows.length;
 }
 
-/** A CSV is chosen, checked and fixed; its lines are sent once nothing is wrong. */
+/** Chooses, checks and fixes a CSV; its lines are sent once there is no error. */
 export function CsvReport() {
   const { uploads } = useOffice();
   const [file, setFile] = useState<File | null>(null);

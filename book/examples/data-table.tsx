@@ -41,7 +41,7 @@ async function deleteApplication(number: string): Promise<void> {
   );
 }
 
-// Declared once, outside of the component: what was worked out for sorting and searching is kept by these functions.
+// Declared once, outside of the component: the table caches its results for sorting and searching by these functions.
 const columns: readonly TableColumn<Application>[] = [
   {
     id: 'number',
@@ -88,7 +88,7 @@ const filters: readonly TableFilter<Application>[] = [
   },
 ];
 
-/** A list that loads, is searched, filtered and sorted, and whose drafts can be deleted. */
+/** A list that loads, can be searched, filtered and sorted, and whose drafts can be deleted. */
 export function ApplicationList() {
   const [rows, setRows] = useState<readonly Application[]>();
   const [error, setError] = useState<string>();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type StoredDocument = StoredRow<'datedDocuments'>;
 
-/** Your calls: each document is saved by itself. Its file is a data URL, or null where none was chosen. */
+/** Your calls: each document is saved on its own. Its file is a data URL, or null where none was chosen. */
 async function addDocument({ number, date, file }: DatedDocumentSubmission): Promise<StoredDocument> {
   const id = crypto.randomUUID();
   return { id, number, date, fileName: file && `${number}.pdf`, fileUrl: file && `/api/files/${id}` };

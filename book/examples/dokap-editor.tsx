@@ -3,7 +3,7 @@ import { DokapEditor, type DokapSubmission } from '@pabean/forms';
 import { Button } from '@pabean/ui';
 import { useState } from 'react';
 
-/** What your server says of each kind of document: its values, a list to choose from, whether it has a file. */
+/** What your server knows about each kind of document: its fields, a list to choose from, whether it has a file. */
 const definitions: readonly DokapDefinition[] = [
   {
     code: '5',

@@ -6,7 +6,7 @@ interface UploadOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** Your call. `@pabean/api/client` reports how much has left; this one only waits. */
+/** Your call. `@pabean/api/client` reports how much has been sent; this example only waits. */
 async function upload(_file: File, { signal, onProgress }: UploadOptions): Promise<void> {
   for (let step = 1; step <= 4; step += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -19,7 +19,7 @@ async function upload(_file: File, { signal, onProgress }: UploadOptions): Promi
 export function Attachments() {
   const { uploads } = useOffice();
   const [files, setFiles] = useState<readonly UploadFile[]>([]);
-  /** What was chosen, and what ends its upload, by the ids of the rows. */
+  /** The chosen files, and the functions that abort their uploads, by the ids of the rows. */
   const chosen = useRef(new Map<string, { file: File; controller: AbortController }>());
 
   const change = (id: string, changes: Partial<UploadFile>) =>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type StoredEntry = StoredRow<'noStrip'>;
 
-/** Your calls: each entry is saved by itself, and gets its id from the server. */
+/** Your calls: each entry is saved on its own, and gets its id from the server. */
 async function addEntry(row: NoStripRow): Promise<StoredEntry> {
   return { ...row, id: crypto.randomUUID(), fileName: null, fileUrl: null };
 }

@@ -4,7 +4,7 @@ import { PermitHeaderForm } from '@pabean/forms';
 import { Alert } from '@pabean/ui';
 import { useState } from 'react';
 
-/** What your server answers: the lists, and the company of the account. */
+/** The answer of your server: the lists, and the company of the account. */
 const permitTypes: readonly PermitType[] = [
   { id: '1', name: 'Pemuatan Barang Ekspor di Luar Kawasan Pabean', area: 'umum' },
   { id: '3', name: 'Pembongkaran Barang di Luar Kawasan Pabean', area: 'umum' },
@@ -23,7 +23,7 @@ const company: Company = {
   username: 'samudra',
 };
 
-/** Your call. An error with `kind` and `fieldErrors` is shown at the fields; any other one above them. */
+/** Your call. An error with `kind` and `fieldErrors` is shown at the fields; any other error above them. */
 async function save(header: PermitHeader): Promise<PermitHeader> {
   return header;
 }

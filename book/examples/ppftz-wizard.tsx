@@ -36,7 +36,7 @@ const references: PpftzReferences = {
 const units: readonly NamedCode[] = [{ code: 'SET', name: 'set' }];
 const packageTypes: readonly NamedCode[] = [{ code: 'CT', name: 'Carton' }];
 
-/** Your calls. Each part is saved by itself; rows get their ids from the server. */
+/** Your calls. Each part is saved on its own; rows get their ids from the server. */
 const newId = () => crypto.randomUUID();
 const loadRecord = (): PpftzRecord => buildPpftz();
 async function saveHeader(record: PpftzRecord, header: PpftzHeader): Promise<PpftzRecord> {
@@ -51,7 +51,7 @@ const onHashChange = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed);
 };
 
-/** The address has the step and the field to go to: `#/review`, `#/identity/no_kk`. */
+/** The URL contains the step and the field to go to: `#/review`, `#/identity/no_kk`. */
 function useAddress() {
   const hash = useSyncExternalStore(
     onHashChange,

@@ -8,7 +8,7 @@ const carriers = [{ name: 'KM KELUD' }, { name: 'MV BATAM JET 5' }];
 const ports = [{ name: 'Batu Ampar' }, { name: 'Terminal Hang Nadim' }];
 const units = [{ code: 'H87', name: 'buah' }];
 
-/** Your calls. A server gives out a new captcha each time, and checks its solution in what is sent. */
+/** Your calls. A server issues a new captcha each time, and checks its solution in what is sent. */
 async function loadCaptcha(): Promise<CaptchaChallenge> {
   return {
     parameters: {
@@ -28,7 +28,7 @@ async function send(_request: TransitRequest): Promise<SentTransit> {
   return { code: '7G2K9QXM4TWBH8RC' };
 }
 
-/** What a passenger says of the goods that travel along, without an account. */
+/** A passenger's report of the goods that travel with them, without an account. */
 export function PassengerGoods() {
   const [code, setCode] = useState<string>();
   if (code !== undefined) return <Alert tone="success" heading={`Kode registrasi ${code}`} />;

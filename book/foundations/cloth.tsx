@@ -3,7 +3,7 @@ import { kawung, type OfficeTheme, officeStyleSheet, sabbe, songket } from '@pab
 
 const offices: readonly OfficeTheme[] = [songket, kawung, sabbe];
 
-/** The mark in both sizes on the navy of the frame. */
+/** The mark in both sizes on the frame's navy. */
 export const Marks = () => (
   <div className="book-cloth sb-unstyled" data-chrome>
     <Mark />

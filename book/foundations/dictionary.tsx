@@ -8,7 +8,7 @@ interface Rule {
   bad: string;
 }
 
-/** What we write, each from the dictionary, beside what we do not. */
+/** Texts that we write, from the dictionary, next to texts that we do not. */
 const rules: readonly Rule[] = [
   {
     rule: 'Say what happened, then what to do',
@@ -41,7 +41,7 @@ export function WordRules() {
   );
 }
 
-/** How much the dictionary holds. */
+/** The number of texts in the dictionary. */
 export function DictionarySize() {
   const groups = Object.values(id);
   const count = groups.reduce((sum, group) => sum + Object.keys(group).length, 0);

@@ -1,4 +1,4 @@
-/** What each icon means, wherever the packages draw it. */
+/** The meaning of each icon that the packages draw. */
 export const iconMeanings: Readonly<Record<string, string>> = {
   ArrowDown: 'Sorted, the greatest first',
   ArrowLeft: 'Back: to the page above, to the step before',

@@ -10,7 +10,7 @@ function Drawn({ name, size }: { name: string; size: 16 | 20 }) {
   return Icon && <Icon size={size} strokeWidth={size === 16 ? 2 : 1.75} />;
 }
 
-/** Every icon that the packages draw, read from their sources: at 16 and 20 px, its meaning, and what draws it. */
+/** Every icon that the packages draw, read from their sources: at 16 and 20 px, its meaning, and where it is drawn. */
 export function IconTable() {
   const [uses, setUses] = useState<Awaited<ReturnType<typeof iconUses>>>(new Map());
   useEffect(() => {

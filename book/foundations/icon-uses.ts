@@ -11,13 +11,16 @@ const namesIn = (source: string) =>
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith('type '));
 
-/** `../../packages/ui/src/components/date-field/calendar-head.tsx` is part of `date-field`, `internal/bulk.tsx` is `bulk`. */
+/**
+ * The part that a file belongs to: `../../packages/ui/src/components/date-field/calendar-head.tsx` → `date-field`,
+ * `internal/bulk.tsx` → `bulk`.
+ */
 function partOf(path: string): string {
   const [folder = '', file = ''] = path.split('/').slice(-2);
   return folder === 'internal' ? file.replace('.tsx', '') : folder;
 }
 
-/** The icons that the packages take from lucide, by name, each with the parts that draw it. */
+/** The icons that the packages import from lucide, by name, each with the parts that draw it. */
 export async function iconUses(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const uses = new Map<string, Set<string>>();
   const sources = Object.entries(files).map(async ([path, load]) => [path, await load()] as const);

@@ -12,7 +12,7 @@ const files = import.meta.glob<GuidedMeta>('../../packages/*/src/**/*.stories.ts
 
 const pageOf = (title: string) => `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 
-/** Pages with keys of their own, by title. */
+/** Pages with a keyboard map, by title. */
 async function keyboards(): Promise<[title: string, keys: Keys][]> {
   const metas = await Promise.all(Object.values(files).map((load) => load()));
   return metas

@@ -28,7 +28,7 @@ export const Corners = () => (
   </div>
 );
 
-/** The shadows of the present theme. */
+/** The shadows of the current theme. */
 export const Shadows = () => (
   <div className="book-tiles sb-unstyled">
     {Object.entries(vars.shadow).map(([name, value]) => (
@@ -50,10 +50,10 @@ const table = (caption: string, head: string, values: Record<string, string | nu
 export const FrameTable = () => table('Frame', 'Size', frame);
 /** Media queries. */
 export const MediaTable = () => table('Media queries', 'Query', media);
-/** What lies over what. */
+/** The stacking order. */
 export const LayerTable = () => table('Layers', 'z-index', layer);
 
-/** The three speeds, played on a click. */
+/** The three durations, played on a click. */
 export function Speeds() {
   const [there, setThere] = useState(false);
   return (

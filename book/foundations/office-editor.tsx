@@ -37,7 +37,7 @@ const numberOf = (office: OfficeTheme, { group, key }: Knob) =>
 
 const distance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
 
-/** What the rules of a new office say about this one. */
+/** The problems that the rules for a new office find in this one. */
 function verdict(office: OfficeTheme): string {
   const pairs = modes.flatMap((mode) => contrastPairs(makeTheme(office, mode), mode));
   const below = pairs.filter(({ ratio, needed }) => ratio < needed);
@@ -47,7 +47,7 @@ function verdict(office: OfficeTheme): string {
   return `All ${pairs.length} pairs of the three themes meet their contrast ratio.`;
 }
 
-/** Six numbers, a motif, and what comes of them. */
+/** Six numbers, a motif, and the theme made from them. */
 export function OfficeEditor() {
   const [office, setOffice] = useState<OfficeTheme>({ ...songket, name: 'Baru' });
   const turn = ({ group, key }: Knob, value: number) =>

@@ -3,7 +3,7 @@ import { Rows } from '../blocks/index.ts';
 
 const roles = ['chrome', 'accent', 'link', 'thread', 'canvas'] as const;
 
-/** The offices of the package and their main colours by day. */
+/** The offices of the package and their main colours in light mode. */
 export function OfficeTable() {
   return (
     <Rows

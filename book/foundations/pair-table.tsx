@@ -6,7 +6,7 @@ const modes = ['light', 'dark', 'contrast'] as const;
 const figure = (ratio: number) =>
   ratio.toLocaleString('en', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
 
-/** Every pair of colours that meets on screen: the required ratio and the actual one. */
+/** Every pair of colours that touch on screen: the required ratio and the actual one. */
 export function PairTable({ office = songket }: { office?: OfficeTheme }) {
   const [light = [], dark = [], contrast = []] = modes.map((mode) =>
     contrastPairs(makeTheme(office, mode), mode),

@@ -36,7 +36,7 @@ export const roleUses: Record<RoleName, string> = {
   thread: 'Gold line that marks where the user is. Never text, never a fill',
 };
 
-/** What each tone says. */
+/** What each tone means. */
 export const toneUses: Record<ToneName, string> = {
   neutral: 'Draft, unknown, not yet',
   process: 'In progress',

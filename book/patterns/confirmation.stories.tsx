@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked once, with the thing and the verb; then said that it worked. */
+/** Asked once, with the thing and the verb; then a message that it worked. */
 export const Deleting: Story = {
   render: () => (
     <ToastProvider>

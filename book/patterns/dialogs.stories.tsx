@@ -28,7 +28,7 @@ export const Ask: Story = {
   ),
 };
 
-/** Tell: 560 px, the focus on the way on. */
+/** Tell: 560 px, the focus on the action that goes on. */
 export const Tell: Story = {
   render: () => (
     <Dialog open heading={say('Hasil Validasi', 'Validation result')} onRequestClose={nothing}>

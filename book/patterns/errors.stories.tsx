@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a failed submit: the list above the form, the same words beside each control. */
+/** After a failed submit: the list above the form, and the same message beside each control. */
 export const Fields: Story = {
   render: () => (
     <div className="pattern-form">
@@ -38,7 +38,7 @@ export const Fields: Story = {
   ),
 };
 
-/** No field is at fault: what happened, what is safe, what to do. */
+/** No field is wrong: what happened, what is safe, what to do. */
 export const Whole: Story = {
   render: () => (
     <Alert

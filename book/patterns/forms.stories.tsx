@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One column, in the order in which people know the answers; widths follow the answers. */
+/** One column, in the order in which users know the answers; widths follow the answers. */
 export const Order: Story = {
   render: () => (
     <form className="pattern-form" onSubmit={(event) => event.preventDefault()}>
@@ -43,7 +43,7 @@ export const Order: Story = {
   ),
 };
 
-/** What was typed before is offered, not put in silently. */
+/** An earlier answer is offered, not filled in silently. */
 export const Draft: Story = {
   render: () => (
     <Alert

@@ -15,7 +15,7 @@ const first: readonly Row[] = ['CSQU3054383', 'SEGU5201764', 'MSKU9070323'].map(
   number,
 }));
 
-/** What is wrong with a row, and the help after it. */
+/** A row's error, and the help after it. */
 function problemOf({ number }: Row): { error: string; help: string | undefined } | undefined {
   const problem = number && containerProblem(number);
   if (!problem) return undefined;
@@ -100,7 +100,7 @@ type Story = StoryObj<typeof meta>;
 /** Numbered rows, each with its mark; the foot names the row to fix; a deleted row can be brought back. */
 export const List: Story = { render: () => <Containers /> };
 
-/** The row that is named is deleted, and comes back to its place; the faulty field says what is wrong with it. */
+/** The named row is deleted and restored in its place; the wrong field shows its error. */
 export const DeletesAndTakesBack: Story = {
   ...List,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where a page stands, what it is called, and what can be done. */
+/** Where a page is, what it is called, and what can be done. */
 export const PageHead: Story = {
   render: () => (
     <PageHeader
@@ -29,7 +29,7 @@ export const PageHead: Story = {
   ),
 };
 
-/** Parts of one thing, side by side. */
+/** Parts of one thing, next to each other. */
 export const Parts: Story = {
   render: () => (
     <Tabs

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shape of what will come, at its real height. */
+/** The outline of the content, at its real height. */
 export const Loading: Story = {
   render: () => (
     <section className="pattern-form" aria-busy="true" aria-label={say('Memuat data', 'Loading data')}>
@@ -20,7 +20,7 @@ export const Loading: Story = {
   ),
 };
 
-/** What will stand here, and how it comes about. */
+/** What will be shown here, and how it is created. */
 export const Empty: Story = {
   render: () => (
     <EmptyState
@@ -35,7 +35,7 @@ export const Empty: Story = {
   ),
 };
 
-/** What happened, what is safe, one way on. */
+/** What happened, what is safe, one next step. */
 export const Failed: Story = {
   render: () => (
     <EmptyState

@@ -59,7 +59,7 @@ export const List: Story = {
   ),
 };
 
-/** A tab holds rows back, and its count is what is left. */
+/** A tab filters the rows, and its count is the number of rows that remain. */
 export const Filtered: Story = {
   ...List,
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ function answer({ query, sort, page, size }: TableState) {
   };
 }
 
-/** Half a second away: the rows stay, the thread moves. */
+/** Half a second of loading: the rows stay, the loading bar moves. */
 function Slow() {
   const [state, setState] = useState<TableState>(initialTableState);
   const [answered, setAnswered] = useState({ to: state, page: answer(state) });
@@ -106,7 +106,7 @@ function Slow() {
 /** One page at a time from a server. */
 export const FromAServer: Story = { render: () => <Slow /> };
 
-/** The query is named, and there is a way out. */
+/** The query is named, and can be cleared. */
 export const NothingFound: Story = {
   render: () => (
     <DataTable

@@ -8,7 +8,7 @@ const uses: Record<UploadKind, string> = {
 
 const kb = (size: number) => `${size.toLocaleString('en')} Kb`;
 
-/** What the default office checks and says about the size of files. */
+/** The upload limits of the default office, as checked and as shown. */
 export const UploadLimits = () => (
   <Rows
     code

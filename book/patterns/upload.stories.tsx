@@ -38,5 +38,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrived, on its way, failed. */
+/** Uploaded, uploading, failed. */
 export const Several: Story = { render: () => <Documents /> };

@@ -1,14 +1,14 @@
-// The field for one-time codes is wider than its box on purpose: its last cell is room for the caret.
+// The one-time-code field is wider than its box on purpose: its last cell is room for the caret.
 const controls =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([autocomplete="one-time-code"])';
 
 const nameOf = (element: Element) => (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40);
 
-/** Whether people see that a box scrolls sideways. The keyboard scrolls it to the control that gets the focus. */
+/** Whether it is visible that a box scrolls sideways. The keyboard scrolls it to the focused control. */
 const showsThatItScrolls = ({ overflowX, scrollbarWidth }: CSSStyleDeclaration) =>
   (overflowX === 'auto' || overflowX === 'scroll') && scrollbarWidth !== 'none';
 
-/** The box that cuts an element off at its side, if there is one. */
+/** The ancestor that cuts an element off at its side, if there is one. */
 function cutBy(element: Element): Element | undefined {
   const { left, right } = element.getBoundingClientRect();
   for (let box = element.parentElement; box; box = box.parentElement) {
@@ -23,7 +23,7 @@ function cutBy(element: Element): Element | undefined {
   return left < -1 || right > innerWidth + 1 ? document.documentElement : undefined;
 }
 
-/** Controls that their box cuts off, without a visible way to scroll to them; one line for each. */
+/** Controls that an ancestor cuts off without a visible way to scroll to them; one line for each. */
 export function beyondTheirBox(): string[] {
   return [...document.body.querySelectorAll(controls)].flatMap((control) => {
     const { width, height } = control.getBoundingClientRect();

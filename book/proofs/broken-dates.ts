@@ -3,7 +3,10 @@ const pattern = /\d\d-\d\d-\d{4}|\d{6}-\d{6}-\d{8}-\d{6}/g;
 
 const isFileName = (text: string) => /\.[a-z]{3,4}$/.test(text.trim());
 
-/** Dates and numbers of records that stand on more than one line, one line each with the text around. Names of files may break anywhere. */
+/**
+ * Dates and record numbers that are broken across lines, one line each with the text around. File names may break
+ * anywhere.
+ */
 export function brokenDates(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -1,13 +1,13 @@
-// Letters and digits without anything between them. A line may end after a hyphen, a slash or another separator, and
-// somewhere inside of a run that is longer than any word or number of the documents.
+// A run of letters and digits. A line may end after a hyphen, a slash or another separator, and anywhere inside a run
+// that is longer than any word or number of the documents.
 const words = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{1,40}(?![\p{L}\p{M}\p{N}])/gu;
 
-/** Whether two letters stand on different lines. Half a line is none: letters of two sizes share one. */
+/** Whether two letters are on different lines. Half a line does not count: letters of two sizes share one. */
 function areApart(one: DOMRect | undefined, other: DOMRect | undefined): boolean {
   return one !== undefined && other !== undefined && Math.abs(one.top - other.top) > one.height / 2;
 }
 
-/** Whether a line ends between two places of a text. */
+/** Whether a line ends between two positions of a text. */
 function isBroken(text: Text, from: number, to: number): boolean {
   const range = document.createRange();
   const boxesOf = (at: number) => {
@@ -15,7 +15,7 @@ function isBroken(text: Text, from: number, to: number): boolean {
     range.setEnd(text, at + 1);
     return [...range.getClientRects()];
   };
-  // The box of a hyphen that the browser drew stands before that of the letter.
+  // The box of a hyphen that the browser inserted comes before the letter's.
   return areApart(boxesOf(from).at(-1), boxesOf(to - 1).at(-1));
 }
 
@@ -30,7 +30,7 @@ function* textsOf(root: Element): Generator<Text> {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node as Text;
 }
 
-/** Words of the page that a line ends inside of, one line for each. */
+/** Words of the page that a line break splits, one line for each. */
 export function brokenWords(root: Element = document.body): string[] {
   return [...textsOf(root)].flatMap((text) => {
     const around = text.parentElement;

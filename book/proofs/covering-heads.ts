@@ -1,13 +1,13 @@
 const isScroller = (element: Element) => /auto|scroll|hidden/.test(getComputedStyle(element).overflowY);
 
-/** The box that a sticky part sticks to. */
+/** The ancestor that a sticky element sticks to. */
 function scrollerOf(element: Element): Element {
   let box = element.parentElement;
   while (box && box !== document.body && !isScroller(box)) box = box.parentElement;
   return box && box !== document.body ? box : (document.scrollingElement ?? document.documentElement);
 }
 
-/** How far below its place a sticky part stands, in px. */
+/** How far a sticky element is below its static position, in px. */
 function movedBy(element: HTMLElement): number {
   const { top } = element.getBoundingClientRect();
   const { cssText } = element.style;
@@ -18,7 +18,7 @@ function movedBy(element: HTMLElement): number {
   return top - place;
 }
 
-/** Whether something lies under the lower edge of a part: what only has moved within its own room covers nothing. */
+/** Whether something is under an element's lower edge: one that moved within its own space covers nothing. */
 function covers(element: Element): boolean {
   const { left, width, bottom } = element.getBoundingClientRect();
   return document
@@ -27,8 +27,8 @@ function covers(element: Element): boolean {
 }
 
 /**
- * Parts that stick to the top of their box and have left their place though nothing is scrolled, so that they lie
- * over what follows them; one line each.
+ * Sticky elements that have left their static position though nothing is scrolled, and so cover what follows them; one
+ * line each.
  */
 export function coveringHeads(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

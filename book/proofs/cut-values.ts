@@ -1,7 +1,7 @@
-// What cannot be typed on, and numbers of a known length: people see these values whole or not at all.
+// Read-only values and numbers of a known length: they must be visible as a whole.
 const fields = 'input:is([readonly], [data-code], [inputmode="numeric"]):not([autocomplete="one-time-code"])';
 
-/** Fields that show their value in part only, without a word; one line for each. */
+/** Fields that show only a part of their value; one line for each. */
 export function cutValues(): string[] {
   return [...document.body.querySelectorAll<HTMLInputElement>(fields)].flatMap((field) => {
     const shown = field.checkVisibility({ visibilityProperty: true, opacityProperty: true });

@@ -1,4 +1,4 @@
-/** Whether somebody can reach what stands beyond the edge, or is not meant to see it. */
+/** Whether an ancestor clips the element or scrolls to it. */
 function isKeptInside(element: Element): boolean {
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (box === document.body) return false;
@@ -16,7 +16,7 @@ const isShown = (element: Element) =>
 const nameOf = (element: Element) =>
   `<${element.localName}> ${(element.textContent ?? '').trim().slice(0, 40)}`.trim();
 
-/** What the page cannot show without scrolling sideways, one line for each element. */
+/** Elements that are visible only after scrolling the page sideways, one line for each. */
 export function beyondTheEdge(): string[] {
   const { scrollWidth } = document.documentElement;
   const outside = [...document.body.querySelectorAll('*')].filter((element) => {

@@ -10,10 +10,10 @@ import { enlargeText } from './text-size.ts';
 import { unevenRows } from './uneven-rows.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
 
-/** A desk, and every width below it. 320 px is a screen of 1280 at 400 %, 640 px the same at 200 %. */
+/** A desktop, and every width below it. 320 px is a screen of 1280 at 400 %, 640 px the same at 200 %. */
 const widths = [1440, 1280, 1080, 1024, 768, 640, 390, 320];
 
-/** What has many controls in a row, or values in columns. */
+/** Stories with many controls in a row, or values in columns. */
 const hasManyControls =
   /^screens|data-table|tabs|toolbar|pagination|list-editor|action-bar|stepper|permit-header|goods|lines|ppftz-(containers|packaging)/;
 

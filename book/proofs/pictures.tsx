@@ -8,7 +8,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 type Args = Record<string, unknown>;
 type Decorate = (Story: ComponentType, context: { args: Args }) => ReactNode;
 
-/** A story file as far as drawing it needs it. */
+/** The parts of a story file that drawing it needs. */
 interface Part {
   component?: ComponentType<Args>;
   args?: Args;
@@ -21,7 +21,7 @@ type StoryFile = { default: Part } & Record<string, Part>;
 
 const files = import.meta.glob<StoryFile>(['../../packages/*/src/**/*.stories.tsx', '../**/*.stories.tsx']);
 
-/** A picture that can be drawn without the book around it. */
+/** A story that can be drawn without Storybook. */
 export interface LoadedPicture {
   meta: Part;
   story: Part;
@@ -32,7 +32,7 @@ async function pictureOf(load: () => Promise<StoryFile>): Promise<LoadedPicture>
   return { meta, story: stories.Variants ?? stories.Default ?? {} };
 }
 
-/** The picture of all states of each component, and each screen of the book: path of its stories, and how to load it. */
+/** The story of all states of each component, and each screen of the book: path of its file, and how to load it. */
 export const pictures = Object.entries(files).map(
   ([path, load]) =>
     [path.replace(/^(\.\.\/)+/, '').replace('.stories.tsx', ''), () => pictureOf(load)] as const,
@@ -52,7 +52,7 @@ function Bare({ meta, story, args }: LoadedPicture & { args: Args }) {
 
 const sheet = { paddingInline: 'clamp(16px, 5vw, 32px)', paddingBlock: 16 };
 
-/** Draws a picture as a page shows it: on the white sheet with its margins, or over the whole screen. */
+/** Draws a story as a page shows it: on the white sheet with its margins, or over the whole screen. */
 export function Drawn({ meta, story }: LoadedPicture) {
   const args = { ...meta.args, ...story.args };
   const decorators = [meta.decorators ?? [], story.decorators ?? []].flat();

@@ -8,7 +8,7 @@ import { Example as Button } from 'virtual:shown/packages/ui/src/components/butt
 import { Example as DataTable } from 'virtual:shown/packages/ui/src/components/data-table/data-table.stories.tsx/Default.tsx';
 import { Example as DateField } from 'virtual:shown/packages/ui/src/components/date-field/date-field.stories.tsx/UnderstandsWhatIsTyped.tsx';
 
-// What “Show code” shows runs where it is copied to: here it is drawn in an app that has nothing else.
+// The code of “Show code” runs when copied: here it is drawn in an app that has nothing else.
 
 test('Button', () => {
   render(<Button />);

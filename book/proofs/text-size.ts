@@ -1,4 +1,4 @@
-/** Makes all text of the page larger and nothing else, as the text zoom of a browser does. */
+/** Enlarges all text of the page and nothing else, as a browser's text zoom does. */
 export function enlargeText(times: number): void {
   const texts = [...document.body.querySelectorAll<HTMLElement>('*')].map((element) => {
     const { fontSize, lineHeight } = getComputedStyle(element);

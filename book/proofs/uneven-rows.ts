@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A control with the field around it: the smallest element that holds both the control and its label. */
+/** A control with its field: the smallest element that contains both the control and its label. */
 interface Framed {
   readonly control: Control;
   readonly frame: Element;
@@ -19,7 +19,7 @@ function framed(control: Control): Framed[] {
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const nameOf = ({ control }: Framed) => control.labels?.[0]?.textContent ?? control.name;
 
-/** Fields that begin on one line while their controls do not, one line for each two. */
+/** Pairs of fields whose tops are on one line while their controls are not, one line for each. */
 export function unevenRows(): string[] {
   const all = [...document.body.querySelectorAll<Control>(controls)].flatMap(framed);
   return all.flatMap((one, index) =>

@@ -1,6 +1,6 @@
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Until what was drawn stands still; motion that never ends is not waited for. */
+/** Waits until animations have ended, except those that never end. */
 export async function waitForAnimations(): Promise<void> {
   await nextFrame();
   const ending = document

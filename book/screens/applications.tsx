@@ -34,7 +34,7 @@ function application(index: number) {
   });
 }
 
-/** Applications as a list shows them, in every kind of status. */
+/** Applications of every status, as rows of a list. */
 export const applications = Array.from({ length: 14 }, (_, index) => application(index));
 
 /** The columns of a list of applications. */
@@ -98,5 +98,5 @@ const byPermitType: TableFilter<ListedApplication> = {
   optionOf: ({ permitTypeName }) => permitTypeName,
 };
 
-/** Its filters: tabs for the status, a choice for the rest. */
+/** Its filters: tabs for the status, a select for the rest. */
 export const applicationFilters = [byStatus, byPermitType];

@@ -44,7 +44,7 @@ function Documents({ first }: { first: string }) {
 const meta = {
   title: 'Screens/PDF documents',
   component: Documents,
-  // Documents come from our server while the book is built: a reader's app has none to show.
+  // Documents come from our server while the book is built: copied code would have none to show.
   parameters: {
     layout: 'fullscreen',
     docs: { canvas: { sourceState: 'none' } },

@@ -36,12 +36,12 @@ const nav = [
 
 /** Props of {@link Frame}. */
 export interface FrameProps {
-  /** `href` of the place where the screen belongs. */
+  /** `href` of the navigation item that the screen belongs to. */
   current: string;
   children: ReactNode;
 }
 
-/** The frame around an example screen. Its places lead nowhere: the book has no router. */
+/** The frame around an example screen. Its links lead nowhere: the book has no router. */
 export function Frame({ current, children }: FrameProps) {
   return (
     <AppShell

@@ -69,5 +69,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The server refused the pair, and says neither which one. */
+/** The server refused name and password, without naming the wrong one. */
 export const Refused: Story = { args: { refused: true } };

@@ -35,7 +35,7 @@ function Mails({ version: first }: { version: Version }) {
               style={{ inlineSize: '100%', blockSize: 560, border: 0 }}
             />
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll a long address into sight
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll to the rest of a long URL
             <pre tabIndex={0} style={{ whiteSpace: 'pre-wrap', overflowX: 'auto' }}>
               {text}
             </pre>
@@ -49,7 +49,7 @@ function Mails({ version: first }: { version: Version }) {
 const meta = {
   title: 'Screens/Mails',
   component: Mails,
-  // Mails come from our server while the book is built: a reader's app has none to show.
+  // Mails come from our server while the book is built: copied code would have none to show.
   parameters: {
     layout: 'fullscreen',
     docs: { canvas: { sourceState: 'none' } },
@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a mail program shows them that knows HTML. */
+/** As shown by a mail program with HTML. */
 export const Html: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Tautan password baru')).toBeVisible();

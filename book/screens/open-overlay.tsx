@@ -5,9 +5,9 @@ import { PageStory } from '../../.storybook/page-story.tsx';
 export interface OpenOverlayProps {
   /** The component. */
   name: string;
-  /** A story that shows it open where it stands on a page. */
+  /** A story that shows it open, in a frame on a page. */
   of: ComponentProps<typeof PageStory>['of'];
-  /** Whether it takes the whole width. */
+  /** Whether it takes the full width. */
   isWide?: boolean;
 }
 

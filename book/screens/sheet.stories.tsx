@@ -8,9 +8,10 @@ import { Fields } from './sheet/fields.tsx';
 import { Messages } from './sheet/messages.tsx';
 
 /**
- * All parts on one page, in the order of the drawn sheet. Where it differs: menu, combobox, calendar and dialog are
- * closed, for only one can be open at a time (a page of its own shows them open), and hover and focus are left to the components' own pictures; fields for
- * amounts echo what they mean, codes can be copied, and the tax panel has joined.
+ * All parts on one page, in the order of the designed sheet. It differs where menu, combobox, calendar and dialog are
+ * closed, because only one can be open at a time (another page shows them open), where hover and focus are left to the
+ * components' own pictures, where fields for amounts echo their value and codes can be copied, and in the tax panel,
+ * which was added.
  */
 function Sheet() {
   return (

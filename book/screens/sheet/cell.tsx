@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 
 /** Props of {@link Cell}. */
 export interface CellProps {
-  /** The parts that are shown. */
+  /** The components. */
   name: string;
-  /** What matters about them, in Indonesian. */
+  /** What to note about them, in Indonesian. */
   note: string;
-  /** Columns of twelve that it takes. */
+  /** The number of grid columns that it takes, of twelve. */
   span?: number;
   children: ReactNode;
 }

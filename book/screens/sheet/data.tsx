@@ -64,7 +64,7 @@ const columns: readonly TableColumn<Bill>[] = [
 
 const idOf = (bill: Bill) => bill.number;
 
-/** Ways through the portal, and tables in every state. */
+/** Navigation, and tables in every state. */
 export const Data = () => (
   <Cells heading={say('Navigasi dan data', 'Navigation and data')}>
     <Cell name="Tabs" note={say('kelim di bawah yang terpilih', 'a hem under the chosen one')} span={6}>

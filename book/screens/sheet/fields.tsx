@@ -38,7 +38,7 @@ const files: readonly UploadFile[] = [
   },
 ];
 
-/** Everything that takes an answer. */
+/** All fields. */
 export const Fields = () => (
   <Cells heading={say('Isian', 'Fields')}>
     <Cell name="TextField" note={say('label, petunjuk, galat', 'label, hint, error')}>

@@ -15,7 +15,7 @@ import { Plus, ScanSearch, Stamp, Wallet } from 'lucide-react';
 import { say } from '../../../packages/ui/src/testing/say.ts';
 import { Cell, Cells } from './cell.tsx';
 
-/** What the office and the portal say. */
+/** Messages of the customs office and the portal. */
 export const Messages = () => (
   <Cells heading={say('Keadaan dan pesan', 'Status and messages')}>
     <Cell name="StatusBadge" note={say('warna, bentuk, dan kata', 'colour, shape and word')}>

@@ -1,3 +1,3 @@
-/** Joins class names; absent ones are left out. */
+/** Joins class names; undefined ones are omitted. */
 export const classNames = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { styled } from '../theme/styled.ts';
 import { media, type } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** The line below the control. It is there before the first key, so that nothing moves. */
+/** The line below the control. It is present while the field is empty, so that nothing moves. */
 export const line = styled({
   ...type.small,
   display: 'flex',
@@ -21,8 +21,8 @@ export const line = styled({
 
 export const code = styled({ ...type.body, color: vars.color.text });
 
-/** A code that goes on in a second line where one has no room for it. */
+/** A code that may wrap to a second line where it does not fit. */
 export const wrapping = styled({ selectors: { '&&': { whiteSpace: 'normal' } } });
 
-/** What is still to be typed. */
+/** The characters that are still missing. */
 export const missing = styled({ color: vars.color.textPlaceholder, userSelect: 'none' });

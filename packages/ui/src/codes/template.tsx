@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { splitGroups } from '../components/code/groups.tsx';
 import * as styles from './echo.css.ts';
 
-/** The groups of a code that is being typed, with a dot for every character that is still to come. */
+/** The groups of a partly typed code, with a dot for every missing character. */
 export function templateOf(text: string, lengths: readonly number[]): ReactNode[] {
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   let rest = text.length;

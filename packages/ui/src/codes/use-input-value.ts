@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 const moments = ['input', 'change', 'focus', 'blur'] as const;
 
 /**
- * What stands in an input just now, also where a form library writes into it. Only the component that calls this is
- * drawn again on a key press, not the field around it.
+ * The current value of an input, also where a form library sets it. Only the component that calls this re-renders on a
+ * key press, not the field around it.
  */
 export function useInputValue(input: RefObject<HTMLInputElement | null>, first = ''): string {
   const subscribe = useCallback(

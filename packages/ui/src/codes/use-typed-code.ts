@@ -16,8 +16,8 @@ type Incoming = Pick<
 >;
 
 /**
- * An input that people type a code into as they like: while they type nothing moves, on leaving it holds the bare
- * code. `typing` lasts from the first change until they leave; `left` is the text as they left it.
+ * State of an input for a code, typed in any notation: the text stays as typed while the user types, and becomes the
+ * bare code on blur. `typing` is true from the first change until then; `left` is the text on blur.
  */
 export function useTypedCode(clean: (typed: string) => string, props: Incoming) {
   const { value, defaultValue, onValueChange } = props;
@@ -28,7 +28,7 @@ export function useTypedCode(clean: (typed: string) => string, props: Incoming) 
   const [typing, setTyping] = useState(false);
   useImperativeHandle(props.ref, () => input.current as HTMLInputElement);
 
-  // A form that starts over has put another text there.
+  // A form that was reset has set another text.
   useLayoutEffect(() => {
     if (left !== undefined && input.current?.value !== left) setLeft(undefined);
   });

@@ -17,7 +17,7 @@ export const bar = laidOut({
   gap: '12px',
   alignItems: 'center',
   paddingBlock: '12px',
-  // Paper and line reach over the sheet's gutters.
+  // Background and border reach over the sheet's gutters.
   '::before': {
     content: '',
     position: 'absolute',
@@ -30,12 +30,12 @@ export const bar = laidOut({
   '@media': {
     [media.phone]: { '::before': { insetInline: '-16px' } },
     [media.print]: { display: 'none' },
-    // On a low screen, such as a zoomed one, the form needs the room.
+    // On a low screen, such as a zoomed one, the form needs the space.
     [low]: { position: 'relative' },
   },
 });
 
-// Fields that take the focus are not hidden by the bar, and its buttons not by a toast.
+// Focused fields are not hidden by the bar, nor its buttons by a toast.
 globalStyle(`html:has(${bar})`, {
   '@layer': {
     [layers.layout]: {

@@ -12,7 +12,7 @@ const back = (
   </ButtonLink>
 );
 
-/** Room for the bar's paper, which reaches over the gutters. */
+/** Room for the bar's background, which reaches over the gutters. */
 const sheet = { paddingInline: 16, overflow: 'clip' } as const;
 
 const meta = {
@@ -107,7 +107,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A step of a wizard on a narrow sheet: the way back, what is kept, the way forward. */
+/** A step of a wizard on a narrow sheet: the back link, what was saved, the next button. */
 export const Parts: Story = {
   args: {
     children: back,
@@ -123,7 +123,7 @@ export const Parts: Story = {
   ],
 };
 
-/** A form, its draft kept, busy; a wizard at its first step, under way, and busy. */
+/** A form, with its draft saved, busy; a wizard at its first step, in the middle, and busy. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, paddingInline: 16, overflow: 'clip' }}>
@@ -172,7 +172,7 @@ export const Variants: Story = {
   ),
 };
 
-/** It stays in sight although the form is longer than the screen, and hides no field that takes the focus. */
+/** It stays visible although the form is longer than the screen, and hides no focused field. */
 export const StaysInSight: Story = {
   decorators: [
     (Story) => (

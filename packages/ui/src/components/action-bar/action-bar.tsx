@@ -4,20 +4,20 @@ import * as styles from './action-bar.css.ts';
 
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What stands at the start: a form's primary action first, a wizard's way back. */
+  /** Content at the start: a form's primary action first, a wizard's back link. */
   children?: ReactNode;
-  /** What stands at the end: a wizard's way forward. */
+  /** Content at the end: a wizard's next button. */
   end?: ReactNode;
   /**
-   * A word on what was saved, or on where people are: “Draf disimpan di perangkat ini, 09.42”. On a phone it stands
-   * above the buttons. It is not announced: what people asked to be saved, a toast says.
+   * A note on what was saved, or on the current step: “Draf disimpan di perangkat ini, 09.42”. On a phone it is above
+   * the buttons. It is not announced: when the user saves, show a toast.
    */
   note?: ReactNode;
 }
 
 /**
- * The actions of a long form, or of a step of a wizard, always in sight at the bottom of the sheet. Put it last on the
- * page: its gutters are those of the sheet.
+ * The actions of a long form, or of a step of a wizard, always visible at the bottom of the sheet. Put it last on the
+ * page: it reaches over the sheet's gutters.
  */
 export function ActionBar({ children, end, note, className, ...rest }: ActionBarProps) {
   return (

@@ -30,7 +30,7 @@ export const alert = `${toned} ${look}`;
 export const icon = styled({
   strokeWidth: 1.75,
   color: tone.text,
-  // The colour of a drawing is not forced by the browser.
+  // Browsers do not force the colour of an SVG.
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 export const heading = styled({ fontWeight: 650 });

@@ -102,7 +102,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The four tones; with an action; with the heading alone; with more than a sentence. */
+/** The four tones; with an action; with the heading only; with more than a sentence. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

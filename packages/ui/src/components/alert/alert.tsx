@@ -4,7 +4,7 @@ import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './alert.css.ts';
 
-/** What an alert is about: information, something that worked, something to mind, something that failed. */
+/** The tone of an alert: information, success, warning, error. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -12,23 +12,23 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 /** Props of {@link Alert}. */
 export interface AlertProps extends ComponentProps<'div'> {
   /**
-   * What it is about.
+   * The tone.
    *
    * @default 'info'
    */
   tone?: AlertTone;
   /** What happened, in one sentence. */
   heading: ReactNode;
-  /** What to do now. */
+  /** What the user can do now. */
   children?: ReactNode;
   /** A button or a link at the end. */
   action?: ReactNode;
 }
 
 /**
- * A message that stays above what it concerns until it is settled; it cannot be dismissed. One that appears after
- * an action of the user needs `role="alert"` (something failed) or `role="status"`. For errors in fields use
- * ErrorSummary, for “it worked” in passing a toast.
+ * A message that stays above what it concerns until that is resolved; it cannot be dismissed. One that appears after an
+ * action of the user needs `role="alert"` (something failed) or `role="status"`. For errors in fields use ErrorSummary,
+ * for a short success message a toast.
  */
 export function Alert({ tone = 'info', heading, action, className, children, ...rest }: AlertProps) {
   const messages = useMessages('alert');

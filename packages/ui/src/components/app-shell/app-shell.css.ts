@@ -41,7 +41,7 @@ export const sheet = laidOut({
 });
 
 export const content = laidOut({
-  // Where heads of tables stick: below the top bar.
+  // The offset of sticky table heads: below the top bar.
   vars: { '--pb-sticky-top': frame.topBar },
   flex: 1,
   display: 'grid',
@@ -51,11 +51,11 @@ export const content = laidOut({
   inlineSize: '100%',
   maxInlineSize: frame.contentMax,
   padding: '20px 32px 40px',
-  // Pages of visitors have no sidebar: they stand in the middle.
+  // Pages of visitors have no sidebar: they are centred.
   selectors: {
     '[data-nav="none"] > * > &': { maxInlineSize: frame.visitorMax, marginInline: 'auto' },
   },
-  // It takes the focus after “Langsung ke isi”, but nothing in it answers the keyboard.
+  // It is focused by “Langsung ke isi”, but is not a control.
   outline: 'none !important',
   boxShadow: 'none !important',
   '@media': {

@@ -151,7 +151,7 @@ const meta = {
     nav,
     current: '#/pengajuan',
     accessibilityHref: '#/aksesibilitas',
-    // A story has no router: places lead nowhere.
+    // A story has no router: links lead nowhere.
     onClick: (event) => event.preventDefault(),
     display: (
       <ChromeButton
@@ -171,7 +171,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the page of the component in a frame that is not as high as the window. */
+/** In a frame on a docs page that is not as high as the window. */
 const low = { docs: { story: { inline: false, height: '460px' } } };
 
 export const Default: Story = { parameters: low };
@@ -179,7 +179,7 @@ export const Default: Story = { parameters: low };
 /** As high as the window. */
 export const Parts: Story = {};
 
-/** The frame as the signed-in user sees it while the next page loads. */
+/** The frame of a signed-in user while the next page loads. */
 export const Variants: Story = { args: { progress: 0.6 }, parameters: low };
 
 /** Visitors get a Login link and no sidebar. */
@@ -192,7 +192,7 @@ export const ForVisitors: Story = {
   },
 };
 
-/** While nobody can tell how far the page has loaded the thread creeps. */
+/** While the progress is unknown the loading bar creeps. */
 export const Loading: Story = { args: { progress: 'unknown' }, parameters: low };
 
 export const SkipsToTheContent: Story = {
@@ -207,7 +207,7 @@ export const SkipsToTheContent: Story = {
   },
 };
 
-/** On phones and tablets the places are in a drawer: Escape closes it and the focus returns. */
+/** On phones and tablets the links are in a drawer: Escape closes it and the focus returns. */
 export const DrawerOnPhones: Story = {
   parameters: low,
   globals: { viewport: { value: 'mobile1' } },

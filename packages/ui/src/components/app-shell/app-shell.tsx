@@ -15,24 +15,25 @@ export interface AppShellProps
   extends Omit<TopBarProps, 'onOpenNav'>,
     Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Everything the user may open. Without places there is no sidebar: the sheet takes the whole width.
+   * The pages that the user may open. Without any there is no sidebar: the sheet takes the full width.
    *
    * @default []
    */
   nav?: readonly NavGroup[];
-  /** `href` of the place where the user is, as it stands in `nav`. */
+  /** `href` of the current page, as in `nav`. */
   current?: string;
-  /** Where the accessibility statement is. */
+  /** URL of the accessibility statement. */
   accessibilityHref?: string;
-  /** Username that stands on paper. */
+  /** Username that is printed on paper. */
   printedBy?: string;
-  /** The page: head first, then its parts, 20 px apart. */
+  /** The page: header first, then its parts, 20 px apart. */
   children: ReactNode;
 }
 
 /**
- * The frame of every screen behind the login: top bar, sidebar (a drawer below 1024 px), the page on one white
- * sheet, footer. Knows no router: places are plain links. The focus of a control that goes away stays in its part.
+ * The frame of every screen after the login: top bar, sidebar (a drawer below 1024 px), the page on one white sheet,
+ * footer. It has no router: `nav` is drawn as plain links. When a focused control is removed, the focus moves to the
+ * heading of its section.
  */
 export function AppShell({
   office,

@@ -4,13 +4,13 @@ import * as styles from './top-bar.css.ts';
 
 /** Props of {@link ChromeButton}. */
 export interface ChromeButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The action's name: for screen readers, and as tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   /** The icon, 20 px. */
   icon: ReactNode;
 }
 
-/** A button of the top bar: an icon with a name. Opens the display settings or the phone's menu. */
+/** An icon button of the top bar. Opens the display settings or the phone's menu. */
 export function ChromeButton({ label, icon, className, ...rest }: ChromeButtonProps) {
   return (
     <button
@@ -31,7 +31,7 @@ export interface ChromeLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A link of the top bar in words, such as “Login” for visitors. */
+/** A text link of the top bar, such as “Login” for visitors. */
 export function ChromeLink({ className, ...rest }: ChromeLinkProps) {
   return <a {...rest} className={classNames(styles.chromeButton, className)} />;
 }

@@ -1,15 +1,15 @@
 import * as styles from '../../loading-bar/loading-bar.css.ts';
 
-/** How far something has loaded: 0 to 1, `unknown` while nobody can tell, absent when nothing loads. */
+/** The loading progress: 0 to 1, `unknown` while it cannot be measured, undefined when nothing loads. */
 export type LoadProgress = number | 'unknown';
 
 /** Props of {@link LoadingBar}. */
 export interface LoadingBarProps {
-  /** How far it is. */
+  /** The loading progress. */
   progress?: LoadProgress;
 }
 
-/** The gold thread under the top bar. While something loads it is drawn anew from the start; decoration only. */
+/** The gold line under the top bar. While something loads it grows from the start; decorative. */
 export function LoadingBar({ progress }: LoadingBarProps) {
   const creeping = progress === 'unknown';
   const share = creeping ? 1 : Math.min(1, Math.max(0, progress ?? 1));

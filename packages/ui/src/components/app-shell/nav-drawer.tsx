@@ -8,11 +8,11 @@ import { useGrown } from './use-grown.ts';
 
 /** Props of {@link NavDrawer}. */
 export interface NavDrawerProps extends SidebarNavProps {
-  /** Whether it is out. */
+  /** Whether it is open. */
   open: boolean;
-  /** Whose name and contact line stand below the places. */
+  /** The office whose name and contact line are shown below the links. */
   office: ShellOffice;
-  /** Called on every way out: Escape, ×, a click beside it, a place chosen, a window that grew. */
+  /** Called when it is to close: Escape, ×, a click beside it, a followed link, a wider window. */
   onClose: () => void;
 }
 

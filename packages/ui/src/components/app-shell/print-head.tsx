@@ -9,13 +9,13 @@ import type { ShellOffice } from './top-bar.tsx';
 
 /** Props of {@link PrintHead}. */
 export interface PrintHeadProps {
-  /** Whose paper it is. */
+  /** The office that is printed. */
   office: ShellOffice;
-  /** Username of the person who prints. */
+  /** Username of the user who prints. */
   printedBy?: string;
 }
 
-/** What paper shows on top instead of the frame: office, code, time and user over a double rule. */
+/** The head of printed pages, in place of the frame: office, code, time and user over a double rule. */
 export function PrintHead({ office, printedBy }: PrintHeadProps) {
   const messages = useMessages('shell');
   const timeZone = useTimeZone();

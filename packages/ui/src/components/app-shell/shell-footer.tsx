@@ -7,19 +7,19 @@ import type { ShellOffice } from './top-bar.tsx';
 
 /** Props of {@link ShellFooter}. */
 export interface ShellFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** Whose version, year, name and site are shown. */
+  /** The office whose version, year, name and site are shown. */
   office: ShellOffice;
-  /** Where the accessibility statement is; without it there is no link. */
+  /** URL of the accessibility statement; without it there is no link. */
   accessibilityHref?: string;
   /**
-   * Whether it stands without a line above, as beside the login form.
+   * Whether it has no line above it, as beside the login form.
    *
    * @default false
    */
   plain?: boolean;
 }
 
-/** Version, copyright and the way to the office's own site. */
+/** Version, copyright and a link to the office's own site. */
 export function ShellFooter({ office, accessibilityHref, plain, className, ...rest }: ShellFooterProps) {
   const messages = useMessages('shell');
   return (

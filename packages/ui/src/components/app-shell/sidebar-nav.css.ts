@@ -31,7 +31,7 @@ export const item = styled({
       boxShadow: `0 0 0 1px ${color.borderSubtle}, ${shadow.low}`,
     },
     '[data-theme="contrast"] &[aria-current]': { boxShadow: '0 0 0 2px #000' },
-    // The hem: you are here.
+    // The border of the current page.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',

@@ -1,29 +1,29 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './sidebar-nav.css.ts';
 
-/** One place of the sidebar. */
+/** One link of the sidebar. */
 export interface NavItem {
-  /** Where it goes, such as `#/pengajuan`. */
+  /** The URL, such as `#/pengajuan`. */
   href: string;
-  /** The name of the place. */
+  /** The label. */
   label: string;
   /** The icon, 16 px. */
   icon: ReactNode;
 }
 
-/** Places of the sidebar that belong together. */
+/** Links of the sidebar that belong together. */
 export interface NavGroup {
-  /** Words above the group. */
+  /** Heading of the group. */
   label?: string;
-  /** The places in order. */
+  /** The links in order. */
   items: readonly NavItem[];
 }
 
 /** Props of {@link SidebarNav}. */
 export interface SidebarNavProps {
-  /** Everything the user may open, in order. */
+  /** The pages that the user may open, in order. */
   groups: readonly NavGroup[];
-  /** `href` of the place where the user is. */
+  /** `href` of the current page. */
   current?: string;
 }
 
@@ -50,7 +50,7 @@ function NavGroupList({ label, items, current }: NavGroup & { current?: string }
   );
 }
 
-/** The sidebar's groups and places; the hem marks where the user is. */
+/** The sidebar's groups and links; a border marks the current page. */
 export function SidebarNav({ groups, current }: SidebarNavProps) {
   return groups.map((group) => (
     <NavGroupList key={group.label ?? group.items[0]?.href} {...group} current={current} />

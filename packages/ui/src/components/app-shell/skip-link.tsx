@@ -3,10 +3,10 @@ import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './skip-link.css.ts';
 
-/** Id of the page's `<main>`: where “Langsung ke isi” leads. */
+/** Id of the page's `<main>`, the target of “Langsung ke isi”. */
 export const MAIN_ID = 'isi';
 
-// The address after # belongs to the router, so the link moves the focus by itself.
+// The hash belongs to the router, so the link moves the focus itself.
 function goToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();
@@ -15,7 +15,7 @@ function goToMain(event: MouseEvent) {
 /** Props of {@link SkipLink}. */
 export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'onClick'>;
 
-/** First stop of the keyboard: past the navigation, to the content. Seen only while it has the focus. */
+/** The first tab stop: skips the navigation. Visible only while it has the focus. */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
   const messages = useMessages('shell');
   return (

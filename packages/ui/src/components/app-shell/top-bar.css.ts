@@ -101,7 +101,7 @@ export const avatar = styled({
   letterSpacing: 0,
 });
 
-/** Where there is no room the username stays for those who listen. */
+/** Where there is no room the username stays for screen readers. */
 export const roomy = styled({
   '@media': {
     [media.phone]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -6,13 +6,13 @@ import { ChromeButton, ChromeLink } from './chrome-button.tsx';
 import { LoadingBar, type LoadProgress } from './loading-bar.tsx';
 import * as styles from './top-bar.css.ts';
 
-/** What the frame shows of an office; an office profile fits. */
+/** The parts of an office profile that the frame shows. */
 export interface ShellOffice {
   /** The office's name. */
   readonly name: string;
   /** Contact line under the name. */
   readonly contact: string;
-  /** Address of the office's own site. */
+  /** URL of the office's own site. */
   readonly siteUrl: string;
   /** Version label of the footer, such as `2.1.2`. */
   readonly version: string;
@@ -22,27 +22,27 @@ export interface ShellOffice {
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
-  /** Whose name and contact line stand beside the mark. */
+  /** The office whose name and contact line are beside the mark. */
   office: ShellOffice;
-  /** Where the mark leads, such as `#/dashboard`. */
+  /** URL of the mark, such as `#/dashboard`. */
   homeHref: string;
   /** The button that opens the display settings, with its menu. */
   display?: ReactNode;
-  /** The user's button with the menu. Without it visitors see a Login link. */
+  /** The user's button with its menu. Without it visitors get a Login link. */
   user?: ReactNode;
   /**
-   * Where the visitors' Login link leads.
+   * URL of the visitors' Login link.
    *
    * @default '#/login'
    */
   loginHref?: string;
-  /** Cosmetic: how far the next page has loaded, 0 to 1, or `unknown`. Drawn on the thread. */
+  /** The loading progress of the next page, 0 to 1, or `unknown`. Decorative. */
   progress?: LoadProgress;
-  /** Opens the drawer on phones and tablets. Without it there is no such button. */
+  /** Opens the drawer on phones and tablets. Without it there is no menu button. */
   onOpenNav?: () => void;
 }
 
-/** The navy bar: mark, office, display settings, user; the gold thread runs below it. */
+/** The navy bar: mark, office, display settings, user; the gold loading bar is below it. */
 export function TopBar({ office, homeHref, display, user, loginHref, progress, onOpenNav }: TopBarProps) {
   const messages = useMessages('shell');
   return (

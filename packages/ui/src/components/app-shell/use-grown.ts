@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { media } from '../../theme/tokens.ts';
 
-/** Calls back when the window has become wide enough for the sidebar. */
+/** Calls back when the window becomes wide enough for the sidebar. */
 export function useGrown(active: boolean, onGrown: () => void): void {
   const grown = useEffectEvent(onGrown);
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { NavDrawer } from './nav-drawer.tsx';
 type NavDrawerComponent = typeof NavDrawer;
 
 /**
- * The drawer's code: fetched at once where there are places and the sidebar has no room, elsewhere when it is opened.
- * Until then it is undefined.
+ * The drawer component: loaded at once where there are links and the sidebar has no room, elsewhere when it is opened.
+ * Undefined until then.
  */
 export function useNavDrawer(hasNav: boolean) {
   const [component, setComponent] = useState<NavDrawerComponent>();

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './top-bar.css.ts';
 
-/** Two letters for a name: of its first two words, or the first two of a single one. */
+/** Two initials for a name: of its first two words, or the first two letters of a single word. */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = '', second] = words;
@@ -14,13 +14,13 @@ export function initialsOf(name: string): string {
 
 /** Props of {@link UserButton}. */
 export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
-  /** Username of the person who is signed in. */
+  /** Username of the signed-in user. */
   name: string;
 }
 
 /**
- * Opens the user menu: initials inside a ring of thread, and the username where there is room. Give it to a menu
- * as its trigger; other attributes and `ref` reach the button.
+ * Opens the user menu: initials in a gold ring, and the username where there is room. Give it to a menu as its trigger;
+ * other attributes and `ref` go to the button.
  */
 export function UserButton({ name, className, ...rest }: UserButtonProps) {
   const messages = useMessages('shell');

@@ -18,10 +18,10 @@ const look = styled({
   ...type.badge,
   whiteSpace: 'nowrap',
   selectors: {
-    // What is not filed yet: its edge is dashed and nothing fills it.
+    // Not submitted yet: a dashed border and no fill.
     '&[data-dashed]': { background: 'none', borderStyle: 'dashed', borderColor: color.neutral.border },
     '[data-density="compact"] td &': { minBlockSize: '22px' },
-    // In a table long words take a second line rather than the room of other columns.
+    // In a table long words wrap rather than take the width of other columns.
     ':is([data-cards], td) &': { whiteSpace: 'normal' },
   },
   '@media': {

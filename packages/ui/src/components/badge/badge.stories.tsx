@@ -100,7 +100,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One with a tone, an icon and words, and one that leaves its surface empty. */
+/** One with a tone, an icon and a text, and one without a fill. */
 export const Parts: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, justifyItems: 'center' }}>
@@ -112,7 +112,7 @@ export const Parts: Story = {
   ),
 };
 
-/** Every tone with its icon; without an icon; the dashed edge of what is not filed yet; many words. */
+/** Every tone with its icon; without an icon; the dashed border of what is not submitted; a long text. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

@@ -6,22 +6,22 @@ import * as styles from './badge.css.ts';
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * Colour family. Colour alone says nothing: the words and the icon do.
+   * The tone. Colour alone must not carry a meaning: the text and the icon do.
    *
    * @default 'neutral'
    */
   tone?: ToneName;
-  /** An icon of 14 px before the words. */
+  /** An icon of 14 px before the text. */
   icon?: ReactNode;
   /**
-   * Whether the edge is dashed and nothing fills it: for what is not filed yet.
+   * Whether the border is dashed and nothing fills it: for what is not submitted yet.
    *
    * @default false
    */
   dashed?: boolean;
 }
 
-/** A word about a thing, such as “Wajib”. Not clickable. For the status of an application take StatusBadge. */
+/** A short label on a thing, such as “Wajib”. Not clickable. For the status of an application use StatusBadge. */
 export function Badge({ tone = 'neutral', icon, dashed, className, children, ...rest }: BadgeProps) {
   return (
     <span

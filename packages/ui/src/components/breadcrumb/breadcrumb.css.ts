@@ -21,7 +21,7 @@ export const item = styled({
   color: color.textMuted,
   overflowWrap: 'anywhere',
   selectors: {
-    // The stroke is drawn, not read.
+    // The separator is decorative.
     '& + &::before': { content: ['"/"', '"/" / ""'], color: color.borderControl },
   },
 });
@@ -33,7 +33,7 @@ export const link = styled({
   selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
 });
 
-/** The phone's way back: to the parent alone. */
+/** On a phone: a back link to the parent only. */
 export const back = styled({
   display: 'none',
   '@media': {

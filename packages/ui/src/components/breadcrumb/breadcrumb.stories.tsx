@@ -117,7 +117,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In two lines, with room on both sides. */
+/** On two lines, with space on both sides. */
 export const Parts: Story = {
   render: (args) => (
     <div style={{ display: 'grid', justifyContent: 'center' }}>

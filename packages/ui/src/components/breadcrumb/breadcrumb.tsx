@@ -4,21 +4,21 @@ import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './breadcrumb.css.ts';
 
-/** One step of the way to the page. */
+/** One step of the path to the page. */
 export interface Crumb {
-  /** The name of the place. */
+  /** The name of the page. */
   label: string;
-  /** Where the step leads; a place without a page of its own, and the page itself, have none. */
+  /** The URL; a level without a page of its own, and the current page, have none. */
   href?: string;
 }
 
 /** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The way from the start to this page, which comes last. */
+  /** The path from the start to this page, which comes last. */
   items: readonly Crumb[];
 }
 
-/** Where the page stands in the portal, above its heading. On a phone only the way back to the parent remains. */
+/** The position of the page in the portal, above its heading. On a phone only a back link to the parent remains. */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   const messages = useMessages('breadcrumb');
   const parent = items.slice(0, -1).findLast(({ href }) => href !== undefined);

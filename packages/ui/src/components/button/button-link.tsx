@@ -5,11 +5,11 @@ import type { ButtonLook } from './button.tsx';
 
 /** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {
-  /** Where the link goes. */
+  /** The URL. */
   href: string;
 }
 
-/** A link that looks like a button: for the way onwards, such as “Tambah Pengajuan”. */
+/** A link that looks like a button: for the main next step, such as “Tambah Pengajuan”. */
 export function ButtonLink({ variant, size, icon, block, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a

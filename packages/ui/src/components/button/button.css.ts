@@ -76,7 +76,7 @@ export const button = styled({
     [media.forcedColors]: {
       border: '1px solid',
       selectors: {
-        // The fill is lost, not the weight.
+        // Without its fill, but of the same weight.
         '&[data-variant="primary"], &[data-variant="danger"]': { borderWidth: '3px' },
         '&:disabled, &[aria-disabled="true"]:not([aria-busy])': {
           borderColor: 'GrayText',

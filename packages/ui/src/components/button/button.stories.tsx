@@ -106,7 +106,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { variant: 'primary' } };
 
-/** One with an icon before its words, and one that weighs more. */
+/** One with an icon before its text, and a primary one. */
 export const Parts: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, justifyItems: 'center' }}>
@@ -116,7 +116,7 @@ export const Parts: Story = {
   ),
 };
 
-/** Every weight, size and state. */
+/** Every variant, size and state. */
 export const Variants: Story = {
   render: () => (
     <div style={rows}>
@@ -221,7 +221,7 @@ export const AnswersTheKeyboard: Story = {
   },
 };
 
-/** A second click while the first is under way does nothing, and the focus stays. */
+/** A second click while the first is in progress does nothing, and the focus stays. */
 export const IgnoresClicksWhileBusy: Story = {
   args: { variant: 'primary', busy: true, busyLabel: say('Menyimpan…', 'Saving…') },
   play: async ({ args, canvas }) => {
@@ -234,7 +234,7 @@ export const IgnoresClicksWhileBusy: Story = {
   },
 };
 
-/** Reached by the keyboard and described by the reason beside it, but it does not act. */
+/** It can be focused and is described by the reason beside it, but does not act. */
 export const SaysWhyItCannotAct: Story = {
   render: (args) => (
     <div style={row}>

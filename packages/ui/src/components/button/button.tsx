@@ -5,14 +5,14 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
 import { clickOf } from './inert.ts';
 
-/** How much a button weighs: one primary a screen; danger only inside a confirmation, with an edge before it. */
+/** The variant of a button: one `primary` per screen; `danger` only in a confirmation, which a `danger-edge` opens. */
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'quiet' | 'danger' | 'danger-edge';
 
-/** Look shared by buttons and by links that look like buttons. */
+/** Props shared by buttons and by links that look like buttons. */
 export interface ButtonLook {
   /**
-   * Weight: `primary` filled, `secondary` with an edge, `tertiary` text only, `quiet` in table rows, `danger`
-   * inside the confirmation of a deletion, `danger-edge` for what opens that confirmation.
+   * The variant: `primary` filled, `secondary` with a border, `tertiary` text only, `quiet` in table rows, `danger` in
+   * the confirmation of a deletion, `danger-edge` for the button that opens that confirmation.
    *
    * @default 'secondary'
    */
@@ -23,10 +23,10 @@ export interface ButtonLook {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
-  /** An icon before the words, 16 px. */
+  /** An icon before the text, 16 px. */
   icon?: ReactNode;
   /**
-   * Whether the button takes the whole width.
+   * Whether the button takes the full width.
    *
    * @default false
    */
@@ -36,13 +36,13 @@ export interface ButtonLook {
 /** Props of {@link Button}. */
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /**
-   * Whether the action is under way: shows a spinner, keeps the width and the focus, ignores clicks.
+   * Whether the action is in progress: shows a spinner, keeps the width and the focus, ignores clicks.
    *
    * @default false
    */
   busy?: boolean;
   /**
-   * Words while busy, such as “Menyimpan…”.
+   * The text while busy, such as “Menyimpan…”.
    *
    * @default the dictionary's “Memproses…”
    */
@@ -50,8 +50,8 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 }
 
 /**
- * An action, its verb first. For going somewhere use a link. With `aria-disabled` it does nothing but can still be
- * reached: name the reason, which stands beside it, in `aria-describedby`.
+ * A button for an action, its verb first. To navigate use a link. With `aria-disabled` it does nothing but can still be
+ * focused: refer to the reason, which is shown beside it, in `aria-describedby`.
  */
 export function Button({
   variant,

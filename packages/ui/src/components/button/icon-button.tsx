@@ -5,12 +5,12 @@ import { clickOf } from './inert.ts';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The action's name for everybody who does not see the icon; also its `title`. */
+  /** The accessible name; also its `title`. */
   label: string;
   /** The icon, 16 px. */
   icon: ReactNode;
   /**
-   * `ghost` without an edge, `secondary` with one, `danger` a ghost that turns red under the pointer.
+   * `ghost` without a border, `secondary` with one, `danger` a ghost that turns red on hover.
    *
    * @default 'ghost'
    */
@@ -24,8 +24,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /**
- * An action shown by its icon alone, always named. Never the primary action of a screen. Where people with a keyboard
- * should see the name too, put it into a Tooltip that `names` it.
+ * A button with an icon only, and an accessible name. Never the primary action of a screen. Where keyboard users should
+ * see the name too, put it into a Tooltip with `names`.
  */
 export function IconButton({ label, icon, variant, size, className, ...rest }: IconButtonProps) {
   return (

@@ -4,7 +4,10 @@ type ButtonAttributes = Pick<ComponentProps<'button'>, 'aria-disabled' | 'onClic
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** What a click does: nothing, and no sending of a form either, while the button is busy or says that it cannot act. */
+/**
+ * The click handler of an inert button: while it is busy or `aria-disabled`, a click does nothing and does not submit a
+ * form.
+ */
 export function clickOf(attributes: ButtonAttributes, busy = false): ComponentProps<'button'>['onClick'] {
   const cannot = busy || attributes['aria-disabled'] === true || attributes['aria-disabled'] === 'true';
   return cannot ? ignore : attributes.onClick;

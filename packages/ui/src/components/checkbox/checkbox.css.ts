@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 export { field, optional } from '../field/field.css.ts';
 export { choice, input } from './choice.css.ts';
 
-/** Under the words, not under the box. */
+/** Aligned with the label, not with the box. */
 export const hint = styled({
   ...type.small,
   color: vars.color.textMuted,

@@ -169,7 +169,7 @@ function All() {
   );
 }
 
-/** One box for several: checked in part while only some of them are chosen. */
+/** One box for several others: indeterminate while only some of them are checked. */
 export const StandsForOthers: Story = {
   render: () => <All />,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export interface CheckboxProps
   extends Omit<FieldProps, 'labelHidden' | 'labelEnd' | 'locked' | 'width'>,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'size' | 'children'> {
   /**
-   * Whether only some of what it stands for is chosen; drawn as a dash.
+   * Whether only some of the items that it represents are checked (indeterminate); drawn as a dash.
    *
    * @default false
    */
@@ -18,7 +18,7 @@ export interface CheckboxProps
   hint?: ReactNode;
 }
 
-/** Yes or no, in effect when the form is sent: a statement, an option. `ref`, `name`… go to the input. */
+/** Yes or no, applied when the form is sent: a statement, an option. `ref`, `name`… go to the input. */
 export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
   const { frame, control } = useField(props);
   const { readOnly: _, ...attributes } = control;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, line } = vars;
 
-/** A box or a ring with its words beside it. */
+/** A checkbox or radio button with its label. */
 export const choice = styled({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const choice = styled({
   '@media': { [media.coarse]: { paddingBlock: '12px' } },
 });
 
-/** The box or ring itself: a native input, drawn anew. */
+/** The box or ring itself: a native input with its own styles. */
 export const input = styled({
   appearance: 'none',
   margin: 0,
@@ -68,7 +68,7 @@ export const input = styled({
     '&[type="checkbox"]:disabled:indeterminate::after': { background: color.textDisabled },
   },
   '@media': {
-    // The browser's own marks, in the system's colours.
+    // The browser's default marks, in the system's colours.
     [media.forcedColors]: { appearance: 'auto', selectors: { '&&&&::after': { display: 'none' } } },
   },
 });

@@ -25,12 +25,12 @@ export const withCopy = styled({
   maxInlineSize: '100%',
 });
 
-/** Its words begin where the code begins, also on a line of their own. */
+/** Aligned with the start of the code, also on the next line. */
 export const copy = styled({
   selectors: { '&[data-variant][data-size]': { paddingInline: '6px', marginInlineStart: '-7px' } },
 });
 
-/** Both words stand in one place, so that the button keeps its width. */
+/** Both texts are in one grid cell, so that the button keeps its width. */
 export const text = styled({ display: 'grid', justifyItems: 'start' });
 export const word = styled({
   gridArea: '1 / 1',

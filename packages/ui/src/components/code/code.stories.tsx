@@ -102,7 +102,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In groups, with the button that copies below it, and room on both sides. */
+/** In groups, with the copy button below it, and space on both sides. */
 export const Parts: Story = {
   args: { children: '620240924118302', groups: [5, 5, 5], copyable: true },
   render: (args) => (
@@ -112,7 +112,7 @@ export const Parts: Story = {
   ),
 };
 
-/** In one piece, in groups, and with the button that copies. */
+/** In one piece, in groups, and with the copy button. */
 export const Variants: Story = {
   render: () => (
     <DescriptionList>
@@ -134,7 +134,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Where the browser refuses, as it does without a secure address, the code is selected and the way out is told. */
+/** Where the browser refuses, as it does without HTTPS, the code is selected and a message explains what to do. */
 export const CopiesByKeyboard: Story = {
   args: { copyable: true },
   play: async ({ canvas }) => {

@@ -7,8 +7,8 @@ import { Groups, splitGroups } from './groups.tsx';
 /** Props of {@link Code}. */
 export interface CodeProps extends ComponentProps<'span'> {
   /**
-   * How long the groups are in which a code of plain text is read aloud, from its start: `[4, 4, 4, 4]`. What is left
-   * over is a group of its own. The gaps are not copied. Left out, it draws it in one piece.
+   * The lengths of the groups in which a plain-text code is read aloud, from its start: `[4, 4, 4, 4]`. The rest is a
+   * group of its own. The gaps are not copied. Without it the code is drawn in one piece.
    */
   groups?: readonly number[];
   /**
@@ -18,8 +18,8 @@ export interface CodeProps extends ComponentProps<'span'> {
    */
   copyable?: boolean;
   /**
-   * Whether screen readers spell it letter by letter, group by group, as somebody reads it to an officer. For a code of plain
-   * text with groups.
+   * Whether screen readers spell it letter by letter, group by group, as it is read to an officer. For a plain-text
+   * code with groups.
    *
    * @default false
    */
@@ -29,8 +29,8 @@ export interface CodeProps extends ComponentProps<'span'> {
 const spellingOf = (groups: readonly string[]) => groups.map((group) => [...group].join(' ')).join(', ');
 
 /**
- * A code that people read aloud: aju, HS, billing. Set in mono and in one line, on a phone in two if it must. NPWPs
- * and container numbers have components of their own.
+ * A code that is read aloud: aju, HS, billing. Set in a monospace font and on one line, on a phone on two if needed.
+ * NPWPs and container numbers have components of their own.
  */
 export function Code({ groups, copyable, spelled, className, children, ...rest }: CodeProps) {
   const target = useRef<HTMLElement>(null);

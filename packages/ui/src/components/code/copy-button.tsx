@@ -9,18 +9,18 @@ import * as styles from './code.css.ts';
 interface CopyButtonProps {
   /** The element whose text is copied. */
   target: RefObject<HTMLElement | null>;
-  /** The id of that element: says which code the button copies. */
+  /** The id of that element, which describes the button. */
   targetId: string;
 }
 
-/** Whether the browser put the text into the clipboard; it refuses without a secure address or the permission. */
+/** Whether the browser copied the text; it refuses without HTTPS or permission. */
 const copy = (text: string) =>
   Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
     () => true,
     () => false,
   );
 
-/** Copies a code and says so; where the browser refuses, selects the code and says what to do. */
+/** Copies a code and announces it; where the browser refuses, selects the code and shows what to do. */
 export function CopyButton({ target, targetId }: CopyButtonProps) {
   const messages = useMessages('code');
   const [answer, setAnswer] = useState({ copied: false, failed: false, times: 0 });

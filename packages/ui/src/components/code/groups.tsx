@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './code.css.ts';
 
-/** Parts a code into groups of the given lengths; what is left over is a group of its own, empty ones fall away. */
+/** Splits a code into groups of the given lengths; the rest is a group of its own, empty groups are dropped. */
 export function splitGroups(code: string, lengths: readonly number[]): string[] {
   let start = 0;
   const groups = lengths.map((length) => {
@@ -11,10 +11,10 @@ export function splitGroups(code: string, lengths: readonly number[]): string[] 
   return [...groups, code.slice(start)].filter(Boolean);
 }
 
-/** Groups of a code with gaps between them that are not copied. Where lines may break, they break between groups. */
+/** Groups of a code with gaps that are not copied. Where lines may break, they break between groups. */
 export function Groups({ groups }: { groups: readonly ReactNode[] }) {
   return groups.map((group, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity than their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity than their position
     <span key={index} className={styles.group}>
       {index > 0 && <wbr />}
       {group}

@@ -102,7 +102,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Its list open at what was typed. */
+/** Its list open with the matches of a typed text. */
 export const Parts: Story = {
   decorators: [opened('tan')],
   play: async () => {
@@ -157,7 +157,7 @@ export const KnowsTheCodes: Story = {
   },
 };
 
-/** Words anywhere in a name, in any order, without their accents. */
+/** Words anywhere in a name, in any order, ignoring accents. */
 export const FindsWordsAnywhere: Story = {
   args: { options: [...ports, { value: 'STTMS', label: 'São Tomé', code: 'STTMS' }] },
   play: async () => {
@@ -169,7 +169,7 @@ export const FindsWordsAnywhere: Story = {
   },
 };
 
-/** Down opens at the choice, arrows wrap around, Escape closes and keeps what is there. */
+/** Down opens the list at the chosen option, arrows wrap around, Escape closes it and keeps the text. */
 export const MovesThroughTheListByKeys: Story = {
   args: { defaultValue: 'IDSUB' },
   play: async ({ args }) => {
@@ -198,7 +198,7 @@ export const SaysWhenNothingFits: Story = {
   },
 };
 
-/** The server searches: the options are taken as they come. */
+/** The server searches: the options are shown as given. */
 export const WaitsForTheServer: Story = {
   args: { options: [], loading: true, onQuery: fn() },
   play: async ({ args }) => {

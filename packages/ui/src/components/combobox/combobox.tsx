@@ -15,14 +15,14 @@ type OwnProps = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'width' |
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps extends Omit<FieldProps, 'label'>, Omit<ComponentProps<'input'>, OwnProps> {
-  /** The name of the field, and of its list. */
+  /** The label of the field, and of its list. */
   label: string;
-  /** The known list, or with `onQuery` the answers to what was typed. */
+  /** The full list, or with `onQuery` the matches of the typed text. */
   options: readonly ComboboxOption[];
-  /** The value of the chosen option; empty for none. Without it the field keeps its own choice. */
+  /** The value of the chosen option; empty for none. Without it the field is uncontrolled. */
   value?: string;
   /**
-   * The first choice of a field that keeps its own.
+   * The initial choice of an uncontrolled field.
    *
    * @default ''
    */
@@ -33,12 +33,12 @@ export interface ComboboxProps extends Omit<FieldProps, 'label'>, Omit<Component
    * @default the option's label
    */
   valueLabel?: string;
-  /** Called with the value and the option that was chosen, or with an empty string when there is none any more. */
+  /** Called with the value and the chosen option, or with an empty string when there is none any more. */
   onValueChange?: (value: string, option: ComboboxOption | undefined) => void;
-  /** Called with what is typed, for lists that the server searches. Then `options` are taken as they are. */
+  /** Called with the typed text, for lists that the server searches. Then `options` are shown as given. */
   onQuery?: (query: string) => void;
   /**
-   * Whether options are on their way.
+   * Whether options are loading.
    *
    * @default false
    */
@@ -46,8 +46,8 @@ export interface ComboboxProps extends Omit<FieldProps, 'label'>, Omit<Component
 }
 
 /**
- * One choice from a long known list, searched while typing. For up to five choices use radio buttons, for a few more
- * a select. Typing alone chooses nothing, unless it is the whole label or code.
+ * One choice from a long list, searched while typing. For up to five choices use radio buttons, for a few more a
+ * select. Typing alone chooses nothing, unless the text is a complete label or code.
  */
 export function Combobox({
   options,

@@ -2,14 +2,14 @@ import { folded } from '@pabean/api/rules';
 
 /** One choice of a combobox. */
 export interface ComboboxOption {
-  /** What the form keeps. */
+  /** The value of the form. */
   value: string;
-  /** What people read and search. */
+  /** The label, which is also searched. */
   label: string;
-  /** A code that people know it by, such as `IDSUB`; searched too. */
+  /** A code for it, such as `IDSUB`; searched too. */
   code?: string;
   /**
-   * Other words for it, such as `pcs`; searched too, and never shown.
+   * Other names for it, such as `pcs`; searched too, and never shown.
    *
    * @default []
    */
@@ -24,7 +24,9 @@ export interface ComboboxOption {
 
 const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
 
-/** 0 begins with it, 1 a word in it does, 2 it is somewhere inside, 3 its words are, -1 not at all. */
+/**
+ * Rank of a match: 0 starts with the query, 1 a word starts with it, 2 contains it, 3 contains its words, -1 no match.
+ */
 function rank({ label, code = '', synonyms = [] }: ComboboxOption, query: string): number {
   const text = folded(label);
   const at = text.indexOf(query);
@@ -35,8 +37,8 @@ function rank({ label, code = '', synonyms = [] }: ComboboxOption, query: string
 }
 
 /**
- * The options that have the query, or all of its words, in their label, or the query at the start of their code or of
- * another word for them; the best matches first, otherwise in their own order. Accents do not count.
+ * The options whose label contains the query or all of its words, or whose code or other name starts with the query;
+ * best matches first, otherwise in their own order. Accents are ignored.
  */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const wanted = folded(query.trim());
@@ -46,7 +48,7 @@ export function filterOptions(options: readonly ComboboxOption[], query: string)
   return ranked.flat();
 }
 
-/** The option that is meant by a text: its label, its code or another word for it, whatever its case and accents. */
+/** The option that a text means: its label, its code or another name for it, ignoring case and accents. */
 export function optionMeant(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const wanted = folded(text.trim());
   if (!wanted) return undefined;
@@ -59,14 +61,14 @@ export function optionMeant(options: readonly ComboboxOption[], text: string): C
 
 /** A piece of a label. */
 export interface LabelPart {
-  /** Where it begins in the label. */
+  /** Its offset in the label. */
   readonly at: number;
   readonly text: string;
-  /** Whether it is what was searched. */
+  /** Whether it matches the query. */
   readonly match: boolean;
 }
 
-/** A label in pieces: where the query stands in it, else where its words do. */
+/** A label in pieces, with the matches of the query, or else of its words. */
 export function matchParts(label: string, query: string): LabelPart[] {
   const letters = label.match(/\P{M}\p{M}*/gu) ?? [];
   const starts: number[] = [];

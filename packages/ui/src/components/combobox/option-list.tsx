@@ -8,13 +8,13 @@ import type { useCombobox } from './use-combobox.ts';
 interface OptionListProps {
   id: string;
   combobox: ReturnType<typeof useCombobox>;
-  /** The box of the list, a popover. */
+  /** The element of the list, a popover. */
   box: RefObject<HTMLDivElement | null>;
-  /** Keeps the box at its control. */
+  /** Positions it at its control. */
   style: CSSProperties;
   label: string;
   options: readonly ComboboxOption[];
-  /** Words in place of options or after them. */
+  /** A text in place of the options or after them. */
   note: string | undefined;
 }
 
@@ -76,7 +76,7 @@ interface OptionProps {
 
 function Option({ id, option, query, chosen, active, onChoose, onActive }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the control's, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the control handles the keys and keeps the focus
     <div
       id={id}
       role="option"

@@ -3,7 +3,7 @@ import { type ComboboxOption, filterOptions, optionMeant } from './filter-option
 
 const closed = { open: false, active: -1 };
 
-/** As many options as are drawn at once; whoever wants others types more. */
+/** The largest number of options that are drawn at once; for others the user types more. */
 const drawn = 100;
 
 interface ComboboxState {
@@ -17,8 +17,8 @@ interface ComboboxState {
 }
 
 /**
- * Text, choice and list of a combobox. Either something is chosen and the text is its label, or nothing is and the
- * text is what was typed: so nothing typed is lost, and text never passes for a choice.
+ * Text, choice and list of a combobox. Either an option is chosen and the text is its label, or none is and the text is
+ * what was typed: no typed text is lost, and it is never taken for a choice.
  */
 export function useCombobox(props: ComboboxState) {
   const { options, onQuery } = props;
@@ -79,7 +79,7 @@ export function useCombobox(props: ComboboxState) {
     else if (event.key === 'Enter' && option) choose(option);
     else if (event.key === 'Escape' && open) close();
     else return;
-    // The list's keys are its own: Enter sends no form and Escape closes no dialog around.
+    // The list handles its keys: Enter submits no form and Escape closes no dialog around it.
     event.preventDefault();
   }
 

@@ -181,7 +181,7 @@ export const Deletes: Story = {
   },
 };
 
-/** While the server works, nothing closes the dialog and nothing is sent twice. */
+/** While the request is in progress nothing closes the dialog and nothing is sent twice. */
 export const WaitsWhileBusy: Story = {
   args: { ...deletion, busy: true },
   play: async ({ args }) => {

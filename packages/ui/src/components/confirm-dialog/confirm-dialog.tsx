@@ -10,7 +10,7 @@ import * as styles from './confirm-dialog.css.ts';
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'onClose' | 'onCancel'> {
-  /** Whether the question is asked. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The action as a title, such as “Hapus data permohonan”. */
   heading: ReactNode;
@@ -18,37 +18,37 @@ export interface ConfirmDialogProps
   question: ReactNode;
   /** The verb of the action, such as “Hapus”; never “OK”. */
   confirmLabel: string;
-  /** Called when the person confirms. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when the person decides against it: “Batal”, Escape, ×. Not called while busy. */
+  /** Called when the user cancels: “Batal”, Escape, ×. Not called while busy. */
   onCancel: () => void;
-  /** The thing it is about by its name, such as “118/SNB/IX/2024 · Pembongkaran”. */
+  /** The name of the thing that it is about, such as “118/SNB/IX/2024 · Pembongkaran”. */
   thing?: ReactNode;
   /**
-   * `danger` where something is lost, `primary` elsewhere.
+   * `danger` where something is lost, otherwise `primary`.
    *
    * @default 'primary'
    */
   tone?: 'primary' | 'danger';
   /**
-   * Whether the action is under way. Then the dialog stays until it has ended.
+   * Whether the action is in progress. Then the dialog cannot be closed.
    *
    * @default false
    */
   busy?: boolean;
   /**
-   * Words while busy, such as “Menghapus…”.
+   * The text while busy, such as “Menghapus…”.
    *
    * @default the dictionary's “Memproses…”
    */
   busyLabel?: string;
-  /** Why the action failed, in the server's words; the person may try again or leave. */
+  /** Why the action failed, as the server's message; the user may try again or cancel. */
   error?: ReactNode;
 }
 
 const nothing = () => undefined;
 
-/** Asks once before something final, names the thing and the verb. The focus starts on “Batal”. */
+/** Asks once before something final, and names the thing and the verb. The focus starts on “Batal”. */
 export function ConfirmDialog({
   question,
   thing,

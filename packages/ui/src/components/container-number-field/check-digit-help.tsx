@@ -9,7 +9,7 @@ interface CheckDigitHelpProps {
   first: string | undefined;
 }
 
-/** After the documented error: which check digit would be right. Nothing, where something else is wrong. */
+/** Added to the documented error: the correct check digit. Empty where something else is wrong. */
 export function CheckDigitHelp({ input, first }: CheckDigitHelpProps) {
   const messages = useMessages('containerNumberField');
   const number = cleanContainerNumber(useInputValue(input, first));

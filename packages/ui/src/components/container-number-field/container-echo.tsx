@@ -11,15 +11,15 @@ import { ContainerTemplate } from './container-template.tsx';
 interface ContainerEchoProps {
   input: RefObject<HTMLInputElement | null>;
   first: string | undefined;
-  /** Whether nothing is to be said of the check digit: the error says it, or the number is fixed. */
+  /** Whether to show nothing about the check digit: the error shows it, or the number is read-only. */
   quiet: boolean;
 }
 
-/** The check digit of the first ten characters, where they have their form. */
+/** The check digit of the first ten characters, where these are well-formed. */
 const checkDigitOf = (text: string) =>
   /^[A-Z]{3}[UJZ]\d{6}/.test(text) ? containerCheckDigit(text.slice(0, 10)) : undefined;
 
-/** The number as it is painted on the steel, and what its check digit is or should be, announced politely. */
+/** The number as painted on the container, and what its check digit is or should be, announced politely. */
 export function ContainerEcho({ input, first, quiet }: ContainerEchoProps) {
   const messages = useMessages('containerNumberField');
   const text = cleanContainerNumber(useInputValue(input, first));

@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { control } from '../field/field.css.ts';
 
-/** Capitals are drawn while people type; the text itself becomes capitals when they leave. */
+/** Shown in capitals while the user types; the text itself is converted on blur. */
 export const input = `${control} ${styled({
   textTransform: 'uppercase',
   selectors: { '&[data-code]': { letterSpacing: '.06em' } },

@@ -124,10 +124,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With a number whose check digit is right. */
+/** With a number whose check digit is correct. */
 export const Parts: Story = { args: { defaultValue: 'CSQU3054383' } };
 
-/** Empty, half, without and with its check digit, a wrong one, locked, without its echo, disabled. */
+/** Empty, partial, without and with its check digit, with a wrong one, locked, without its echo, disabled. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
@@ -179,7 +179,7 @@ function Controlled(props: ContainerNumberFieldProps) {
 const field = { name: 'Nomor Peti Kemas' };
 const verdict = '[role="status"]:not(output)';
 
-/** Small letters, blanks and dashes are taken; the value is bare from the first key, the text when the field is left. */
+/** Small letters, blanks and dashes are accepted; the value is bare from the first key, the text on blur. */
 export const TakesAnyWayOfWriting: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -195,7 +195,7 @@ export const TakesAnyWayOfWriting: Story = {
   },
 };
 
-/** The check digit is shown once the ten characters before it are typed. */
+/** The check digit is shown once ten characters are typed. */
 export const ShowsTheCheckDigit: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -206,7 +206,10 @@ export const ShowsTheCheckDigit: Story = {
   },
 };
 
-/** Red while typing is only the box; the error comes on leaving, names the right digit, and goes with the next key. */
+/**
+ * While typing only the box is red; the error appears on blur, names the correct digit, and is removed with the next
+ * key.
+ */
 export const NamesTheRightCheckDigit: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -11,10 +11,11 @@ import * as styles from './container-number-field.css.ts';
 export type ContainerNumberFieldProps = CodeFieldProps;
 
 /**
- * A container number, typed or pasted with blanks, dashes and in small letters; on leaving it is bare and in capitals.
- * Once ten characters are typed the check digit is shown; a wrong one is an error that names the right one, whether
- * the form or the field itself says so. Everything else is the form's to check. With `register` add
- * `setValueAs: cleanContainerNumber` (from `@pabean/api/rules`), for a form can be sent before the field is left.
+ * A container number, typed or pasted with blanks, dashes and in small letters; on blur it becomes bare and uppercase.
+ * Once ten characters are typed the check digit is shown; a wrong one is an error that names the correct one, whether
+ * the form or the field itself shows it. The form checks everything else. With `register` add
+ * `setValueAs: cleanContainerNumber` (from `@pabean/api/rules`), because a form can be submitted before the field loses
+ * the focus.
  */
 export function ContainerNumberField({
   value,

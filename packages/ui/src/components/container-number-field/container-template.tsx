@@ -7,7 +7,7 @@ interface ContainerTemplateProps {
   checkDigit: number | undefined;
 }
 
-/** Owner and serial as far as they are typed, and the box of the check digit, filled in once the ten stand. */
+/** Owner and serial as far as typed, and the box of the check digit, filled in once ten characters are there. */
 export function ContainerTemplate({ text, checkDigit }: ContainerTemplateProps) {
   const [owner, serial] = templateOf(text, [4, 6]);
   return (

@@ -19,7 +19,7 @@ export const number = styled({
 // Gaps are margins, so that copying gives the bare number.
 globalStyle(`${number} > span + span`, { '@layer': { [layers.components]: { marginInlineStart: '.38em' } } });
 
-/** The check digit in its box, as painted on the steel. */
+/** The check digit in its box, as painted on the container. */
 export const checkDigit = styled({
   border: '1px solid currentColor',
   borderRadius: '2px',

@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Right, wrong check digit, not of the form. */
+/** Valid, with a wrong check digit, malformed. */
 export const Variants: Story = {
   render: () => (
     <DescriptionList>

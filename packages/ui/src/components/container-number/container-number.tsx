@@ -6,13 +6,13 @@ import * as styles from './container-number.css.ts';
 
 /** Props of {@link ContainerNumber}. */
 export interface ContainerNumberProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The cleaned number, such as `CSQU3054383`. One that has not its form is shown as it is. */
+  /** The cleaned number, such as `CSQU3054383`. A malformed one is shown as it is. */
   value: string;
 }
 
 /**
- * A container number as it is painted on the container: owner, serial, check digit in a box; red when the digit is
- * wrong. Copying gives the bare number.
+ * A container number as painted on the container: owner, serial, check digit in a box; red when the digit is wrong.
+ * Copying gives the bare number.
  */
 export function ContainerNumber({ value, className, ...rest }: ContainerNumberProps) {
   const messages = useMessages('containerNumber');
