@@ -8,7 +8,7 @@ import { useTableState } from './use-table-state.ts';
 
 const none: readonly never[] = [];
 
-/** A list whose rows are all here. */
+/** A list that has all of its rows in the browser. */
 export function BrowserTable<Row>({
   rows,
   filters = none,
@@ -22,7 +22,7 @@ export function BrowserTable<Row>({
   const { columns, searchLabel, error } = rest;
   useReadAhead(rows, columns, searchLabel !== undefined);
   const all = rows ?? none;
-  // What could not be loaded is not none.
+  // Rows that failed to load are not zero rows.
   const known = rows !== undefined || error === undefined;
   const drawn = useMemo(
     () => filters.map((filter) => (filter.drawn === 'tabs' && known ? withCounts(all, filter) : filter)),

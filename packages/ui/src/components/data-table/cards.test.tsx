@@ -37,7 +37,7 @@ function show(width: number, props: Partial<BrowserListProps<Permit>> = {}) {
   return { box: container.firstElementChild as HTMLElement, widen: (to: number) => rerender(drawn(to)) };
 }
 
-/** What ends outside of the box, one line for each element. */
+/** Elements that overflow the box, one line for each. */
 function outside(box: HTMLElement): string[] {
   const { left, right } = box.getBoundingClientRect();
   return [...box.querySelectorAll('tr, td, th, a, button, select, input, td span')]

@@ -9,7 +9,7 @@ interface ColumnHeadProps<Row> extends Sorting {
   column: AnyColumn<Row>;
 }
 
-/** The head of a column. Where the column can be sorted, the whole of it is a button. */
+/** A column header. Where the column can be sorted, all of it is a button. */
 export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
   const sortable = onSort && isSortable(column);
   const direction = sort?.column === column.id ? sort.direction : undefined;

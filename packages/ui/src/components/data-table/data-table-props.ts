@@ -4,123 +4,131 @@ import type { ServerFilter, TableFilter } from './filter.ts';
 import type { TableEmpty } from './table-notice.tsx';
 import type { TableState } from './table-state.ts';
 
-/** What opens below a row, such as the goods of a shipment. */
+/** The content that opens below a row, such as the goods of a shipment. */
 export interface RowExpansion<Row> {
-  /** Names the button that opens the row, the row included: “Barang dari CN-0042”. */
+  /** The name of the button that opens the row, including the row: “Barang dari CN-0042”. */
   readonly label: (row: Row) => string;
-  /** What stands in the opened part; drawn only while the row is open. It is as wide as the visible part of the table. */
+  /** The opened content; rendered only while the row is open. It is as wide as the visible part of the table. */
   readonly render: (row: Row) => ReactNode;
 }
 
-/** What every table takes. */
+/** Props of every table. */
 export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the rows are, such as “Pengajuan”: the table's name for screen readers. */
+  /** The name of the table for screen readers, such as “Pengajuan”. */
   caption: string;
-  /** What tells a row from all others. */
+  /** A unique key of a row. */
   rowId: (row: Row) => string | number;
-  /** Actions at the end of a row: the verb that opens in words, the rest as named icons, delete last. */
+  /** Actions at the end of a row: the one that opens it as text, the rest as named icons, delete last. */
   actions?: (row: Row) => ReactNode;
-  /** Makes rows open. Several can be open at once; they stay so when order, search or page change. */
+  /** Makes rows expandable. Several can be open at once; they stay open when order, search or page change. */
   expansion?: RowExpansion<Row>;
   /**
-   * What happens where the columns do not fit: rows become cards, or the table scrolls sideways in its own box, with the title of
-   * each row fixed where there is room. Scrolling is for many short columns that are compared, such as amounts.
+   * The layout where the columns do not fit: rows become cards, or the table scrolls sideways in its own box, with the
+   * title of each row fixed where there is room. Scrolling is for many short columns that are compared, such as
+   * amounts.
    *
    * @default 'cards'
    */
   narrow?: 'cards' | 'scroll';
-  /** `rowId` of the row that is selected; the hem marks it, and it comes into sight when it comes or moves. */
+  /** `rowId` of the selected row; a coloured line marks it, and it is scrolled into view when it appears or moves. */
   current?: string | number;
   /**
-   * Whether newer rows are on their way; the old ones stay.
+   * Whether newer rows are loading; the old ones stay.
    *
    * @default false
    */
   busy?: boolean;
-  /** What happened when the rows could not be loaded, and what is safe. */
+  /** The error message when the rows could not be loaded: what happened, and what is safe. */
   error?: string;
   /** Called by “Coba lagi”. */
   onRetry?: () => void;
   /**
-   * Words for a list in which nothing was made yet.
+   * The message for a list without any records.
    *
    * @default the dictionary's “Belum ada data”
    */
   empty?: TableEmpty;
 }
 
-/** What both kinds of {@link DataTable} take. */
+/** Props of both kinds of {@link DataTable}. */
 export interface ListProps<Row> extends TableProps<Row> {
-  /** Names the search field, such as “Cari pengajuan”. Without it nothing can be searched. */
+  /** The label of the search field, such as “Cari pengajuan”. Without it there is no search. */
   searchLabel?: string;
-  /** Says where the search looks, such as “Cari nomor, perusahaan, jenis izin”. */
+  /**
+   * The placeholder of the search field, which names the searched fields, such as “Cari nomor, perusahaan, jenis izin”.
+   */
   searchPlaceholder?: string;
-  /** Filters of the caller's own making beside the others; the caller holds rows back by them. */
+  /** Custom filters beside the others; the caller filters the rows by them. */
   ownFilters?: ReactNode;
   /**
-   * Whether `ownFilters` hold rows back.
+   * Whether `ownFilters` hide rows.
    *
    * @default false
    */
   ownFiltered?: boolean;
-  /** Called by “Hapus saringan”, after search and filters have been emptied, for `ownFilters`. */
+  /** Called by “Hapus saringan”, after search and filters have been cleared, to clear `ownFilters`. */
   onClearFilters?: () => void;
-  /** What changes how the rows look, such as density. Not where rows are cards. */
+  /** Controls for how the rows are shown, such as density. Hidden where rows are cards. */
   toolbarEnd?: ReactNode;
   /**
-   * The numbers of rows on a page to choose from; none where that cannot be chosen.
+   * The page sizes to choose from; an empty list where the size cannot be changed.
    *
    * @default [10, 25, 50, 100]
    */
   sizes?: readonly number[];
 }
 
-/** A list whose rows are all here: the table filters, searches, sorts and turns pages itself. */
+/** A list that has all of its rows in the browser: the table filters, searches, sorts and paginates. */
 export interface BrowserListProps<Row> extends ListProps<Row> {
   /** The columns in order. */
   columns: readonly TableColumn<Row>[];
-  /** The rows; undefined while they load for the first time. Changed rows are a new array. */
+  /** The rows; undefined while they load for the first time. To change rows give a new array. */
   rows: readonly Row[] | undefined;
   /**
-   * Filters beside the search or above the table; the same array in every render.
+   * Filters beside the search or above the table; give the same array in every render.
    *
    * @default none
    */
   filters?: readonly TableFilter<Row>[];
-  /** What is asked for, where the caller keeps it, for instance in the address. */
+  /** The controlled state, for instance from the URL. */
   state?: TableState;
   /**
-   * What is asked for at the start, where the table keeps it.
+   * The initial state of an uncontrolled table.
    *
    * @default initialTableState
    */
   defaultState?: Partial<TableState>;
-  /** Called with all of the new state after every search, filter, sort, turn of a page, or change of size. */
+  /** Called with the complete new state after every search, filter, sort, change of page or change of size. */
   onStateChange?: (state: TableState) => void;
   page?: never;
 }
 
-/** One page as a server answered it. */
+/** One page as answered by a server. */
 export interface ServerPage<Row> {
   /** The rows of the page, in order. */
   readonly rows: readonly Row[];
-  /** Which page it is, from 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   readonly pageCount: number;
-  /** How many rows there are on all pages, where the server says so. */
+  /** The number of rows on all pages, where the server counts them. */
   readonly total?: number;
 }
 
-/** A list that comes in pages from a server: the caller asks it for what `state` says, search and filters included. */
+/** A paged list from a server: the caller requests the page for `state`, including search and filters. */
 export interface ServerListProps<Row> extends ListProps<Row> {
   /** The columns in order. */
   columns: readonly ServerColumn<Row>[];
-  /** The page that came last; undefined while the first one loads. It stays while the next one is on its way (`busy`). */
+  /**
+   * The last page that arrived; undefined while the first one loads. It stays while the next one is loading (`busy`).
+   */
   page: ServerPage<Row> | undefined;
-  /** What is asked for. */
+  /** The requested state. */
   state: TableState;
-  /** Called with all of the new state after every filter, sort, turn of a page, or change of size, and after a pause in typing. */
+  /**
+   * Called with the complete new state after every filter, sort, change of page or change of size, and after a pause in
+   * typing.
+   */
   onStateChange: (state: TableState) => void;
   /**
    * Filters beside the search or above the table.
@@ -132,5 +140,5 @@ export interface ServerListProps<Row> extends ListProps<Row> {
   defaultState?: never;
 }
 
-/** Props of DataTable: those of a list whose rows are all here, or of one that comes in pages from a server. */
+/** Props of DataTable: those of a list with all of its rows in the browser, or of a paged list from a server. */
 export type DataTableProps<Row> = BrowserListProps<Row> | ServerListProps<Row>;

@@ -11,7 +11,7 @@ export const root = styled({
   display: 'grid',
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // In a grid or a flex box it stays as wide as its place, and its rows become cards.
+  // In a grid or flex box it does not grow with its content; its rows become cards.
   minInlineSize: 0,
 });
 
@@ -19,16 +19,16 @@ export const box = styled({
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
-  // Clip, not hidden: the head still sticks to the window.
+  // `clip`, not `hidden`: the header still sticks to the window.
   overflow: 'clip',
-  // The mark of a focused part that scrolls stands around it.
+  // The focus ring of a scrolling part is drawn around it.
   selectors: { '&:has(> [role="group"]:focus-visible)': { overflow: 'visible' } },
   '@media': { [media.print]: { border: 0, borderRadius: 0, overflow: 'visible' } },
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Stays in sight, as the heads do, while the rows are longer than the window. */
+/** Stays visible, as the headers do, while the rows are longer than the window. */
 export const track = styled({
   position: 'sticky',
   insetBlockStart: 'var(--pb-sticky-top, 0px)',
@@ -60,11 +60,11 @@ export const pager = styled({
   '@media': { [media.phone]: { padding: '12px' } },
 });
 
-/** Around a table that scrolls sideways. Its heads stay at its own top, not at the window's. */
+/** Around a table that scrolls sideways. Its headers stick to its own top, not to the window's. */
 export const scroller = styled({
   overflowX: 'auto',
   overflowWrap: 'normal',
-  // What is only spoken stays inside, too.
+  // Visually hidden texts stay inside, too.
   position: 'relative',
   vars: ownTop,
   '@media': { [media.print]: { overflow: 'visible' } },
@@ -78,7 +78,10 @@ export const rows = styled({
 });
 const cards = `${table}[data-cards] > ${rows}`;
 
-/** On a card: the button that opens it, its title and badge in one line, then facts side by side as far as they fit. */
+/**
+ * On a card: the button that opens it, its title and badge on one line, then the other cells side by side as far as
+ * they fit.
+ */
 export const row = styled({
   '@media': {
     screen: {
@@ -102,7 +105,7 @@ export const row = styled({
 });
 const card = `${cards} > ${row}`;
 
-// The card as a whole says that it is the current one.
+// The whole card is marked as the current one.
 const plain = { background: 'none', boxShadow: 'none' };
 
 export const cell = styled({
@@ -130,7 +133,7 @@ export const cell = styled({
       backgroundSize: '4px 100%',
       backgroundRepeat: 'no-repeat',
     },
-    // The title of a row stays in sight, where the other columns have room beside it.
+    // The title of a row stays visible where there is room for other columns beside it.
     [`${scroller} &[data-card="title"]`]: {
       position: 'sticky',
       insetInlineStart: 0,
@@ -174,7 +177,7 @@ export const cell = styled({
           flex: 'none',
           marginInline: '-8px -4px',
         },
-        // So wide that no fact finds room beside it; a badge that would break it stands below.
+        // Wide enough that no cell fits beside it; a badge that would break it goes below.
         [`${card} > &[data-card="title"]`]: {
           flexBasis: 'auto',
           minInlineSize: 'max(100% - 280px, min(100%, 16ch))',
@@ -182,7 +185,7 @@ export const cell = styled({
         },
         [`${card} > [data-card="toggle"] ~ &[data-card="title"]`]: { flexBasis: 0 },
         [`${card} > &[data-card="badge"]`]: { order: 1, flex: 'none', maxInlineSize: '100%' },
-        // At the end of the last line where that has room, else at the start of one of their own.
+        // At the end of the last line where there is room, else on a line of its own.
         [`${card} > &[data-card="actions"]`]: {
           order: 3,
           inlineSize: 'auto',
@@ -227,7 +230,7 @@ export const chevron = styled({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
 });
 
-/** The second row of a row that is open. */
+/** The second table row of an open row. */
 export const innerRow = styled({
   '@media': {
     screen: {
@@ -260,7 +263,7 @@ export const innerCell = styled({
   },
 });
 
-/** As wide as the table, whatever stands in it: it never makes the columns wider. */
+/** As wide as the table, whatever its content: it never widens the columns. */
 export const inner = styled({
   contain: 'inline-size',
   padding: '12px 16px',

@@ -46,12 +46,12 @@ const total: ColumnBase<Letter> = {
   cell: (letter) => letter.total,
 };
 
-/** Three letters in columns that have room on a phone, too. */
+/** Three cells of one letter in columns that also fit on a phone. */
 function Letters({ caption, columns }: { caption: string; columns: readonly ColumnBase<Letter>[] }) {
   return <PlainTable caption={caption} columns={columns} rows={letters} rowId={numberOf} narrow="scroll" />;
 }
 
-/** What to do beside what not to do. */
+/** What to do next to what not to do. */
 export const pairs: ComponentGuide['pairs'] = [
   {
     good: {

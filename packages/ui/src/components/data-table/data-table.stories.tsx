@@ -113,7 +113,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Three rows a page, with everything around them. */
+/** Three rows on a page, with all controls. */
 export const Parts: Story = {
   args: {
     columns: permitColumns.filter(({ id }) => ['number', 'date', 'status'].includes(id)),
@@ -130,7 +130,7 @@ const download = (row: Letter) => (
   />
 );
 
-/** Compact rows, numbers at the end, a row that is selected, named icons. */
+/** Compact rows, numbers at the end, a selected row, named icons. */
 const Letters = () => (
   <div data-density="compact">
     <DataTable
@@ -148,7 +148,7 @@ const Letters = () => (
 const few = permitColumns.filter(({ id }) => id === 'number' || id === 'status');
 const idOf = (row: Permit) => row.number;
 
-/** A whole list at 48 px, one at 36 with numbers, and one loading, one without hits, one that failed. */
+/** A complete list at 48 px, one at 36 px with numbers, and one loading, one without matches, one that failed. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -209,7 +209,7 @@ export const Variants: Story = {
 
 export const Loading: Story = { args: { rows: undefined } };
 
-/** Newer rows are on their way: the old ones stay, and the thread moves. */
+/** Newer rows are loading: the old ones stay, and the loading bar moves. */
 export const Refreshing: Story = { args: { busy: true } };
 
 export const Empty: Story = {
@@ -256,7 +256,7 @@ export const FailedToLoad: Story = {
   },
 };
 
-/** The old rows stay when newer ones could not be fetched. */
+/** The old rows stay when newer ones could not be loaded. */
 export const FailedToRefresh: Story = {
   args: { error: say('Koneksi terputus.', 'The connection was lost.'), onRetry: fn() },
 };
@@ -297,7 +297,7 @@ export const FiltersByKeyboard: Story = {
   },
 };
 
-/** Pages from a server: it is asked for the search, the filter, the order and the page, and old rows stay meanwhile. */
+/** A paged list from a server: search, filter, order and page are requested, and old rows stay meanwhile. */
 export const PagesFromAServer: Story = {
   render: () => <ServerList />,
   play: async ({ canvas }) => {
@@ -315,7 +315,7 @@ export const PagesFromAServer: Story = {
   },
 };
 
-/** A server that does not say how many rows there are. */
+/** A server that does not count the rows. */
 export const PagesWithoutATotal: Story = {
   render: () => <ServerList withoutTotal />,
   play: async ({ canvas }) => {
@@ -342,7 +342,10 @@ const in640 = [
   ),
 ];
 
-/** Where the columns do not fit rows are cards, whatever the window: nothing is cut, and nothing scrolls sideways. */
+/**
+ * Where the columns do not fit rows are cards, whatever the width of the window: nothing is cut, and nothing scrolls
+ * sideways.
+ */
 export const CardsWhereColumnsDoNotFit: Story = {
   decorators: in640,
   play: async ({ canvas }) => {
@@ -354,10 +357,10 @@ export const CardsWhereColumnsDoNotFit: Story = {
   },
 };
 
-/** A number of fifty letters without a space breaks where it would push the other columns out. */
+/** A number of fifty letters without a space breaks where it would push other columns out. */
 export const LongNumbers: Story = { args: { rows: permitsWithLongOnes } };
 
-/** Rows that open: by a button of their own, several at once, and still open on another page and in another order. */
+/** Expandable rows: each by its own button, several at once, and still open on another page and in another order. */
 export const ExpandableRows: Story = {
   args: { expansion: goodsBelow },
   play: async ({ canvas }) => {
@@ -375,7 +378,7 @@ export const ExpandableRows: Story = {
   },
 };
 
-/** What opens has pages of its own, from a server; those of the table around it stay where they are. */
+/** The opened content is a paged list from a server; the pages of the outer table do not change. */
 export const ExpandableRowsWithPages: Story = {
   args: {
     expansion: {
@@ -397,7 +400,7 @@ export const ExpandableRowsWithPages: Story = {
   },
 };
 
-/** Many short columns: the table scrolls in its own box, by keys, too, and the page does not. */
+/** Many short columns: the table scrolls in its own box, with the keyboard, too, and the page does not. */
 export const ScrollsInItsBox: Story = {
   args: { narrow: 'scroll' },
   decorators: in640,
@@ -416,7 +419,7 @@ export const ScrollsInItsBox: Story = {
   },
 };
 
-/** On a card the opened part stands inside the card. */
+/** On a card the opened content is inside the card. */
 export const ExpandableCards: Story = {
   args: { expansion: goodsBelow },
   decorators: in640,

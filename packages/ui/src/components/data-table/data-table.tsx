@@ -5,9 +5,10 @@ import { ServerTable } from './server-table.tsx';
 const isServerList = <Row,>(props: DataTableProps<Row>): props is ServerListProps<Row> => 'page' in props;
 
 /**
- * A list of records to compare: search, filters, sort and pages, cards where the columns do not fit, and a drawn state for loading,
- * empty, nothing found and failed. Give it all `rows`, and it does these itself; or the `page` that a server answered
- * to what `state` asks for. It looks and sounds the same. For a record's own facts take a DescriptionList.
+ * A list of records to compare: search, filters, sorting and pagination, cards where the columns do not fit, and a
+ * state for loading, empty, nothing found and failed. Give it all `rows`, and it does these itself; or the `page` that
+ * a server returned for `state`. Both look and are announced the same. For the facts of a single record use a
+ * DescriptionList.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   return isServerList(props) ? <ServerTable {...props} /> : <BrowserTable {...props} />;

@@ -8,7 +8,7 @@ interface FilterTabsProps {
   onFilter: (id: string, value: string) => void;
 }
 
-/** A filter above the table, with the number of rows behind each choice. */
+/** A filter above the table, with the number of rows of each option. */
 export function FilterTabs({ filter, requested, onFilter }: FilterTabsProps) {
   const { id, label, all, options, counts } = filter;
   const count = (value: string) => counts && (counts[value] ?? 0);

@@ -1,29 +1,29 @@
 import type { TableState } from './table-state.ts';
 
-/** What every filter of a {@link DataTable} says, as data. */
+/** Properties of every filter of a {@link DataTable}, as data. */
 export interface FilterBase {
-  /** Its name in the table's state and in addresses. */
+  /** Its id in the table's state and in URLs. */
   readonly id: string;
-  /** What it filters by, such as “Jenis izin”. */
+  /** Its label, such as “Jenis izin”. */
   readonly label: string;
-  /** The choice that holds no row back, such as “Semua jenis izin”. */
+  /** The label of the option that hides no rows, such as “Semua jenis izin”. */
   readonly all: string;
-  /** The other choices, in their order. */
+  /** The other options, in their order. */
   readonly options: readonly FilterOption[];
   /**
-   * How it is drawn: a `select` beside the search, or `tabs` above the table, with the number of rows behind each.
-   * One list has tabs for one filter at most.
+   * How it is drawn: a `select` beside the search, or `tabs` above the table, with the number of rows of each option. A
+   * list has at most one filter with tabs.
    *
    * @default 'select'
    */
   readonly drawn?: 'select' | 'tabs';
 }
 
-/** A choice of a filter. */
+/** An option of a filter. */
 export interface FilterOption {
-  /** What stands in the state and in addresses; never empty. */
+  /** The value in the state and in URLs; never empty. */
   readonly value: string;
-  /** What is read. */
+  /** The label. */
   readonly label: string;
   /**
    * The language of the label in a select, where that is not the page's: `dataLanguage` of the rules for data.
@@ -33,21 +33,21 @@ export interface FilterOption {
   readonly lang?: string;
 }
 
-/** A filter of a list whose rows are all here. */
+/** A filter of a list that has all of its rows in the browser. */
 export interface TableFilter<Row> extends FilterBase {
-  /** The choice to which a row belongs, or none. What was worked out is kept by this function: declare it once. */
+  /** The option that a row belongs to, or none. Results are cached by this function: declare it once. */
   readonly optionOf: (row: Row) => string | null | undefined;
   readonly counts?: never;
 }
 
-/** A filter of a list that comes in pages: the server holds rows back. */
+/** A filter of a paged list: the server filters the rows. */
 export interface ServerFilter extends FilterBase {
-  /** How many rows are behind each choice, by its value, and behind all of them under `''`; for tabs. */
+  /** The number of rows of each option, by its value, and of all options under `''`; for tabs. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly optionOf?: never;
 }
 
-/** The value that a filter has in a state; empty where it holds nothing back, or names no choice. */
+/** The value of a filter in a state; empty where it hides nothing or the option does not exist. */
 export function chosenIn({ id, options }: FilterBase, { filters }: Pick<TableState, 'filters'>): string {
   const value = Object.hasOwn(filters, id) ? filters[id] : undefined;
   return options.some((option) => option.value === value) ? (value ?? '') : '';

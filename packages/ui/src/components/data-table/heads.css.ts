@@ -57,7 +57,7 @@ export const sort = styled({
   fontWeight: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
-  // Chromium leaves a button out where the heads are repeated on the next sheet.
+  // Chromium omits a button where the headers are repeated on the next printed page.
   '@media': { [media.print]: { display: 'contents' } },
 });
 

@@ -13,33 +13,33 @@ import type { TableState, TableStateActions } from './table-state.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import type { SearchBox } from './use-late-search.ts';
 
-/** The rows that are drawn, and where they stand among all that were found. */
+/** The shown rows, and their position among all that were found. */
 interface ShownPage<Row> {
   rows: readonly Row[];
   page: number;
   pageCount: number;
-  /** How many were found, where that is known. */
+  /** How many rows were found, where that is known. */
   total?: number;
-  /** Among how many they were found, where a search or a filter holds some back. */
+  /** How many rows there are before a search or a filter, where one is active. */
   among?: number;
-  /** Which of all rows these are, where they need not be those of the page that is asked for. */
+  /** Which of all rows these are, where they may not be those of the requested page. */
   range?: { from: number; to: number };
 }
 
 interface ListFrameProps<Row> extends ListProps<Row> {
   columns: readonly AnyColumn<Row>[];
   filters: readonly DrawnFilter[];
-  /** What is asked for: while rows are on their way, not yet what is shown. */
+  /** The requested state: while rows are loading, not yet the shown one. */
   requested: TableState;
   stateActions: TableStateActions;
   search: SearchBox;
-  /** Whether the search or a filter of the table's own holds rows back. */
+  /** Whether the search or a filter of the table hides rows. */
   isFiltered: boolean;
-  /** What is drawn; undefined while it loads for the first time. */
+  /** The shown page; undefined while it loads for the first time. */
   shown: ShownPage<Row> | undefined;
 }
 
-/** What both kinds of lists draw: filters, search, order and pages around the rows. */
+/** The common part of both kinds of lists: filters, search, order and pagination around the rows. */
 export function ListFrame<Row>({
   filters,
   requested,
@@ -126,7 +126,7 @@ export function ListFrame<Row>({
   );
 }
 
-/** What is announced after every search, filter and turn of a page. */
+/** The announcement after every search, filter and change of page. */
 function useFound(shown: ShownPage<unknown> | undefined): string | undefined {
   const messages = useMessages('table');
   const { pageOf } = useMessages('pagination');

@@ -8,7 +8,7 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** A search or a filter left no row over. */
+/** Shown when a search or a filter matches no row. */
 export function NothingFound({ query, onClear }: NothingFoundProps) {
   const messages = useMessages('table');
   return (

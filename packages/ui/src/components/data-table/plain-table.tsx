@@ -14,8 +14,8 @@ export interface PlainTableProps<Row> extends TableProps<Row> {
 }
 
 /**
- * A short list of records that is read as a whole: nothing to search, to sort or to turn over. Cards where the
- * columns do not fit, and a drawn state for loading, empty and failed. For longer lists take DataTable.
+ * A short list of records that is read as a whole: no search, no sorting, no pagination. Cards where the columns do not
+ * fit, and a state for loading, empty and failed. For longer lists use DataTable.
  */
 export function PlainTable<Row>({ empty, ...props }: PlainTableProps<Row>) {
   const messages = useMessages('table');

@@ -10,9 +10,9 @@ export const rowIconPaths = {
 
 /** Props of {@link RowIcon}. */
 export interface RowIconProps {
-  /** What the action does with its row. */
+  /** The action on the row. */
   name: keyof typeof rowIconPaths;
 }
 
-/** The icon of a row's action, 16 px: looks as Lucide's, and costs less where every row of a list has one. */
+/** The icon of a row's action, 16 px: drawn as Lucide's, but cheaper where every row of a list has one. */
 export const RowIcon = ({ name }: RowIconProps) => <LineIcon path={rowIconPaths[name]} size={16} />;

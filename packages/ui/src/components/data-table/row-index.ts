@@ -4,7 +4,7 @@ import { createOrder, type SortValue } from './sort-rows.ts';
 
 type OptionOf<Row> = TableFilter<Row>['optionOf'];
 
-/** Works something out once for each function. */
+/** Caches the result of a function for each key. */
 function oncePer<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, Result>();
   return (key) => {
@@ -22,17 +22,17 @@ function createIndex<Row>(rows: readonly Row[]) {
     search: createSearch(rows, all),
     order: createOrder(),
 
-    /** What each row is sorted by. */
+    /** The value that each row is sorted by. */
     values: oncePer((sortValue: (row: Row) => SortValue) => rows.map(sortValue)),
 
-    /** How many rows belong to each option of a filter, and under `''` how many there are. */
+    /** The number of rows of each option of a filter, and of all rows under `''`. */
     counts: oncePer((optionOf: OptionOf<Row>) => {
       const counts: Record<string, number> = { '': rows.length };
       for (const option of options(optionOf)) if (option) counts[option] = (counts[option] ?? 0) + 1;
       return counts;
     }),
 
-    /** One filter: the positions among the given ones that belong to an option. */
+    /** One filter: those of the given positions whose rows belong to an option. */
     belonging: oncePer((optionOf: OptionOf<Row>) => {
       let last: { among: Positions; value: string; positions: Positions } | undefined;
       return (among: Positions, value: string): Positions => {
@@ -50,8 +50,8 @@ type RowIndex<Row> = ReturnType<typeof createIndex<Row>>;
 const indexes = new WeakMap<object, unknown>();
 
 /**
- * What was worked out about an array of rows: it lives as long as the array. Each step keeps its last answer, an array
- * of positions, and the next step knows by its identity whether it was asked the same before.
+ * Cached results for an array of rows, which live as long as the array. Each step keeps its last result, an array of
+ * positions, and the next step recognizes by its identity that its input has not changed.
  */
 export function indexOf<Row>(rows: readonly Row[]): RowIndex<Row> {
   const index = (indexes.get(rows) as RowIndex<Row> | undefined) ?? createIndex(rows);

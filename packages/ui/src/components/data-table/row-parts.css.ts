@@ -8,7 +8,7 @@ export const link = styled({
   color: color.text,
   fontWeight: 600,
   textDecorationColor: color.borderControl,
-  // In one line, until it is so long that it would push other columns out.
+  // On one line, unless it is so long that it would push other columns out.
   display: 'inline-block',
   inlineSize: 'max-content',
   maxInlineSize: '30ch',

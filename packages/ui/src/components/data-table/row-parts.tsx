@@ -4,11 +4,11 @@ import * as styles from './row-parts.css.ts';
 
 /** Props of {@link RowLink}. */
 export interface RowLinkProps extends ComponentProps<'a'> {
-  /** The detail of the row. */
+  /** URL of the row's detail page. */
   href: string;
 }
 
-/** The identity of a row, in its first column: a link that reads as ink. */
+/** The identity of a row, in its first column: a link in text colour. */
 export function RowLink({ className, ...rest }: RowLinkProps) {
   return <a {...rest} className={classNames(styles.link, className)} />;
 }
@@ -16,7 +16,7 @@ export function RowLink({ className, ...rest }: RowLinkProps) {
 /** Props of {@link CellNote}. */
 export type CellNoteProps = ComponentProps<'span'>;
 
-/** The second line of a cell: what the thing named above is. */
+/** The second line of a cell: what kind of thing the first line names. */
 export function CellNote({ className, ...rest }: CellNoteProps) {
   return <span {...rest} className={classNames(styles.note, className)} />;
 }

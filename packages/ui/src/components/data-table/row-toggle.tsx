@@ -3,14 +3,14 @@ import { IconButton } from '../button/index.ts';
 import { roles } from './column.ts';
 import * as styles from './data-table.css.ts';
 
-// Made once: an icon is drawn again only when its element is another one.
+// Created once: React skips an icon whose element is the same.
 const chevron = <ChevronRight className={styles.chevron} size={16} aria-hidden />;
 
 interface RowToggleProps {
-  /** Says what is opened, the row's name included. */
+  /** The name of the button, including the row. */
   label: string;
   open: boolean;
-  /** Id of the part that is opened. */
+  /** Id of the opened part. */
   controls: string;
   onToggle: () => void;
 }

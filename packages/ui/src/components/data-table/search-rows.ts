@@ -3,16 +3,16 @@ import { folded } from '@pabean/api/rules';
 /** Positions of rows in their array. */
 export type Positions = readonly number[];
 
-/** What a column says of a row for searching. */
+/** The text of a column in a row, for searching. */
 export type SearchText<Row> = (row: Row) => string | null | undefined;
 
-/** What is looked for: every word, without case and accents. All of them have to be found, in any column. */
+/** The words of a query, without case and accents. All of them must be found, in any column. */
 const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** Search among rows, by texts that are read once and folded, the columns kept apart. */
+/** Searches rows in their folded texts, which are read once. Columns are separated, so that no match spans two. */
 export function createSearch<Row>(rows: readonly Row[], all: Positions) {
   let columns: readonly SearchText<Row>[] = [];
   let texts: string[] = [];
@@ -31,13 +31,13 @@ export function createSearch<Row>(rows: readonly Row[], all: Positions) {
   }
 
   return {
-    /** The positions among the given ones whose columns have all words of a query. */
+    /** Those of the given positions whose rows contain all words of a query. */
     find(among: Positions, query: string, searched: readonly SearchText<Row>[]): Positions {
       const words = wordsOf(query);
       if (words.length === 0) return among;
       readUntil(rows.length, searched);
       if (last.among === among && last.query === query) return last.positions;
-      // Whoever types on looks among what the shorter query has found.
+      // A longer query is searched only in the matches of the shorter one.
       const candidates = last.among === among && query.startsWith(last.query) ? last.positions : among;
       const positions = candidates.filter((index) => words.every((word) => texts[index]?.includes(word)));
       last = { among, query, positions };
@@ -45,7 +45,7 @@ export function createSearch<Row>(rows: readonly Row[], all: Positions) {
     },
 
     /**
-     * Reads the texts of some more rows, so that the first search does not have to.
+     * Reads the texts of some more rows in advance, so that the first search is fast.
      *
      * @returns whether there are more to read
      */

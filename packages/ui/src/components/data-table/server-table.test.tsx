@@ -22,7 +22,7 @@ const letters: readonly Letter[] = Array.from({ length: 48 }, (_, id) => ({
   number: `${String(id).padStart(3, '0')}/SPPBMCP`,
 }));
 
-/** What a server answers. */
+/** The answer of a server. */
 function answer({ query, filters, sort, page, size }: TableState): ServerPage<Letter> {
   const found = letters
     .filter(({ number }) => number.includes(query))
@@ -48,7 +48,7 @@ const at = (page: number): TableState => ({ ...initialTableState, page });
 const show = (props: Partial<ServerListProps<Letter>> = {}) =>
   render(<DataTable<Letter> {...base} page={answer(at(1))} state={at(1)} {...props} />);
 
-/** A page that asks a server, which answers later. */
+/** A page with a list from a server, which answers later. */
 function ServerList({
   requests,
   start,

@@ -7,14 +7,14 @@ import { useTableState } from './use-table-state.ts';
 
 const none: readonly never[] = [];
 
-/** Which rows of how many a page holds; every page before the last is full. */
+/** The numbers of the rows on a page; every page before the last is full. */
 function rangeOf({ rows, page, pageCount, total }: ServerPage<unknown>) {
   if (total === undefined) return undefined;
   const to = page < pageCount ? page * rows.length : total;
   return { from: to - rows.length + 1, to };
 }
 
-/** A list that comes in pages from a server. */
+/** A paged list from a server. */
 export function ServerTable<Row>({
   page,
   state,
@@ -28,7 +28,7 @@ export function ServerTable<Row>({
   const search = useLateSearch(requested.query, stateActions.search);
   const { busy, error } = rest;
   const last = page && Math.max(1, page.pageCount);
-  // An old address, or the last row of the last page was deleted.
+  // An outdated URL, or the last row of the last page was deleted.
   const beyond = page !== undefined && last !== undefined && page.page > last;
   useEffect(() => {
     if (beyond && !busy) stateActions.turnTo(last);

@@ -11,10 +11,13 @@ interface SkeletonRowsProps<Row> {
   count: number;
 }
 
-/** As many rows as will come, at their real height, so that nothing jumps. Screen readers are told that the table is busy. */
+/**
+ * As many rows as expected, at their real height, so that the layout does not jump. For screen readers the table is
+ * busy.
+ */
 export function SkeletonRows<Row>({ columns, hasActions, expands, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity yet
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity
     <tr key={index} {...roles.row} className={styles.row}>
       {expands && <td {...roles.cell} className={styles.cell} data-card="toggle" />}
       {columns.map(({ id, head, card = 'label' }, place) => (

@@ -1,6 +1,6 @@
 import type { Positions } from './search-rows.ts';
 
-/** What a column sorts by. Nothing at all comes before everything else. */
+/** A value to sort by. A missing one comes before all others. */
 export type SortValue = string | number | null | undefined;
 
 type Direction = 'ascending' | 'descending';
@@ -14,7 +14,7 @@ function compareValues(a: SortValue, b: SortValue): number {
   return rank(a) - rank(b);
 }
 
-/** Order of positions by their values; equal ones keep the order that they came in, in both directions. */
+/** Compares positions by their values; equal ones keep their given order, in both directions. */
 function byValue(values: readonly SortValue[], direction: Direction): Compare {
   const sign = direction === 'ascending' ? 1 : -1;
   return (a, b) => sign * compareValues(values[a], values[b]) || a - b;
@@ -33,9 +33,9 @@ function insert(best: number[], item: number, compare: Compare): void {
 }
 
 /**
- * The first `count` items in order, or more of them. One comparison for each item that is not among the first,
- * instead of a sort of all; where too many turn out to be among the first (items that come in nearly the reverse
- * order), everything is sorted after all.
+ * The first `count` items in order, or more of them. One comparison for each item that is not among the first, instead
+ * of sorting all; where too many turn out to be among the first (items in nearly reverse order), everything is sorted
+ * after all.
  */
 function firstInOrder(items: Positions, count: number, compare: Compare): Positions {
   if (count * 8 >= items.length) return items.toSorted(compare);
@@ -50,12 +50,12 @@ function firstInOrder(items: Positions, count: number, compare: Compare): Positi
   return best;
 }
 
-// Sorting is sure to be asked for the next page soon: a few pages more cost nothing.
+// The next pages are likely to be requested soon: a few more cost nothing.
 const leastOrdered = 256;
 
 /**
- * The order of rows by the values of a column. Only as many as are asked for are put in order, and the last order is
- * kept: the next page, or a return to the list, costs nothing.
+ * The order of rows by the values of a column. Only as many as needed are sorted, and the last order is cached: the
+ * next page, or a return to the list, costs nothing.
  */
 export function createOrder() {
   let last: { among: Positions; values: readonly SortValue[]; direction: Direction; positions: Positions };

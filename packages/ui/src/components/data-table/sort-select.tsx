@@ -19,7 +19,7 @@ function parse(key: string): TableSort | undefined {
   return { column, direction: direction === 'descending' ? 'descending' : 'ascending' };
 }
 
-/** The order of the rows where their heads cannot be seen: on cards. */
+/** Chooses the order of the rows where the column headers are hidden: on cards. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const messages = useMessages('table');
   const options = columns.filter(isSortable).flatMap(({ id, head }) =>

@@ -17,23 +17,23 @@ import { useOpenRows } from './use-open-rows.ts';
 
 interface TableFrameProps<Row> extends Omit<TableProps<Row>, 'empty'>, Sorting {
   columns: readonly AnyColumn<Row>[];
-  /** The rows to draw; undefined while they load for the first time. */
+  /** The rows of the page; undefined while they load for the first time. */
   rows: readonly Row[] | undefined;
-  /** Says which rows are drawn. */
+  /** The announcement about the shown rows. */
   found: string | undefined;
-  /** How many rows are drawn in outline while they load. */
+  /** The number of skeleton rows while loading. */
   expected: number;
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   nothing: ReactNode;
   /** Filters above the box. */
   tabs?: ReactNode;
-  /** Tools above the rows; where these are cards, the order is chosen there. */
+  /** Controls above the rows; for cards they include the order. */
   toolbar?: (cards: boolean) => ReactNode;
-  /** The way to other rows. */
+  /** The pagination. */
   pager?: ReactNode;
 }
 
-/** What every table draws: its rows, and what is said while they load, when they fail, and when there are none. */
+/** The common part of all tables: the rows, and the states for loading, failed and empty. */
 export function TableFrame<Row>({
   caption,
   columns,

@@ -12,7 +12,7 @@ interface TableGridProps<Row> extends TableHeadProps<Row> {
   cards: boolean;
   /** Whether it scrolls sideways in its own box. */
   scrolls: boolean;
-  /** Given the table. */
+  /** Called with the table element. */
   tableRef: RefCallback<HTMLTableElement>;
   /** The rows. */
   children: ReactNode;

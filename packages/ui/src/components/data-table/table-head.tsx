@@ -6,7 +6,7 @@ import { ColumnHead } from './column-head.tsx';
 import * as styles from './heads.css.ts';
 import type { TableSort } from './table-state.ts';
 
-/** How a table is sorted, if it can be. */
+/** The order of a table, and the function that changes it. */
 export interface Sorting {
   sort?: TableSort;
   onSort?: (column: string) => void;
@@ -16,7 +16,7 @@ export interface Sorting {
 export interface TableHeadProps<Row> extends Sorting {
   columns: readonly AnyColumn<Row>[];
   hasActions: boolean;
-  /** Whether the rows open: their buttons stand in a column of their own, at the start. */
+  /** Whether rows are expandable: their buttons are in a column of their own, at the start. */
   expands: boolean;
 }
 
@@ -43,5 +43,5 @@ function Heads<Row>({ columns, hasActions, expands, sort, onSort }: TableHeadPro
   );
 }
 
-/** The row of heads. */
+/** The header row. */
 export const TableHead = /* @__PURE__ */ memo(Heads) as typeof Heads;

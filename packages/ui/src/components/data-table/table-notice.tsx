@@ -6,11 +6,11 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import * as styles from './data-table.css.ts';
 
-/** What a table says while nothing was made yet. */
+/** The message for a table without records. */
 export interface TableEmpty {
   /** “Belum ada pengajuan”. */
   readonly heading: string;
-  /** What will stand here. */
+  /** What will be shown here. */
   readonly text?: string;
   /** The one next step: a button or a link. */
   readonly action?: ReactNode;
@@ -24,7 +24,7 @@ interface FailedProps {
   hasRows: boolean;
 }
 
-/** The rows could not be loaded, or not be brought up to date. */
+/** The rows could not be loaded or updated. */
 export function Failed({ error, onRetry, hasRows }: FailedProps) {
   const messages = useMessages('table');
   const retry = onRetry && (
@@ -45,7 +45,7 @@ export function Failed({ error, onRetry, hasRows }: FailedProps) {
   );
 }
 
-/** There are no rows, because nothing was made yet. */
+/** There are no records yet. */
 export function Empty({ heading, text, action }: Partial<TableEmpty>) {
   const messages = useMessages('table');
   return (

@@ -19,7 +19,7 @@ interface ExpandableRowProps<Row> extends RowProps<Row> {
   onToggle: (key: RowKey) => void;
 }
 
-// A text without a space that is longer than this would push the other columns out.
+// A longer text without a space would push the other columns out.
 const longWord = /\S{25}/;
 const hasLongWord = (content: ReactNode) => typeof content === 'string' && longWord.test(content);
 
@@ -93,5 +93,5 @@ function OpeningRow<Row>({ rowKey, expansion, open, onToggle, ...props }: Expand
 /** One row; a card where the box is narrow. */
 export const TableRow = /* @__PURE__ */ memo(PlainRow) as typeof PlainRow;
 
-/** A row that opens: what is opened stands in a second row below it, across all columns. */
+/** An expandable row: the opened part is in a second table row below it, across all columns. */
 export const ExpandableRow = /* @__PURE__ */ memo(OpeningRow) as typeof OpeningRow;

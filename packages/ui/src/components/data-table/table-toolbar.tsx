@@ -14,7 +14,7 @@ type Tools = Pick<ListProps<never>, 'searchLabel' | 'searchPlaceholder' | 'ownFi
 
 interface TableToolbarProps<Row> extends Tools, SearchBox {
   columns: readonly AnyColumn<Row>[];
-  /** Whether the rows are cards: their heads cannot be seen, and density means nothing. */
+  /** Whether the rows are cards: the column headers are hidden, and density has no effect. */
   cards: boolean;
   filters: readonly DrawnFilter[];
   chosen: TableState['filters'];
@@ -76,5 +76,5 @@ function Toolbar<Row>({
   );
 }
 
-/** Search, filters, and the order of rows that are cards; nothing at all where none of them is wanted. */
+/** Search, filters, and the order of cards; nothing where none of them is needed. */
 export const TableToolbar = /* @__PURE__ */ memo(Toolbar) as typeof Toolbar;

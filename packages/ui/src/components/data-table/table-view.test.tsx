@@ -61,7 +61,7 @@ function makePermits(count: number, random: (below: number) => number): Permit[]
 
 const rank = (value: unknown) => (value == null ? 0 : typeof value === 'number' ? 1 : 2);
 
-// The plainest thing that could work: filter, stable sort, slice.
+// The simplest implementation: filter, stable sort, slice.
 function naive(rows: readonly Permit[], { query, sort, filters: chosen, page, size }: TableState) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows
@@ -166,7 +166,7 @@ describe('viewRows', () => {
       reads++;
       return row.number;
     };
-    // As a page does that is opened again: new columns, with the same functions.
+    // As on a page that is opened again: new columns with the same functions.
     const ask = (state: Partial<TableState>) =>
       viewRows(rows, [{ id: 'number', sortValue: read, searchText: read }], filters, { ...first, ...state });
     ask({ query: '1' });

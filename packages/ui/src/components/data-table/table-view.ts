@@ -6,9 +6,9 @@ import type { TableState } from './table-state.ts';
 /** The rows to draw. */
 export interface TableView<Row> {
   readonly rows: readonly Row[];
-  /** How many rows were found, on all pages. */
+  /** The number of rows that were found, on all pages. */
   readonly total: number;
-  /** The page shown: the one asked for, or the last one where there are fewer. */
+  /** The number of the shown page: the requested one, or the last one where there are fewer. */
   readonly page: number;
 }
 
@@ -18,8 +18,8 @@ const searched = <Row>(columns: Columns<Row>) =>
   columns.flatMap(({ searchText }) => (searchText ? [searchText] : []));
 
 /**
- * The rows of one page after filters, search and sort. What was worked out is kept for as long as the array of rows
- * lives, by the functions of columns and filters; changed rows are a new array.
+ * The rows of one page after filters, search and sorting. Results are cached for as long as the array of rows lives, by
+ * the functions of columns and filters; to change rows give a new array.
  */
 export function viewRows<Row>(
   rows: readonly Row[],
@@ -42,14 +42,14 @@ export function viewRows<Row>(
 }
 
 /**
- * Reads the texts of some more rows, so that the first search does not have to.
+ * Reads the texts of some more rows in advance, so that the first search is fast.
  *
  * @returns whether there are more to read
  */
 export const readAhead = <Row>(rows: readonly Row[], columns: Columns<Row>, count: number): boolean =>
   indexOf(rows).search.readAhead(searched(columns), count);
 
-/** A filter with the number of rows behind each of its choices. */
+/** A filter with the number of rows of each of its options. */
 export const withCounts = <Row>(rows: readonly Row[], filter: TableFilter<Row>) => ({
   ...filter,
   counts: indexOf(rows).counts(filter.optionOf),

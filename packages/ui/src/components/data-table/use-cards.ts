@@ -1,16 +1,16 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-// Narrower boxes have no room for columns, however few they are: a phone.
+// Narrower boxes, such as on a phone, never show columns.
 const columnsFrom = 400;
 
 /**
- * Whether rows must be cards, because the box around the table is narrower than what its columns need; and the table's
- * ref. Columns come back when the box is as wide as what they last needed: turning a page does not change the layout.
+ * Whether rows must be cards, because the box around the table is narrower than its columns need; and the table's ref.
+ * Columns return when the box is as wide as they last needed: a change of page does not change the layout.
  *
  * @param never Whether the table scrolls instead.
  */
 export function useCards(never: boolean) {
-  // Cards, until the box is this wide.
+  // The width of the box at which columns return.
   const [need, setNeed] = useState(0);
   const table = useRef<HTMLTableElement>(null);
   const decide = useRef(() => {});
@@ -26,7 +26,7 @@ export function useCards(never: boolean) {
       const taken = table.current.offsetWidth;
       if (taken > room || room < columnsFrom) setNeed(Math.max(taken, columnsFrom));
     };
-    // Other rows are measured before they are painted.
+    // New rows are measured before they are painted.
     decide.current();
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the focus stands on nothing that somebody uses, such as on the page's heading, and cannot be seen. */
+/** Whether the focus is out of view and on an element that is not a control, such as the page's heading. */
 function isFocusLeftBehind(): boolean {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused.tabIndex >= 0) return false;
@@ -9,17 +9,17 @@ function isFocusLeftBehind(): boolean {
 }
 
 /**
- * Brings the marked row into sight when it comes or moves. A focus that would be left behind out of sight, as on the
- * heading of a page that was just opened, goes with it: to the row's first control.
+ * Scrolls the marked row into view when it appears or moves. A focus that would stay out of view, as on the heading of
+ * a page that was just opened, moves with it: to the row's first control.
  *
- * @param at Its place among the rows that are drawn; undefined or -1 where it is not among them.
- * @returns what the table stands in
+ * @param at Its index among the shown rows; undefined or -1 where it is not one of them.
+ * @returns the ref for the element around the table
  */
 export function useCurrentInSight(at: number | undefined) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at === undefined || at < 0) return;
-    // After the page around has gone to its top.
+    // After the page has scrolled to its top.
     const frame = requestAnimationFrame(() => {
       const row = box.current?.querySelector('tr[aria-current]');
       row?.scrollIntoView({ block: 'nearest' });

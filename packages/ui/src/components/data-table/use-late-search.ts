@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-// Who pauses for this long has typed enough to ask a server.
+// A pause in typing after which the server is asked.
 const pauseMs = 300;
 
-/** A search field: what stands in it, and what is done with it. */
+/** State and handlers of a search field. */
 export interface SearchBox {
   text: string;
   /** Called with every change. */
   onType: (text: string) => void;
-  /** Called by Enter: asks without waiting. */
+  /** Called by Enter: searches at once. */
   onEnter?: () => void;
 }
 
-/** A search that a server is asked: after a pause in typing, at once by Enter and when the field is emptied. */
+/** A search on a server: after a pause in typing, at once by Enter and when the field is cleared. */
 export function useLateSearch(query: string, search: (query: string) => void): SearchBox {
-  // What was typed and not asked for yet.
+  // The typed text that has not been requested yet.
   const [typed, setTyped] = useState<string>();
   const ask = (text: string) => {
     setTyped(undefined);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What tells a row from all others. */
+/** A unique key of a row. */
 export type RowKey = string | number;
 
 /** The rows that are open, by their keys: they stay open when the order or the page changes. */

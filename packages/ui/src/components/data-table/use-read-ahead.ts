@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import type { TableColumn } from './column.ts';
 import { readAhead } from './table-view.ts';
 
-// Fewer rows than this are read within a frame when the first key is pressed.
+// Fewer rows are read within a frame when the first key is pressed.
 const worthIt = 1000;
 const atOnce = 500;
 
-/** Reads the rows for searching while nothing else is to do; where the browser has no such time, nothing happens. */
+/**
+ * Reads the rows for searching while the browser is idle; where it has no idle callbacks, nothing is read in advance.
+ */
 export function useReadAhead<Row>(
   rows: readonly Row[] | undefined,
   columns: readonly TableColumn<Row>[],

@@ -13,8 +13,8 @@ interface TableStateProps {
 }
 
 /**
- * What a table is asked for, held by the caller or by the table itself, and the ways to ask for something else. The
- * ways stay the same functions, so that the head and the toolbar are not drawn again when a page is turned.
+ * The requested state, controlled by the caller or held by the table, and the actions that change it. The actions keep
+ * their identity, so that headers and toolbar do not re-render when the page changes.
  */
 export function useTableState({
   state,

@@ -9,18 +9,18 @@ import {
   startOfWeek,
 } from 'date-fns';
 
-/** Where a week begins, as date-fns takes it. */
+/** The first day of the week, as date-fns takes it. */
 export interface WeekStart {
   readonly weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** A locale as far as it knows its weeks, by the standard or by the draft before it. */
+/** A locale's week data, by the standard or by its earlier draft. */
 interface KnowsWeeks {
   readonly getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };
 }
 
-/** The first weekday of a locale: Sunday in Indonesia, Monday in Britain. A browser that does not know takes Monday. */
+/** The first weekday of a locale: Sunday in Indonesia, Monday in Britain. Monday where the browser does not know. */
 export function weekOf(locale: string): WeekStart {
   const known = new Intl.Locale(locale) as KnowsWeeks;
   const { firstDay = 1 } = known.getWeekInfo?.() ?? known.weekInfo ?? {};
@@ -38,7 +38,7 @@ export function weeksOf(day: Date, week: WeekStart): Date[][] {
   );
 }
 
-/** A day within the bounds, which are `YYYY-MM-DD`. */
+/** Clamps a day to the bounds, which are `YYYY-MM-DD`. */
 export function clamp(iso: string, min: string | undefined, max: string | undefined): string {
   if (min && iso < min) return min;
   return max && iso > max ? max : iso;
@@ -55,7 +55,7 @@ const moves: Readonly<Record<string, (day: Date, shift: boolean, week: WeekStart
   PageDown: (day, shift) => (shift ? addYears(day, 1) : addMonths(day, 1)),
 };
 
-/** The day that a key leads to from another one, as `YYYY-MM-DD`; undefined where the key means nothing. */
+/** The day that a key moves to, as `YYYY-MM-DD`; undefined for other keys. */
 export function dayFor(key: string, shift: boolean, from: string, week: WeekStart): string | undefined {
   const move = moves[key];
   return move && toIso(move(parseISO(from), shift, week));

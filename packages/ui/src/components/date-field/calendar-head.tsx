@@ -6,11 +6,11 @@ import * as styles from './calendar.css.ts';
 interface CalendarHeadProps {
   id: string;
   month: string;
-  /** Goes on by so many months. */
+  /** Moves by a number of months. */
   onGo: (months: number) => void;
 }
 
-/** The month in words between the buttons to the next ones. */
+/** The name of the month between the buttons for the previous and next ones. */
 export function CalendarHead({ id, month, onGo }: CalendarHeadProps) {
   const messages = useMessages('dateField');
   const buttons = {

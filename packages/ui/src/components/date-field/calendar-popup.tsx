@@ -9,12 +9,12 @@ import type { useCalendar } from './use-calendar.ts';
 
 interface CalendarPopupProps extends Pick<CalendarProps, 'min' | 'max'> {
   id: string;
-  /** The control that a picked day is typed into. */
+  /** The control that receives the picked day. */
   input: RefObject<HTMLInputElement | null>;
   calendar: ReturnType<typeof useCalendar>;
 }
 
-/** What the calendar opens in, beside its control. Escape closes it and nothing around it. */
+/** The popup of the calendar, beside its control. Escape closes only the popup. */
 export function CalendarPopup({ id, input, min, max, calendar }: CalendarPopupProps) {
   const messages = useMessages('dateField');
   const { box, Calendar, opened, placement, onToggle } = calendar;

@@ -20,7 +20,7 @@ export interface CalendarProps {
 
 const wholeDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** One month as a grid of days; the focus starts on the chosen day, else on today at the office. */
+/** One month as a grid of days; the focus starts on the chosen day, else on today in the office's time zone. */
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const { locale } = useMessages('dateField');
   const monthId = useId();
@@ -32,7 +32,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const week = useMemo(() => weekOf(locale), [locale]);
   const weeks = weeksOf(month, week);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active day is what has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active day changes
   useLayoutEffect(() => {
     if (movesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     movesFocus.current = false;

@@ -147,7 +147,7 @@ function Controlled(props: DateFieldProps) {
   );
 }
 
-/** Every usual notation is understood, and tidied on leaving; what is not a date stays as it was typed. */
+/** Every common notation is understood, and tidied on blur; a text that is not a date stays as typed. */
 export const UnderstandsWhatIsTyped: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const PicksFromTheCalendar: Story = {
   },
 };
 
-/** Arrows by days and weeks, Home and End within the week as Indonesia begins it, Page by months, with Shift by years. */
+/** Arrows move by days and weeks, Home and End within the Indonesian week, Page by months, with Shift by years. */
 export const MovesThroughTheCalendarByKeys: Story = {
   args: { defaultValue: '2024-09-26' },
   play: async ({ canvas }) => {

@@ -21,20 +21,20 @@ import { useCalendar } from './use-calendar.ts';
 
 type OwnProps = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'width' | 'size';
 
-/** Props of {@link DateField}. Days are `YYYY-MM-DD`; people see and type `dd-MM-yyyy`. */
+/** Props of {@link DateField}. Values are `YYYY-MM-DD`; the control shows and takes `dd-MM-yyyy`. */
 export interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, OwnProps> {
-  /** The day, or the text as it was typed when it is none. Without it the field keeps its own text. */
+  /** The day, or the typed text where it is not a date. Without it the field is uncontrolled. */
   value?: string;
-  /** The first value of a field that keeps its own text. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** Called with the day or with what was typed instead of one, on every change. */
+  /** Called with the day, or with the typed text where it is not a date, on every change. */
   onValueChange?: (value: string) => void;
-  /** The first day that the calendar offers. Whether a typed day fits is the form's to say. */
+  /** The first day that the calendar offers. The form validates a typed day. */
   min?: string;
   /** The last day that the calendar offers. */
   max?: string;
   /**
-   * Width of the control: all of the column, half of it, 200 px as for a date, 240 px as for a phone number.
+   * Width of the control: the full column, half of it, 200 px as for a date, 240 px as for a phone number.
    *
    * @default 'date'
    */
@@ -42,8 +42,8 @@ export interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 }
 
 /**
- * A day, typed (`24-09-2024`, `24/9/2024`, `24092024`) or picked from a calendar. `onValueChange` speaks
- * `YYYY-MM-DD`; with `register` add `setValueAs: isoOrTyped`, for the control itself holds what people see.
+ * A date, typed (`24-09-2024`, `24/9/2024`, `24092024`) or picked from a calendar. `onValueChange` gets `YYYY-MM-DD`;
+ * with `register` add `setValueAs: isoOrTyped`, because the control itself contains the displayed text.
  */
 export function DateField({ value, defaultValue, onValueChange, min, max, ref, ...props }: DateFieldProps) {
   const messages = useMessages('dateField');
@@ -59,7 +59,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
   const calendar = useCalendar(input);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  // A form that registers the control writes its own notation into it.
+  // A form that registers the control sets the value in its own notation.
   useLayoutEffect(() => {
     if (input.current && isIsoDate(input.current.value))
       input.current.value = formatDate(input.current.value);

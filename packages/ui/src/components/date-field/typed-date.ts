@@ -1,12 +1,12 @@
 import { formatDate, parseTypedDate } from '@pabean/api/rules';
 
 /**
- * What a person typed as a value: `24-9-2024` → `2024-09-24`; what is no day stays as it is, so that nothing is lost.
- * With `register` of a form library give it as `setValueAs`.
+ * The typed text as a value: `24-9-2024` → `2024-09-24`; a text that is not a date stays as it is, so that nothing is
+ * lost. Use it as `setValueAs` of a form library's `register`.
  */
 export const isoOrTyped = (typed: string) => parseTypedDate(typed) ?? typed;
 
-/** What a person typed, tidied once it is a day: `24/9/2024` → `24-09-2024`. */
+/** The typed text in the displayed notation: `24/9/2024` → `24-09-2024`. A text that is not a date stays as it is. */
 export function tidied(typed: string): string {
   const iso = parseTypedDate(typed);
   return iso ? formatDate(iso) : typed;

@@ -6,8 +6,8 @@ import type { Calendar } from './calendar.tsx';
 type CalendarComponent = typeof Calendar;
 
 /**
- * The calendar of a date field: its code, fetched when somebody is about to open it, the day on which it opened, and
- * its place at the control. A calendar that cannot be fetched leaves the typing.
+ * The calendar of a date field: its component, loaded when the user is about to open it, the day on which it opened,
+ * and its position at the control. If the calendar cannot be loaded, the day can still be typed.
  */
 export function useCalendar(input: RefObject<HTMLInputElement | null>) {
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import * as styles from './description-list.css.ts';
 
 /** Props of {@link DescriptionItem}. */
 export interface DescriptionItemProps extends ComponentProps<'div'> {
-  /** What the value is called. */
+  /** The name of the value. */
   term: ReactNode;
   /** The value. An absent or empty one is shown as a dash. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const gap = 32;
 
-// Fewer columns where they would be narrower than 200 px: a mail address must not break into pieces.
+// Fewer columns where they would be narrower than 200 px: a mail address must not wrap.
 const columns = (count: number) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(max(min(200px, 100%), (100% - ${(count - 1) * gap}px) / ${count}), 1fr))`,
 });

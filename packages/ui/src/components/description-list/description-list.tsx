@@ -5,14 +5,14 @@ import * as styles from './description-list.css.ts';
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps extends ComponentProps<'dl'> {
   /**
-   * How many values stand side by side; on a phone each name stands beside its value.
+   * The number of columns; on a phone each name is beside its value.
    *
    * @default 3
    */
   columns?: 1 | 2 | 3;
 }
 
-/** Facts about one thing, as names and values. Its children are DescriptionItems. For many things take a table. */
+/** Facts about one thing, as names and values. Its children are DescriptionItems. For many things use a table. */
 export function DescriptionList({ columns = 3, className, ...rest }: DescriptionListProps) {
   return <dl {...rest} className={classNames(styles.list, className)} data-columns={columns} />;
 }

@@ -5,7 +5,7 @@ import * as styles from './dialog.css.ts';
 /** Props of {@link DialogBody}. */
 export type DialogBodyProps = ComponentProps<'div'>;
 
-/** The part of a dialog that scrolls. */
+/** The scrolling part of a dialog. */
 export function DialogBody({ className, ...rest }: DialogBodyProps) {
   return <div {...rest} className={classNames(styles.body, className)} />;
 }

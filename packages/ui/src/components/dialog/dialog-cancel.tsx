@@ -5,7 +5,9 @@ import { useDialogClose } from './dialog-context.ts';
 /** Props of {@link DialogCancel}. */
 export type DialogCancelProps = ButtonProps;
 
-/** “Batal”: leaves the dialog around as Escape and × do. Takes the focus first when the dialog asks. */
+/**
+ * “Batal”: closes the dialog around it as Escape and × do. Gets the initial focus when the dialog's purpose is `ask`.
+ */
 export function DialogCancel({ children, ...rest }: DialogCancelProps) {
   const messages = useMessages('dialog');
   const close = useDialogClose();

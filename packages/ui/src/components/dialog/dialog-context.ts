@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The wish to close the dialog around, as its × has it. */
+/** Requests to close the dialog around, as its × does. */
 export const DialogContext = createContext<() => void>(() => undefined);
 
 /**
- * Asks the dialog around to close, as Escape and × do: with unsaved content it asks back first.
+ * Returns a function that requests to close the dialog around, as Escape and × do: with unsaved content the dialog asks
+ * first.
  *
- * @returns a function for a button of your own; “Batal” is `DialogCancel`.
+ * @returns the click handler of a custom button; “Batal” is `DialogCancel`.
  */
 export const useDialogClose = () => useContext(DialogContext);

@@ -1,9 +1,9 @@
 import { fieldsIn, firstField } from '../../focus/first-field.ts';
 
-/** What a dialog is for: `ask` before something final, `tell` something that needs an answer, `edit` data. */
+/** The purpose of a dialog: `ask` before something final, `tell` a message that needs an answer, `edit` data. */
 export type DialogPurpose = 'ask' | 'tell' | 'edit';
 
-/** Whether nobody has filled a field in: of choices that belong together, whether none is chosen. */
+/** Whether a field is empty; for a group of choices, whether none is chosen. */
 const isOpen = (dialog: HTMLElement) => (field: HTMLInputElement) =>
   field.type === 'radio'
     ? !dialog.querySelector(`input[type="radio"][name="${CSS.escape(field.name)}"]:checked`)
@@ -24,8 +24,8 @@ const firstOf: Record<DialogPurpose, (dialog: HTMLElement) => HTMLElement | null
 };
 
 /**
- * Where the focus of a dialog starts: asking → its “Batal”; telling → its primary action, or the field that this waits for; editing → the first error,
- * else the first empty field. A dialog without any of these keeps the browser's choice.
+ * The initial focus of a dialog: `ask` → its “Batal”; `tell` → its primary action, or the field that this needs; `edit`
+ * → the first error, else the first empty field. Without any of these the browser decides.
  */
 export const placeDialogFocus = (dialog: HTMLElement, purpose: DialogPurpose) =>
   firstOf[purpose](dialog)?.focus();

@@ -4,11 +4,11 @@ import * as styles from './dialog.css.ts';
 
 /** Props of {@link DialogFoot}. */
 export interface DialogFootProps extends ComponentProps<'div'> {
-  /** Words at the start of the foot: what stands in the way, such as “Perbaiki baris 6 untuk menyimpan.”. */
+  /** A note at the start of the footer: what blocks the action, such as “Perbaiki baris 6 untuk menyimpan.”. */
   note?: ReactNode;
 }
 
-/** The actions of a dialog, primary last. It stays in sight while the body scrolls. */
+/** The actions of a dialog, primary last. They stay visible while the body scrolls. */
 export function DialogFoot({ note, className, children, ...rest }: DialogFootProps) {
   return (
     <div {...rest} className={classNames(styles.foot, className)} data-dialog-foot>

@@ -8,7 +8,7 @@ interface DialogGuardProps {
   onDiscard: () => void;
 }
 
-/** Stands in for the foot while the dialog asks whether unsaved content may be thrown away. */
+/** Replaces the footer while the dialog asks whether to discard unsaved content. */
 export function DialogGuard({ onKeep, onDiscard }: DialogGuardProps) {
   const messages = useMessages('dialog');
   const question = useId();

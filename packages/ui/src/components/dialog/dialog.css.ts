@@ -53,7 +53,7 @@ export const dialog = styled({
         '&[data-purpose="edit"]': { blockSize: '100dvh', maxBlockSize: 'none', borderRadius: 0 },
       },
     },
-    // With head and foot in place no room would be left between them: it scrolls as a whole.
+    // With header and footer fixed there would be no room between them: the dialog scrolls as a whole.
     [media.low]: { overflow: 'auto' },
     [media.forcedColors]: { border: '2px solid' },
     [media.print]: { display: 'none !important' },

@@ -172,7 +172,7 @@ const editing = {
 /** An editor: the widest one, its body longer than the screen. */
 export const Variants: Story = { args: editing, parameters: whole };
 
-/** Asking before something final: the narrow one. */
+/** A confirmation before something final: the narrow one. */
 export const Asks: Story = {
   args: {
     purpose: 'ask',
@@ -208,7 +208,7 @@ export const StartsAtTheFirstEmptyField: Story = {
   },
 };
 
-/** Escape and × ask to close; so does “Batal”. */
+/** Escape and × request to close; so does “Batal”. */
 export const AsksItsOwnerToClose: Story = {
   play: async ({ args }) => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -218,7 +218,7 @@ export const AsksItsOwnerToClose: Story = {
   },
 };
 
-/** With unsaved content the question stands in the foot; Escape goes on with editing. */
+/** With unsaved content the question is in the footer; Escape goes back to editing. */
 export const GuardsUnsavedContent: Story = {
   parameters: whole,
   args: { ...editing, unsaved: true },

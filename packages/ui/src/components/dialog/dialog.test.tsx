@@ -80,7 +80,7 @@ describe('Dialog', () => {
   it('stays open when its owner does not want to close it, however often Escape is pressed', async () => {
     const requestClose = vi.fn();
     const dialog = await openIt({ onRequestClose: requestClose });
-    // Without a click in between, browsers close a dialog at the second Escape by themselves.
+    // Without a click in between, browsers close a dialog by themselves at the second Escape.
     for (const presses of [1, 2, 3, 4]) {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(requestClose).toHaveBeenCalledTimes(presses));

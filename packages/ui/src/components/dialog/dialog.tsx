@@ -15,7 +15,7 @@ import { useModal } from './use-modal.ts';
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
   /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
-  /** What the dialog is about; its name for everybody. */
+  /** The title, and accessible name, of the dialog. */
   heading: ReactNode;
   /** The dialog's content: a `DialogBody` and a `DialogFoot`, in a `DialogForm` when it has fields. */
   children: ReactNode;
