@@ -19,25 +19,26 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   heading: ReactNode;
   /** The dialog's content: a `DialogBody` and a `DialogFoot`, in a `DialogForm` when it has fields. */
   children: ReactNode;
-  /** Called when the person wants to leave: Escape, ×, “Batal”, the back gesture. Set `open` to false in it. */
+  /** Called when the user requests to close: Escape, ×, “Batal”, the back gesture. Set `open` to false in it. */
   onRequestClose: () => void;
   /**
-   * What the dialog is for. Decides its width and where the focus starts: `ask` 440 px, “Batal”; `tell` 560 px, the
-   * primary action or the field that it waits for; `edit` 760 px, the first error or empty field. On a phone `edit` takes the whole screen.
+   * The purpose of the dialog. It decides the width and the initial focus: `ask` 440 px, “Batal”; `tell` 560 px, the
+   * primary action or the field that it needs; `edit` 760 px, the first error or empty field. On a phone `edit` takes
+   * the whole screen.
    *
    * @default 'tell'
    */
   purpose?: DialogPurpose;
   /**
-   * The width where it differs from that of the purpose: 440, 560 or 760 px, or for a table of many columns up to 1360.
+   * The width where it differs from the purpose's: 440, 560 or 760 px, or up to 1360 px for a table of many columns.
    *
    * @default the purpose's
    */
   size?: 'small' | 'medium' | 'large' | 'wide';
-  /** One line under the heading: which thing it is about. */
+  /** One line under the heading that names the thing it is about. */
   description?: ReactNode;
   /**
-   * Whether there is content that closing would lose. Then Escape, × and “Batal” ask first, inside the dialog.
+   * Whether closing would lose unsaved content. Then Escape, × and “Batal” ask first, inside the dialog.
    *
    * @default false
    */
@@ -47,8 +48,9 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
 const sizes = { ask: 'small', tell: 'medium', edit: 'large' } as const;
 
 /**
- * A modal dialog on the native `<dialog>`: its body scrolls, its foot stays, the focus goes back to what opened it.
- * Not for errors of fields and not for success; from within another dialog only to look at a file (ViewerDialog).
+ * A modal dialog on the native `<dialog>`: its body scrolls, its footer stays, the focus returns to the control that
+ * opened it. Not for field errors and not for success messages; from within another dialog only to view a file
+ * (ViewerDialog).
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

@@ -4,7 +4,7 @@ import { focusHeading } from '../../focus/focus-heading.ts';
 const lockScroll = () => {
   const page = document.documentElement;
   if (page.hasAttribute('data-scroll-locked')) return;
-  // The scrollbar's room becomes the page's own: nothing moves, and the backdrop covers it, too.
+  // The scrollbar's width becomes padding of the page: nothing moves, and the backdrop covers it, too.
   page.style.setProperty('--pb-scrollbar', `${innerWidth - page.clientWidth}px`);
   page.toggleAttribute('data-scroll-locked', true);
 };
@@ -13,17 +13,17 @@ const unlockScroll = () => {
   if (!document.querySelector('dialog:modal')) document.documentElement.removeAttribute('data-scroll-locked');
 };
 
-/** What {@link useModal} needs to know. */
+/** Options of {@link useModal}. */
 export interface ModalOptions {
-  /** Called on Escape, the back gesture, or whatever else the browser takes for a wish to close. */
+  /** Called on Escape, the back gesture, and other close requests of the browser. */
   onRequestClose: () => void;
-  /** Puts the focus where it belongs once the dialog is open. */
+  /** Sets the initial focus once the dialog is open. */
   placeFocus?: (dialog: HTMLDialogElement) => void;
 }
 
 /**
- * Opens a `<dialog>` as a modal for as long as it is mounted: the page behind does not scroll, and the focus goes
- * back to where it was. The dialog closes only by being unmounted; a browser that closes it by itself is overruled.
+ * Opens a `<dialog>` as a modal for as long as it is mounted: the page behind does not scroll, and the focus returns to
+ * where it was. The dialog closes only by being unmounted; one that the browser closes is opened again.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
   const requestClose = useEffectEvent(() => options.onRequestClose());
@@ -34,7 +34,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, options: Moda
     if (!dialog) return;
     const opener = document.activeElement;
     const onCancel = (event: Event) => {
-      // One that cannot be stopped is followed by the closing itself.
+      // A `cancel` event that cannot be prevented is followed by `close`.
       if (event.target !== dialog || !event.cancelable) return;
       event.preventDefault();
       requestClose();

@@ -128,7 +128,7 @@ export const Default: Story = {};
 
 /** Over its page, with the navigation of a portal. */
 export const Variants: Story = {
-  // The navigation inside is the AppShell's own part, which nobody has alone.
+  // The navigation is an internal part of the AppShell.
   parameters: { docs: { canvas: { sourceState: 'none' } } },
   args: {
     children: (
@@ -146,7 +146,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Escape, × and a click beside it; not a click inside. */
+/** Closes on Escape, × and a click beside it; not on a click inside. */
 export const AsksItsOwnerToClose: Story = {
   play: async ({ args }) => {
     const drawer = screen.getByRole('dialog', { name: 'Menu utama' });
@@ -159,7 +159,7 @@ export const AsksItsOwnerToClose: Story = {
   },
 };
 
-/** × is first, then the links; wrapping around, never out to the page behind. */
+/** Focus order: × first, then the links; it wraps around and never reaches the page behind. */
 export const KeepsTheFocusInside: Story = {
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Tutup menu' })).toHaveFocus();

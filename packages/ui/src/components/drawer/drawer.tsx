@@ -8,9 +8,9 @@ import * as styles from './drawer.css.ts';
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
-  /** Whether the drawer is out. Its content is mounted only while it is. */
+  /** Whether the drawer is open. Its content is mounted only while it is. */
   open: boolean;
-  /** What it holds, such as “Menu utama”; its name for screen readers. */
+  /** What it contains, such as “Menu utama”; its accessible name. */
   label: string;
   /** The navigation. */
   children: ReactNode;
@@ -19,8 +19,8 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
 }
 
 /**
- * The sidebar of screens below 1024 px: comes from the start edge, over the page. Close it when a link in it was
- * followed; the focus then goes back to the button that opened it.
+ * The sidebar of screens below 1024 px: slides in from the start edge, over the page. Close it when a link in it was
+ * followed; the focus then returns to the button that opened it.
  */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
@@ -38,7 +38,7 @@ function OpenDrawer({ label, onRequestClose, className, children, ref, ...rest }
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the dialog has by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its key is Escape, which the dialog handles
     <dialog
       {...rest}
       ref={drawer}

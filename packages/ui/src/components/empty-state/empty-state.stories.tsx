@@ -127,7 +127,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing made yet, with and without a next step, nothing found, failed. */
+/** No data yet, with and without a next step, nothing found, failed. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

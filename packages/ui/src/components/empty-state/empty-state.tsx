@@ -8,15 +8,15 @@ import * as styles from './empty-state.css.ts';
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends ComponentProps<'div'> {
   /**
-   * Why there is nothing: `empty` nothing was made yet, `nothing-found` the search or filter matches nothing,
-   * `failed` it could not be loaded (announced at once).
+   * Why there is nothing: `empty` there is no data yet, `nothing-found` the search or filter matches nothing, `failed`
+   * the data could not be loaded (announced at once).
    *
    * @default 'empty'
    */
   variant?: 'empty' | 'nothing-found' | 'failed';
-  /** What is the matter: “Belum ada pengajuan”, “Tidak ada hasil untuk “PLB””, “Data tidak dapat dimuat”. */
+  /** What happened: “Belum ada pengajuan”, “Tidak ada hasil untuk “PLB””, “Data tidak dapat dimuat”. */
   heading: ReactNode;
-  /** What will stand here, what to try, or what is safe. */
+  /** What will be shown here, what to try, or what is safe. */
   children?: ReactNode;
   /** The one next step: a button or a link. */
   action?: ReactNode;
@@ -27,14 +27,14 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
    */
   level?: 2 | 3;
   /**
-   * The office's motif, drawn when nothing was made yet.
+   * The office's motif, drawn when there is no data yet.
    *
    * @default the motif given to `OfficeProvider`, else 'pucuk-rebung'
    */
   weave?: WeaveName;
 }
 
-/** What stands in the place of a list that has nothing to show, and the next step. */
+/** Replaces a list that has nothing to show, and offers the next step. */
 export function EmptyState({
   variant = 'empty',
   heading,

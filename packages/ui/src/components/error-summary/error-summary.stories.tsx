@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One line, two under a heading of one's own, and lines that wrap. */
+/** One line, two under a custom heading, and lines that wrap. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -116,7 +116,7 @@ function FailedForm() {
   );
 }
 
-/** After a failed submit: the summary has the focus, and each link leads to its control. */
+/** After a failed submit: the summary has the focus, and each link focuses its control. */
 export const LeadsToTheFields: Story = {
   render: () => <FailedForm />,
   play: async ({ canvas }) => {

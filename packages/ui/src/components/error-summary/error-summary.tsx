@@ -9,24 +9,24 @@ import { focusField } from './focus-field.ts';
 
 /** One line of the summary. */
 export interface FieldProblem {
-  /** The id of the control to fix. */
+  /** The id of the control with the error. */
   field: string;
-  /** What is wrong, in the same words as beside the field. */
+  /** The error message, the same as beside the field. */
   message: string;
   /**
-   * Goes to the control, where it may not be drawn, such as in a long list.
+   * Goes to the control, where it may not be rendered, such as in a long list.
    *
-   * @default the focus goes to `field`
+   * @default focuses `field`
    */
   onGo?: () => void;
 }
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is wrong, in the order of the fields. With an empty list nothing is drawn. */
+  /** The errors, in the order of the fields. Nothing is drawn for an empty list. */
   errors: readonly FieldProblem[];
   /**
-   * The words above the list.
+   * The heading above the list.
    *
    * @default the dictionary's “Ada {count} isian yang perlu diperbaiki”
    */
@@ -34,8 +34,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * What stands above a form that could not be sent: every error as a link to its control. Give it the focus through
- * `ref` after a failed submit.
+ * The list above a form that could not be submitted: every error as a link to its control. Focus it through `ref` after
+ * a failed submit.
  */
 export function ErrorSummary({ errors, heading, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
@@ -59,7 +59,7 @@ export function ErrorSummary({ errors, heading, className, ...rest }: ErrorSumma
               href={`#${field}`}
               className={styles.link}
               onClick={(event) => {
-                // The portal's routes live in the hash: the link must not change it.
+                // The portal's routes are in the hash: the link must not change it.
                 event.preventDefault();
                 if (onGo) onGo();
                 else focusField(field);

@@ -1,9 +1,9 @@
 const focusable = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
 
 /**
- * Puts the focus on the control with the given id; in a group, on its chosen or first control.
+ * Focuses the control with the given id; in a group, its chosen or first control.
  *
- * @param id Of the control or of the group. Where there is none, nothing happens.
+ * @param id The id of the control or group. Does nothing where there is none.
  */
 export function focusField(id: string) {
   const element = document.getElementById(id);
@@ -12,6 +12,6 @@ export function focusField(id: string) {
     ? element
     : (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>(focusable));
   control?.focus({ preventScroll: true });
-  // With its label: the wrapper, not only the control, comes into view.
+  // Including its label: the wrapper, not only the control, is scrolled into view.
   (control?.closest('[data-invalid]') ?? element).scrollIntoView({ block: 'nearest' });
 }

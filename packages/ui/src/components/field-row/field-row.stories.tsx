@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Hints, errors, echoes and long labels beside fields that have none. */
+/** Hints, errors, echoes and long labels beside fields without them. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -12,7 +12,7 @@ export interface FieldBoxProps {
   children: ReactNode;
 }
 
-/** The control with what stands inside its edge. */
+/** The control with the parts inside its border. */
 export function FieldBox({ start, end, button, locked, children }: FieldBoxProps) {
   const messages = useMessages('field');
   const lock = <Lock size={16} role="img" aria-label={messages.locked} />;

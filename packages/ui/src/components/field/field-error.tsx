@@ -7,13 +7,13 @@ import * as styles from './field.css.ts';
 export interface FieldErrorProps extends ComponentProps<'p'> {
   /** The id that the control names in `aria-describedby`. */
   id: string;
-  /** What stands over the sentence, in its own line. */
+  /** A title above the error, on its own line. */
   heading?: string | undefined;
 }
 
 /**
- * The sentence under a control that says what is wrong. Fields draw their own; use this one where two fields
- * share an error: name its id in the `aria-describedby` of both and set their `aria-invalid`.
+ * The error message below a control. Fields draw their own; use this one where two fields share an error: refer to its
+ * id in the `aria-describedby` of both and set their `aria-invalid`.
  */
 export function FieldError({ heading, className, children, ...rest }: FieldErrorProps) {
   return (

@@ -10,7 +10,7 @@ const lines = { display: 'grid', gap: '6px', alignContent: 'start', minInlineSiz
 
 export const field = styled({ ...lines, position: 'relative' });
 
-/** A field with a visible label: two parts, the words above the control, and the control with what stands below it. */
+/** A field with a visible label, in two parts: label and hint above, and the control with everything below it. */
 export const parted = styled({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const part = styled(lines);
 
@@ -28,7 +28,7 @@ export const hint = styled({
   ...type.small,
   color: color.textMuted,
   marginBlockStart: '-3px',
-  // An example, such as an address, is one long word: with large text it would widen the page.
+  // An example, such as a URL, is one long word: with large text it would widen the page.
   overflowWrap: 'anywhere',
 });
 
@@ -75,7 +75,7 @@ globalStyle(`${button} > button`, {
 
 const lockedInContrast = { border: `2px dotted ${color.borderControl}` };
 
-/** The class of every control with an edge (inputs, selects, text areas), also for one of your own inside of a Field. */
+/** The class of every control with a border (inputs, selects, text areas), also for custom ones inside a Field. */
 export const control = styled({
   inlineSize: '100%',
   minInlineSize: 0,

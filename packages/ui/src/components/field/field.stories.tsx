@@ -8,7 +8,7 @@ import { Field } from './field.tsx';
 import { FieldError } from './field-error.tsx';
 import { useField } from './use-field.ts';
 
-/** A field of one's own: `useField` parts the props, `Field` draws label, hint and error around the control. */
+/** A custom field: `useField` splits the props, `Field` draws label, hint and error around the control. */
 function MeterField(props: Parameters<typeof useField>[0] & InputHTMLAttributes<HTMLInputElement>) {
   const { frame, control: attributes } = useField(props);
   return (

@@ -19,7 +19,7 @@ type FrameProps =
   | 'locked'
   | 'width';
 
-/** What `useField` makes for {@link Field}. */
+/** The result of `useField` for {@link Field}. */
 export interface FieldFrame extends Pick<FieldProps, FrameProps> {
   /** Attributes of the wrapper: `className`, `style`, `title`, `data-*`. */
   root: ComponentProps<'div'>;
@@ -33,28 +33,28 @@ export interface FieldFrame extends Pick<FieldProps, FrameProps> {
 
 /** Props of {@link Field}. */
 export interface FieldFrameProps extends FieldFrame {
-  /** The id for the label where the control is a group that names it in `aria-labelledby`. */
+  /** The id for the label where the control is a group that refers to it in `aria-labelledby`. */
   groupLabelId?: string;
-  /** What stands inside the control before the text: an icon, or a unit such as `Rp` as a string. */
+  /** Content inside the control before the text: an icon, or a unit such as `Rp` as a string. */
   start?: ReactNode;
   /**
-   * What stands inside the control at its end: an icon, or a unit such as `kg`. A locked field has its lock there.
+   * Content inside the control at its end: an icon, or a unit such as `kg`. In a locked field the lock is shown there.
    */
   end?: ReactNode;
   /** An icon button inside the control at its end, instead of `end`. */
   button?: ReactNode;
-  /** What stands between the control and the error, such as the number as it is read aloud. */
+  /** Content between the control and the error, such as the number as it is read aloud. */
   below?: ReactNode;
   /** The control. */
   children: ReactNode;
 }
 
-/** The frame of every field: label, hint, control, error, in this order. For field components, not for pages. */
+/** The layout of every field: label, hint, control, error, in this order. For field components, not for pages. */
 export function Field(props: FieldFrameProps) {
   const { hint, error, errorTitle, optional, controlId, hintId, errorId, groupLabelId, root } = props;
   const messages = useMessages('field');
   const Label = groupLabelId ? 'span' : 'label';
-  // What stands above the control and what stands at it: in a row of fields each is as high as its neighbours'.
+  // Two parts, above the control and at it: in a row of fields each part is as high as its neighbours'.
   const parted = !props.labelHidden;
   const about = (
     <>

@@ -10,8 +10,8 @@ type Incoming = FieldProps &
   };
 
 /**
- * Parts the props of a field component: `frame` is for `Field`, `control` for the element that holds the value,
- * already tied to label, hint and error.
+ * Splits the props of a field component: `frame` is for `Field`, `control` for the element with the value, already
+ * linked to label, hint and error.
  */
 export function useField<Props extends Incoming>(props: Props) {
   const generated = useId();

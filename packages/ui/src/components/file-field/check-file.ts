@@ -3,13 +3,13 @@ import { type FileKind, fileKinds, fileProblem, type UploadLimit } from '@pabean
 /** Why a file is refused. */
 export type FileRefusal = 'wrongType' | 'notCsv' | 'notManifest' | 'empty' | 'tooLarge';
 
-/** For the `accept` attribute, so that the browser's own dialog offers the right files. */
+/** For the `accept` attribute, so that the browser's file dialog offers the right files. */
 export const acceptOf = (kind: FileKind) =>
   Object.keys(fileKinds[kind])
     .map((extension) => `.${extension}`)
     .join();
 
-/** The file's extension in capitals, as the tile beside its name shows it; at most four letters. */
+/** The file's extension in capitals, as shown beside its name; at most four letters. */
 export function shownExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0
@@ -29,9 +29,9 @@ const reasons: Readonly<Record<string, FileRefusal>> = {
 };
 
 /**
- * Whether a field takes a file, by its extension and its size.
+ * Checks a file's extension and size.
  *
- * @returns the reason against it, or undefined.
+ * @returns the reason for a refusal, or undefined.
  */
 export function refuseFile(file: File, kind: FileKind, limit: UploadLimit): FileRefusal | undefined {
   const problem = fileProblem(file, limit, kind);

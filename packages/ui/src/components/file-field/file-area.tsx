@@ -7,7 +7,7 @@ interface FileAreaProps extends ComponentProps<'input'> {
   kind: FileKind;
 }
 
-/** Where files are dropped and clicks open the browser's dialog: the input lies unseen over its children. */
+/** Takes dropped files, and opens the browser's file dialog on a click: an invisible input covers its children. */
 export function FileArea({ kind, children, ...input }: FileAreaProps) {
   const [over, setOver] = useState(false);
   return (

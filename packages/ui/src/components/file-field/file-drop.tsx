@@ -11,14 +11,14 @@ interface FileDropProps {
   disabled: boolean | undefined;
   invalid: boolean;
   /**
-   * Whether it is as low as a file's row: one of several places.
+   * Whether it is as low as a file's row: one of several slots.
    *
    * @default false
    */
   low?: boolean;
 }
 
-/** What stands where a file can be dropped: the call, what is taken, and a button. */
+/** The empty drop area: a prompt, the accepted files, and a button. */
 export function FileDrop({ controlId, limit, limitId, disabled, invalid, low }: FileDropProps) {
   const messages = useMessages('fileField');
   return (

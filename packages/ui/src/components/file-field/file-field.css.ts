@@ -6,7 +6,7 @@ const { color, line } = vars;
 
 export const area = styled({ position: 'relative' });
 
-/** Lies over the whole area without being seen: the browser itself then takes clicks and drops. */
+/** An invisible input over the whole area: the browser itself handles clicks and drops. */
 export const input = styled({
   position: 'absolute',
   inset: 0,
@@ -17,7 +17,7 @@ export const input = styled({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 
-/** What can be pressed although the input lies over it. */
+/** Controls that can be clicked although the input covers the area. */
 export const above = styled({ position: 'relative', zIndex: 1 });
 
 const focused = {
@@ -69,7 +69,7 @@ export const pick = styled({
   selectors: { '[data-low] > &': { marginBlockStart: 0, marginInlineStart: 'auto' } },
 });
 
-/** The buttons take a line of their own where they would leave the name no room. */
+/** The buttons go to a line of their own where there would be no room for the name. */
 export const row = styled({
   display: 'flex',
   flexWrap: 'wrap',

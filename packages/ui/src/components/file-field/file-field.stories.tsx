@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Empty, chosen, stored, wrong, disabled, and with a file held over it. */
+/** Empty, chosen, stored, wrong, disabled, and with a file dragged over it. */
 export const Variants: Story = {
   render: (args) => (
     <FieldRow style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
@@ -120,7 +120,7 @@ export const TakesAFile: Story = {
   },
 };
 
-/** The refused file stays in sight with the reason, under the title of what will not happen. */
+/** The refused file stays visible with the reason, under a title that names the consequence. */
 export const RefusesWhatIsTooLarge: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Berkas');
@@ -136,7 +136,10 @@ export const RefusesWhatIsTooLarge: Story = {
   },
 };
 
-/** A file that was fixed on the disk can be chosen again under its name; a cancelled dialog leaves the choice. */
+/**
+ * A file that was fixed on the disk can be chosen again under the same name; cancelling the file dialog keeps the
+ * choice.
+ */
 export const TakesTheSameFileAgain: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Berkas');

@@ -14,13 +14,13 @@ import { limitText, refusalText } from './file-messages.ts';
 import { FileDetail, FileRow } from './file-row.tsx';
 import { useChoosingAgain } from './use-choosing-again.ts';
 
-/** A file that the server has already. */
+/** A file that is stored on the server. */
 export interface StoredFile {
-  /** The name that the person gave it. */
+  /** Its file name. */
   name: string;
   /** Its size in bytes, where known. */
   bytes?: number;
-  /** Opens it; without this there is no “Lihat”. */
+  /** Opens it; without it there is no “Lihat” button. */
   onOpen?: () => void;
 }
 
@@ -38,34 +38,34 @@ type OwnProps =
 export interface FileFieldProps
   extends Omit<FieldProps, 'locked' | 'width'>,
     Omit<ComponentProps<'input'>, OwnProps> {
-  /** The office's limit for this kind of upload: it is written beside the field and checked here. */
+  /** The office's limit for this kind of upload: shown beside the field and checked here. */
   limit: UploadLimit;
   /**
-   * What may be chosen: documents (PDF, JPG, PNG), a CSV, or a manifest: a document, CSV or XLSX.
+   * The accepted files: documents (PDF, JPG, PNG), a CSV, or a manifest: a document, CSV or XLSX.
    *
    * @default 'document'
    */
   kind?: FileKind;
   /**
-   * The chosen file where the caller keeps it, for example between the steps of a wizard.
+   * The chosen file where the caller controls it, for example between the steps of a wizard.
    *
    * @default the one chosen here
    */
   file?: File | null;
   /**
-   * Called with the chosen file, and with the reason where it is refused: such a file stays in sight and must not be
+   * Called with the chosen file, and with the reason where it is refused: a refused file stays visible and must not be
    * sent. Called with null when it was removed.
    */
   onFile?: (file: File | null, refusal?: FileRefusal) => void;
-  /** The file that the server has; choosing another one replaces it. */
+  /** The stored file; choosing another one replaces it. */
   stored?: StoredFile;
-  /** Shows the chosen file; without this there is no “Lihat” for it. */
+  /** Opens the chosen file; without it there is no “Lihat” button for it. */
   onPreview?: ((file: File) => void) | undefined;
 }
 
 /**
- * One file, chosen or dropped. Types and the limit that is checked stand beside it; a refused file stays in sight
- * with the reason. `readAsDataUrl` turns the file into what travels.
+ * One file, chosen or dropped. The accepted types and the limit are shown beside it; a refused file stays visible with
+ * the reason. `readAsDataUrl` converts the file for sending.
  */
 export function FileField({
   limit,
@@ -148,7 +148,7 @@ interface FileActionsProps {
   /** The input that chooses another file. */
   controlId: string;
   disabled: boolean | undefined;
-  /** Whether the server's file is there again once the chosen one is removed. */
+  /** Whether a stored file is shown again once the chosen one is removed. */
   isStored: boolean;
   onOpen: (() => void) | undefined;
   onRemove: (() => void) | undefined;

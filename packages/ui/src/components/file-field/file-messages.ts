@@ -10,7 +10,7 @@ const typesOf = {
   manifest: 'manifests',
 } as const satisfies Record<FileKind, keyof Messages>;
 
-/** What may be chosen: “PDF, JPG, atau PNG, maks. 800 Kb”. */
+/** The accepted files: “PDF, JPG, atau PNG, maks. 800 Kb”. */
 export const limitText = (messages: Messages, kind: FileKind, limit: UploadLimit) =>
   fill(messages.limit, { types: messages[typesOf[kind]], max: limit.shownKb });
 

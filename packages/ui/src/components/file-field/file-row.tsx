@@ -7,14 +7,14 @@ import { sizeText } from './file-messages.ts';
 
 interface FileRowProps {
   name: string;
-  /** What stands under the name: the size, how far it is. */
+  /** Details under the name: the size, the progress. */
   detail: ReactNode;
   invalid: boolean;
-  /** What can be done about it. */
+  /** The actions for it. */
   children: ReactNode;
 }
 
-/** A file by its extension and name. */
+/** A file with its extension, name and actions. */
 export function FileRow({ name, detail, invalid, children }: FileRowProps) {
   return (
     <div className={styles.row} data-invalid={invalid ? '' : undefined}>
@@ -32,12 +32,12 @@ export function FileRow({ name, detail, invalid, children }: FileRowProps) {
 
 interface FileDetailProps {
   bytes: number | undefined;
-  /** What may be chosen in its place. */
+  /** The files that may replace it. */
   limits: string;
   limitId: string;
 }
 
-/** The size of a file and what may be chosen in its place. */
+/** The size of a file, and the files that may replace it. */
 export function FileDetail({ bytes, limits, limitId }: FileDetailProps) {
   const messages = useMessages('fileField');
   return (

@@ -1,10 +1,10 @@
 import { extensionOf, manifestTypes } from '@pabean/api/rules';
 
 /**
- * Reads a file as a data URL, the form in which it travels. The media type follows from the name: browsers take
- * theirs from the machine, where a CSV may be registered as a spreadsheet.
+ * Reads a file as a data URL, the format in which it is sent. The media type is derived from the name: browsers take it
+ * from the operating system, where a CSV may be registered as a spreadsheet.
  *
- * @param file As the browser gives it, such as that of `FileField`.
+ * @param file A file from the browser, such as that of `FileField`.
  * @returns the data URL; rejects when the file cannot be read any more, for example because it was moved.
  */
 export function readAsDataUrl(file: File): Promise<string> {

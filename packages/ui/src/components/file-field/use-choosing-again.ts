@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets the same file be chosen again: it may hold something else by now, but a browser tells nothing of a choice that
- * has not changed. The input is emptied while the dialog is open; what it held comes back when the dialog is cancelled.
+ * Lets the same file be chosen again: its content may have changed, but a browser fires no event for an unchanged
+ * choice. The input is emptied while the file dialog is open; its files are restored when the dialog is cancelled.
  */
 export function useChoosingAgain(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

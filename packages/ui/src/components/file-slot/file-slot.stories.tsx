@@ -113,7 +113,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With a file that has just arrived, as narrow as in a card. */
+/** With a file that has just been uploaded, as narrow as in a card. */
 export const Parts: Story = {
   decorators: [
     (Story) => (
@@ -125,7 +125,7 @@ export const Parts: Story = {
   args: { stored, done: say('Berhasil meng-upload dokumen', 'The document was uploaded') },
 };
 
-/** Empty, on its way, arrived, being replaced, not arrived, wrong, disabled. */
+/** Empty, uploading, uploaded, being replaced, failed, wrong, disabled. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -174,7 +174,7 @@ export const RefusesWhatIsTooLarge: Story = {
   },
 };
 
-/** The question stands in the file's place; the way back comes first. */
+/** The question replaces the file; cancel comes first. */
 export const AsksBeforeItRemoves: Story = {
   args: { stored },
   play: async ({ args, canvas }) => {

@@ -28,9 +28,9 @@ import * as styles from './file-slot.css.ts';
 import { StoredRow } from './stored-row.tsx';
 import { useRefocus } from './use-refocus.ts';
 
-/** The file that a slot holds. */
+/** The stored file of a slot. */
 export interface SlotFile extends StoredFile {
-  /** Saves it on the device; without this there is no download. */
+  /** Downloads it; without it there is no download button. */
   onDownload?: () => void;
 }
 
@@ -48,38 +48,39 @@ type OwnProps =
 export interface FileSlotProps
   extends Omit<FieldProps, 'locked' | 'width'>,
     Omit<ComponentProps<'input'>, OwnProps> {
-  /** The office's limit for this kind of upload: it is written in the slot and checked here. */
+  /** The office's limit for this kind of upload: shown in the slot and checked here. */
   limit: UploadLimit;
-  /** Called with a file that passed the checks, chosen, dropped or pasted: now upload it. */
+  /** Called with a file that passed the checks, chosen, dropped or pasted: start the upload. */
   onFile: (file: File) => void;
   /**
-   * What may be chosen: documents (PDF, JPG, PNG), a CSV, or a manifest: a document, CSV or XLSX.
+   * The accepted files: documents (PDF, JPG, PNG), a CSV, or a manifest: a document, CSV or XLSX.
    *
    * @default 'document'
    */
   kind?: FileKind;
-  /** The file that is there. It stays until another one has arrived. */
+  /** The stored file. It stays until another one has been uploaded. */
   stored?: SlotFile | undefined;
-  /** The file that is on its way, or did not arrive. */
+  /** The upload that is in progress, or that failed. */
   upload?: UploadFile | undefined;
-  /** Called when somebody gives up the upload, or takes away one that failed: abort it and leave `upload` out. */
+  /** Called when the user cancels the upload, or removes a failed one: abort it and unset `upload`. */
   onCancel?: () => void;
-  /** Called when a failed upload is to be tried again; without it, that is not offered. */
+  /** Called when a failed upload is to be retried; without it there is no such button. */
   onRetry?: (() => void) | undefined;
   /**
-   * Takes the stored file away, after a question in its place. Resolve when `stored` is left out; where it rejects, say why in
-   * `error`. Without it, that is not offered.
+   * Removes the stored file, after a confirmation in its place. Resolve when `stored` is unset; where it rejects, give
+   * the reason in `error`. Without it there is no such button.
    */
   onRemove?: (() => Promise<unknown>) | undefined;
   /**
-   * What worked here last, such as the server's answer to an upload. Say it to screen readers, too: this is only seen.
+   * The last success message, such as the server's answer to an upload. It is only shown: announce it to screen
+   * readers, too.
    */
   done?: ReactNode;
 }
 
 /**
- * The place of one file that is uploaded as soon as it is chosen, as low as a row: one of several documents that each have a
- * name of their own. `ref` and other attributes go to the input, which stays and keeps the focus in every state.
+ * The slot of one file that is uploaded as soon as it is chosen, as low as a row: one of several documents that each
+ * have a name. `ref` and other attributes go to the input, which stays and keeps the focus in every state.
  *
  * @beta
  */
@@ -107,7 +108,7 @@ export function FileSlot(props: FileSlotProps) {
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     rest.onChange?.(event);
     take([...(event.currentTarget.files ?? [])]);
-    // The same file may be chosen again.
+    // Emptied, so that the same file can be chosen again.
     event.currentTarget.value = '';
   }
 
@@ -122,7 +123,7 @@ export function FileSlot(props: FileSlotProps) {
       />
     </FileRow>
   );
-  // Without a stored file its place is that of the first one on its way.
+  // Without a stored file the first upload takes its place.
   const first = stored ? undefined : rows[0];
 
   return (
@@ -164,7 +165,7 @@ export function FileSlot(props: FileSlotProps) {
 type SlotRowsOptions = Required<Pick<FileSlotProps, 'limit' | 'kind' | 'onFile'>> &
   Pick<FileSlotProps, 'upload' | 'onCancel'>;
 
-/** What is on its way or was not taken, in the order in which it is shown. */
+/** Uploads in progress and refused files, in the order in which they are shown. */
 function useSlotRows(
   { kind, limit, upload, onFile, onCancel }: SlotRowsOptions,
   input: RefObject<HTMLInputElement | null>,

@@ -14,14 +14,14 @@ interface StoredRowProps {
   stored: SlotFile;
   /** The input that chooses another file. */
   controlId: string;
-  /** What stands under the name. */
+  /** Details under the name. */
   detail: ReactNode;
   /** Whether it can be replaced and removed now. */
   changeable: boolean;
   onRemove: (() => Promise<unknown>) | undefined;
 }
 
-/** The file that is there, and what can be done with it; its removal is asked about in its own place. */
+/** The stored file with its actions; the confirmation of its removal is shown in its place. */
 export function StoredRow({ stored, controlId, detail, changeable, onRemove }: StoredRowProps) {
   const messages = useMessages('fileSlot');
   const field = useMessages('fileField');
@@ -40,12 +40,12 @@ export function StoredRow({ stored, controlId, detail, changeable, onRemove }: S
     try {
       await onRemove?.();
     } catch {
-      // The caller says why, in the slot's error.
+      // The caller shows the reason as the slot's error.
       show();
     }
   }
 
-  // What is on its way answers the question.
+  // An upload that starts meanwhile cancels the question.
   if (state !== 'shown' && changeable)
     return (
       <div className={above}>

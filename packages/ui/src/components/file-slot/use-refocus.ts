@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Puts the focus on a control when the button that had it is gone: its file has arrived, or was taken away.
+ * Moves the focus to a control when the focused button is removed, because its file was uploaded or removed.
  *
- * @param home The control that always stays.
- * @returns what the frame around them all takes.
+ * @param home A control that is never removed.
+ * @returns event handlers for the element around all of them.
  */
 export function useRefocus(home: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null);

@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { media } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The area, and the files beside it as long as there is room. */
+/** The drop area, and the files beside it where there is room. */
 export const upload = styled({
   position: 'relative',
   display: 'grid',

@@ -128,7 +128,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps files as a page does, without sending them. */
+/** Holds files as a page does, without sending them. */
 function WithFiles(props: FileUploadProps) {
   const [files, setFiles] = useState(props.files);
   const change = (id: string, with_: Partial<UploadFile>) =>
@@ -169,10 +169,10 @@ export const Default: Story = {
   render: (args) => <WithFiles {...args} />,
 };
 
-/** One file on its way, and one that did not arrive. */
+/** One file in progress, and one that failed. */
 export const Parts: Story = { args: { files: [bill, photo] } };
 
-/** All states of a file, an empty area, one that is wrong, one for a single CSV, and a disabled one. */
+/** All states of a file, an empty area, an invalid one, one for a single CSV, and a disabled one. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -243,7 +243,7 @@ export const ShowsWhereADropLands: Story = {
   },
 };
 
-/** Every action by the keyboard; the focus never gets lost. */
+/** Every action with the keyboard; the focus never gets lost. */
 export const WorksByTheKeyboard: Story = {
   args: { files: [bill, photo] },
   render: (args) => <WithFiles {...args} />,

@@ -26,30 +26,30 @@ type OwnProps = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'accept' 
 export interface FileUploadProps
   extends Omit<FieldProps, 'locked' | 'width'>,
     Omit<ComponentProps<'input'>, OwnProps> {
-  /** The office's limit for this kind of upload: it is written in the area and checked for every file. */
+  /** The office's limit for this kind of upload: shown in the area and checked for every file. */
   limit: UploadLimit;
-  /** The files that were taken, in the order of their rows, each with how far it is. */
+  /** The accepted files, in the order of their rows, each with its progress. */
   files: readonly UploadFile[];
-  /** Called with files that passed the checks, chosen, dropped or pasted: now upload them. */
+  /** Called with files that passed the checks, chosen, dropped or pasted: start the uploads. */
   onAdd: (files: File[]) => void;
-  /** Called when somebody takes a file away that has arrived, failed or was refused. */
+  /** Called when the user removes a file that is uploaded, failed or refused. */
   onRemove: (id: string) => void;
   /**
-   * Called when somebody gives up a file that waits or is on its way: abort it and take it out of `files`.
+   * Called when the user cancels a file that is waiting or uploading: abort it and remove it from `files`.
    *
    * @default onRemove
    */
   onCancel?: (id: string) => void;
-  /** Called when a failed file is to be tried again; without it, that is not offered. */
+  /** Called when a failed file is to be retried; without it there is no such button. */
   onRetry?: (id: string) => void;
   /**
-   * What may be chosen: documents (PDF, JPG, PNG), CSV, or manifests: documents, CSV and XLSX.
+   * The accepted files: documents (PDF, JPG, PNG), CSV, or manifests: documents, CSV and XLSX.
    *
    * @default 'document'
    */
   kind?: FileKind;
   /**
-   * Whether several files may be chosen. With one, a new choice is meant to take the place of the old.
+   * Whether several files may be chosen. Otherwise a new file is meant to replace the old one.
    *
    * @default true
    */
@@ -57,8 +57,8 @@ export interface FileUploadProps
 }
 
 /**
- * Files that are uploaded as soon as they are chosen, each with its true progress. A file that is too large or of
- * another type stays in sight with the reason, and never reaches `onAdd`. `ref` and other attributes go to the input.
+ * Files that are uploaded as soon as they are chosen, each with its progress. A file that is too large or of another
+ * type stays visible with the reason, and is never passed to `onAdd`. `ref` and other attributes go to the input.
  */
 export function FileUpload(props: FileUploadProps) {
   const { limit, files, onAdd, onRemove, onCancel, onRetry, kind = 'document', ref, ...rest } = props;
@@ -82,7 +82,7 @@ export function FileUpload(props: FileUploadProps) {
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     rest.onChange?.(event);
     take([...(event.currentTarget.files ?? [])]);
-    // The same file may be chosen again.
+    // Emptied, so that the same file can be chosen again.
     event.currentTarget.value = '';
   }
   function onPaste(event: ClipboardEvent) {

@@ -8,21 +8,21 @@ import { isUnderWay, type UploadFile } from './upload-file.ts';
 
 interface UploadActionsProps {
   file: UploadFile;
-  /** The id of what is wrong with it. */
+  /** The id of its error. */
   describedBy: string | undefined;
   onRetry: (() => void) | undefined;
-  /** Gives the upload up, or takes the file away. */
+  /** Cancels the upload, or removes the file. */
   onEnd: () => void;
 }
 
-/** What can be done about an upload: another try, and an end. */
+/** The actions for an upload: retry, and cancel or remove. */
 export function UploadActions({ file, describedBy, onRetry, onEnd }: UploadActionsProps) {
   const messages = useMessages('fileUpload');
   const name = visibleSigns(file.name);
   const underWay = isUnderWay(file);
 
   function retry(event: MouseEvent<HTMLButtonElement>) {
-    // The button goes with the failure; the one beside it stays.
+    // This button is removed with the failure; the one beside it stays.
     (event.currentTarget.nextElementSibling as HTMLElement | null)?.focus();
     onRetry?.();
   }

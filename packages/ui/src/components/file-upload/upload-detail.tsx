@@ -7,7 +7,7 @@ import { percentOf } from '../progress/percent-of.ts';
 import * as styles from './file-upload.css.ts';
 import type { UploadFile } from './upload-file.ts';
 
-/** What stands under a file's name: its size, and how far it is. */
+/** Details under a file's name: its size and progress. */
 export function UploadDetail({ name, bytes, state, progress }: UploadFile) {
   const fileMessages = useMessages('fileField');
   const progressMessages = useMessages('progress');

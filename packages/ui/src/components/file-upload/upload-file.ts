@@ -1,34 +1,28 @@
-/**
- * Where a file is: it waits its turn, is on its way, has arrived, did not arrive and can be tried again, or will not
- * be taken however often it is tried.
- */
+/** The state of a file: waiting, uploading, uploaded, failed with the option to retry, or refused for good. */
 export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
 
 /** One file of an upload, as its row shows it. */
 export interface UploadFile {
-  /** What tells it from the others. */
+  /** A unique id among the files. */
   id: string;
-  /** The name that the person gave it. */
+  /** Its file name. */
   name: string;
   /** Its size in bytes. */
   bytes: number;
-  /** How far it is. */
+  /** Its state. */
   state: UploadState;
-  /**
-   * The share that has left while it is sent, from 0 to 1, as `fetchWithProgress` tells it.
-   * Left out as long as nobody knows.
-   */
+  /** The share that has been sent, from 0 to 1, as reported by `fetchWithProgress`. Undefined while it is unknown. */
   progress?: number | undefined;
   /**
-   * Why it did not arrive, or is not taken: the server's sentence.
+   * Why it failed or is refused: the server's message.
    *
    * @default the dictionary's “… belum terunggah. Coba lagi, atau buang berkas ini.”
    */
   error?: string | undefined;
 }
 
-/** Whether something is wrong with the file. */
+/** Whether the file failed or was refused. */
 export const isWrong = ({ state }: UploadFile) => state === 'failed' || state === 'refused';
 
-/** Whether the upload can still be given up. */
+/** Whether the upload can still be cancelled. */
 export const isUnderWay = ({ state }: UploadFile) => state === 'waiting' || state === 'sending';

@@ -12,11 +12,11 @@ interface UploadRowProps {
   file: UploadFile;
   disabled: boolean | undefined;
   onRetry: (() => void) | undefined;
-  /** Gives the upload up, or takes the file away. */
+  /** Cancels the upload, or removes the file. */
   onEnd: () => void;
 }
 
-/** One file with how far it is, what is wrong with it, and what can be done about it. */
+/** One file with its progress, its error and its actions. */
 export function UploadRow({ file, disabled, onRetry, onEnd }: UploadRowProps) {
   const messages = useMessages('fileUpload');
   const errorId = useId();

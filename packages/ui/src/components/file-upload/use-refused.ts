@@ -5,14 +5,14 @@ import { refuseFile } from '../file-field/check-file.ts';
 import { refusalText } from '../file-field/file-messages.ts';
 import type { UploadFile } from './upload-file.ts';
 
-/** What files are checked against, and in which words. */
+/** The limits that files are checked against, and the messages for a refusal. */
 interface Check {
   kind: FileKind;
   limit: UploadLimit;
   messages: UiMessages['fileField'];
 }
 
-/** Files that were chosen but are not taken: they stay in sight, with the reason, until they are removed. */
+/** Files that were chosen but refused: they stay visible, with the reason, until they are removed. */
 export function useRefused({ kind, limit, messages }: Check) {
   const [refused, setRefused] = useState<readonly UploadFile[]>([]);
   const count = useRef(0);
@@ -25,7 +25,10 @@ export function useRefused({ kind, limit, messages }: Check) {
     return [{ id: `refused-${count.current}`, name: file.name, bytes: file.size, state: 'refused', error }];
   }
 
-  /** Parts what was chosen; a refused file goes when one of its name comes, and at once where there is only one. */
+  /**
+   * Separates accepted from refused files; a refused file is removed when another one of its name is chosen, or any
+   * other one where `several` is false.
+   */
   function part(picked: readonly File[], several: boolean): File[] {
     const names = new Set(picked.map(({ name }) => name));
     const wrong = picked.flatMap(refuse);

@@ -7,8 +7,8 @@ import { isWrong, type UploadFile, type UploadState } from './upload-file.ts';
 type Messages = UiMessages['fileUpload'];
 
 /**
- * Says what has become of the files, and no percentages: in the app's live region, or, where there is none, in the
- * words that it returns for a region of one's own.
+ * Announces changes of the files' states, but no percentages: in the app's live region, or, where there is none,
+ * through the returned text for a live region of the component.
  */
 export function useUploadAnnouncement(files: readonly UploadFile[], messages: Messages) {
   const announce = useAnnounce();

@@ -8,7 +8,7 @@ export const viewer = styled({ display: 'grid', alignContent: 'start' });
 
 const edge = { border: `1px solid ${color.border}`, borderRadius: radius.md };
 
-/** As much of a page as the screen has room for. */
+/** As much of a page as fits on the screen. */
 export const frame = styled({
   ...edge,
   inlineSize: '100%',

@@ -91,10 +91,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the browser shows no PDF inside of a page. */
+/** Where the browser shows no PDF inside a page. */
 export const Default: Story = {};
 
-/** On its way, without a viewer for PDF files, and a type that nobody shows. */
+/** Loading, without a viewer for PDF files, and of a type that cannot be shown. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -105,7 +105,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A picture, and in the place of another file why it did not come. */
+/** A picture, and another file with its error. */
 export const Parts: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, marginInline: 'auto' }}>
@@ -115,7 +115,7 @@ export const Parts: Story = {
   ),
 };
 
-/** Why a file did not come, with another try. */
+/** Why a file could not be loaded, with a retry button. */
 export const TriesAgain: Story = {
   args: {
     file: undefined,

@@ -10,20 +10,20 @@ import type { ViewerFile, ViewerProblem } from './viewer-file.ts';
 
 /** Props of {@link FileViewer}. */
 export interface FileViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The file; undefined while it is on its way. */
+  /** The file; undefined while it is loading. */
   file: ViewerFile | undefined;
-  /** Why the file did not come. */
+  /** Why the file could not be loaded. */
   problem?: ViewerProblem | undefined;
   /**
-   * Whether the browser shows PDF files inside of a page. Phones and some others do not: they get words.
+   * Whether the browser shows PDF files inside a page. Phones and some others do not: they show a message.
    *
-   * @default what the browser says of itself
+   * @default navigator.pdfViewerEnabled
    */
   pdfViewer?: boolean;
 }
 
 /**
- * A PDF or a picture inside of a page, that it is on its way, or why it did not come.
+ * A PDF or a picture inside a page, its loading state, or its error.
  *
  * @beta
  */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ViewerFile } from './viewer-file.ts';
 
-/** Types that are shown. A blob has the portal's own origin, so its type is taken from this list and from nowhere else. */
+/** Types that are shown. A blob has the portal's origin, so its type must be one of this list. */
 export const shownTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
 /** A type that can be shown. */
@@ -11,7 +11,7 @@ export type ShownType = (typeof shownTypes)[number];
 export const shownTypeOf = (file: ViewerFile): ShownType | undefined =>
   shownTypes.find((type) => type === file.mediaType);
 
-/** An address of a file's bytes, as long as it is shown. */
+/** A blob URL of a file's bytes, valid while it is mounted. */
 export function useBlobAddress(file: ViewerFile | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   const type = file && shownTypeOf(file);

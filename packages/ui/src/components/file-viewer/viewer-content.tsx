@@ -10,11 +10,11 @@ import type { ViewerFile } from './viewer-file.ts';
 /** Props of {@link ViewerContent}. */
 export interface ViewerContentProps {
   file: ViewerFile;
-  /** Whether the browser shows PDF files inside of a page. */
+  /** Whether the browser shows PDF files inside a page. */
   pdfViewer: boolean;
 }
 
-/** A picture, a PDF, or words about what to do where the browser shows neither. */
+/** A picture, a PDF, or a message where the browser shows neither. */
 export function ViewerContent({ file, pdfViewer }: ViewerContentProps) {
   const messages = useMessages('viewerDialog');
   const [isBroken, setBroken] = useState(false);

@@ -1,17 +1,17 @@
-/** A file to show: its bytes, its type and the name that people know it by. */
+/** A file to show: its bytes, its type and its name. */
 export interface ViewerFile {
-  /** What it holds. */
+  /** Its content. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Its media type: `application/pdf`, `image/png` or `image/jpeg`; others are only saved. */
   readonly mediaType: string;
-  /** Its name, which it is saved under. */
+  /** The name under which it is saved. */
   readonly name: string;
 }
 
-/** Why a file did not come. */
+/** Why a file could not be loaded. */
 export interface ViewerProblem {
-  /** What happened and what to do, in the server's words. */
+  /** What happened and what to do, as the server's message. */
   readonly text: string;
-  /** Asks for the file again. */
+  /** Requests the file again. */
   readonly retry: () => void;
 }

@@ -31,7 +31,7 @@ globalStyle(`${filters} > *`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { flex: '1 1 130px', minInlineSize: 0 } } } },
 });
 
-// Density has no meaning on phones, where rows are cards.
+// Density has no effect on phones, where rows are cards.
 export const end = styled({
   display: 'flex',
   flexWrap: 'wrap',

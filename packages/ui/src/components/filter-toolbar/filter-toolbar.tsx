@@ -4,17 +4,18 @@ import * as styles from './filter-toolbar.css.ts';
 
 /** Props of {@link FilterToolbar}. */
 export interface FilterToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The search field; it takes the room that is left, on phones a line of its own. */
+  /** The search field; it takes the remaining width, on phones a line of its own. */
   search?: ReactNode;
   /** Filters beside it. */
   children?: ReactNode;
   /**
-   * What changes how the rows look rather than which ones, such as density. At the end of the line; not on phones.
+   * Controls for how the rows are shown rather than which ones, such as density. At the end of the line; hidden on
+   * phones.
    */
   end?: ReactNode;
 }
 
-/** The line of controls above a list: search, filters, and at the end how the rows are shown. Not on paper. */
+/** The line of controls above a list: search, filters, and at the end how the rows are shown. Not printed. */
 export function FilterToolbar({ search, children, end, className, ...rest }: FilterToolbarProps) {
   return (
     <div {...rest} className={classNames(styles.toolbar, className)} data-print="never">

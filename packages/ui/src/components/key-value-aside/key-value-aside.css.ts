@@ -46,7 +46,7 @@ export const arrow = styled({
 
 export const facts = styled({ paddingBlockStart: '12px' });
 
-// Paper shows what is folded on the screen.
+// Groups that are collapsed on screen are printed in full.
 globalStyle(`${folded}::details-content`, {
   '@layer': {
     [layers.components]: {

@@ -154,7 +154,7 @@ export const NamesItsGroups: Story = {
   },
 };
 
-/** Below 1024 px groups are folded, and open by the keyboard. */
+/** Below 1024 px groups are collapsed, and can be opened with the keyboard. */
 export const FoldsOnPhones: Story = {
   ...Default,
   globals: { viewport: { value: 'mobile1' } },

@@ -8,19 +8,19 @@ import { useMedia } from './use-media.ts';
 
 /** Props of {@link KeyValueGroup}. */
 export interface KeyValueGroupProps extends PanelProps {
-  /** What the facts are about; it also names the group, and opens it where it is folded. */
+  /** The heading; it also names the group, and opens it where it is collapsed. */
   heading: ReactNode;
   /** The facts: DescriptionItems, nothing else. */
   children: ReactNode;
   /**
-   * Whether it starts open where it can be folded, below 1024 px.
+   * Whether it is initially open where it can be collapsed, below 1024 px.
    *
    * @default false
    */
   defaultOpen?: boolean;
 }
 
-/** Facts with a heading, in a KeyValueAside. Below 1024 px, where they follow the content, they can be folded. */
+/** Facts with a heading, in a KeyValueAside. Below 1024 px, where they follow the content, they can be collapsed. */
 export function KeyValueGroup({ heading, level = 3, defaultOpen, children, ...rest }: KeyValueGroupProps) {
   const headingId = useId();
   const beside = useMedia(media.desk);

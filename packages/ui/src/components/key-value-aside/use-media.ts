@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now. Where nobody can tell, as on a server, it is taken to match. */
+/** Whether a media query matches now. On a server it is taken to match. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

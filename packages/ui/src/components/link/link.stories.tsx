@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One that leaves the portal. */
+/** One to another site. */
 export const Parts: Story = {
   decorators: [
     (Story) => (
@@ -75,7 +75,7 @@ export const Parts: Story = {
   args: { href: 'https://pabean.example/', external: true, children: say('Situs kantor', 'Office site') },
 };
 
-/** Plain, strong, small, stepping back, leaving the portal, in a sentence. */
+/** Plain, strong, small, muted, external, in a sentence. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

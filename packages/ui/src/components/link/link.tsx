@@ -7,35 +7,35 @@ import * as styles from './link.css.ts';
 
 /** Props of {@link Link}. */
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it goes; inside the portal an address like `#/pengajuan`. */
+  /** The URL; inside the portal one like `#/pengajuan`. */
   href: string;
   /**
-   * Whether it leaves the portal: opens in a new tab, and says so.
+   * Whether it leads to another site: opens in a new tab, and its name says so.
    *
    * @default false
    */
   external?: boolean;
   /**
-   * Whether it weighs more than the words around it.
+   * Whether it is bolder than the text around it.
    *
    * @default false
    */
   strong?: boolean;
   /**
-   * Whether it steps back, as in a footer.
+   * Whether it is muted, as in a footer.
    *
    * @default false
    */
   muted?: boolean;
   /**
-   * Size of the words: 13 px or those around it.
+   * Text size: 13 px or that of the text around it.
    *
    * @default 'inherit'
    */
   size?: 'small' | 'inherit';
 }
 
-/** The way to another place. For an action take a Button; for the main way onwards a ButtonLink. */
+/** A link to another page. For an action use a Button; for the main next step a ButtonLink. */
 export function Link({ external, strong, muted, size, className, children, ...rest }: LinkProps) {
   const messages = useMessages('link');
   return (

@@ -3,7 +3,7 @@ import type { ListRows } from './list-context.ts';
 import { drawRow, focusRow } from './row-focus.ts';
 import { useWindowedRows } from './use-windowed-rows.ts';
 
-/** So many rows are all drawn: they can be found with the browser's own search, and printed. */
+/** Up to this number all rows are drawn: they can be found with the browser's search, and printed. */
 const mostDrawn = 100;
 
 /** Props of {@link DrawnRows}. */
@@ -11,16 +11,16 @@ export interface DrawnRowsProps {
   /** The list's name for screen readers. */
   label: string;
   rows: ListRows;
-  /** Stands in the place of a row that was taken away. */
+  /** Shown in the place of a removed row. */
   undo: { readonly index: number; readonly line: ReactNode } | undefined;
-  /** The frame around. */
+  /** The frame element around. */
   frame: RefObject<HTMLDivElement | null>;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onInput: (event: { target: EventTarget }) => void;
   onFocus: () => void;
 }
 
-/** The rows, and the way back between them: all of a short list, of a long one those around what is in sight. */
+/** The rows, and the undo line between them: all of a short list; of a long one those around the visible part. */
 export function DrawnRows({ undo, ...props }: DrawnRowsProps) {
   const { frame } = props;
   const items = undo ? withUndo(props.rows, undo) : props.rows;
@@ -28,7 +28,7 @@ export function DrawnRows({ undo, ...props }: DrawnRowsProps) {
   const windowed = useWindowedRows(isLong);
   const isWaiting = isLong && windowed === undefined;
 
-  // Where somebody wants to go before the rows are there.
+  // The row to focus once the rows are drawn.
   const wanted = useRef<number>(undefined);
   useEffect(() => {
     const root = frame.current;
@@ -56,7 +56,7 @@ export function DrawnRows({ undo, ...props }: DrawnRowsProps) {
   );
 }
 
-/** Rows with one more among them. */
+/** The rows with the undo line inserted. */
 function withUndo(rows: ListRows, { index: at, line }: NonNullable<DrawnRowsProps['undo']>): ListRows {
   const rowIndex = (index: number) => (index > at ? index - 1 : index);
   return {

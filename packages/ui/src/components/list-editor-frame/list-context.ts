@@ -1,12 +1,12 @@
 import { type CSSProperties, createContext, type Key, type ReactNode, type Ref } from 'react';
 
-/** What a list tells its rows. */
+/** What a list passes to its rows. */
 export interface ListContextValue {
   /** The names of the columns. */
   head: readonly string[];
-  /** Called before the row of this number is taken away, so that the focus finds a place. */
+  /** Called before the row of this number is removed, so that the focus can be moved. */
   onRemoving: (number: number) => void;
-  /** Called before the row of this number is doubled below itself; the new one then has the focus. */
+  /** Called before the row of this number is copied below itself; the new one then gets the focus. */
   onCopying: (number: number) => void;
 }
 
@@ -19,7 +19,7 @@ export const ListContext = createContext<ListContextValue>({
   onCopying: nothing,
 });
 
-/** Where a row of a long list stands, as attributes of its `li`. */
+/** The position of a row of a long list, as attributes of its `li`. */
 export interface RowPlace {
   ref?: Ref<HTMLLIElement>;
   style?: CSSProperties;
@@ -28,20 +28,20 @@ export interface RowPlace {
   'aria-posinset'?: number;
 }
 
-/** The place of a row; empty where all rows are drawn. */
+/** The position of a row; empty where all rows are drawn. */
 export const RowPlaceContext = createContext<RowPlace>({});
 
-/** The rows of a list that may be long: each is drawn when it comes into sight. */
+/** The rows of a list that may be long: each is drawn when it scrolls into view. */
 export interface ListRows {
-  /** How many there are. */
+  /** The number of rows. */
   readonly count: number;
-  /** What stays the same for a row when others come and go, by its index from 0. */
+  /** The key of a row, by its index from 0; it stays the same when other rows are added or removed. */
   readonly keyOf: (index: number) => Key;
   /** Draws the row of an index: a ListEditorRow, or a component that is one. */
   readonly draw: (index: number) => ReactNode;
   /**
-   * Whether the elements of a row that goes out of sight may be used for another one: much faster. All that a row shows
-   * must then come from its props; its fields need `value`.
+   * Whether the elements of a row that scrolls out of view may be reused for another row: much faster. Everything that
+   * a row shows must then come from its props; its fields must be controlled (`value`).
    *
    * @default false
    */

@@ -48,7 +48,7 @@ export const head = styled({
   '@media': { [media.phone]: { ...onPhone, selectors: { [cards]: { display: 'none' } } } },
 });
 
-/** The rows of a long list: each stands where it belongs, whether or not those above are drawn. */
+/** The rows of a long list: each is positioned whether or not those above are drawn. */
 export const window = styled({ position: 'relative', contain: 'layout size style' });
 
 const inWindow = `${window} > &`;
@@ -110,15 +110,15 @@ export const cell = styled({
   gap: '4px',
   alignContent: 'start',
 });
-// Room for a container's eleven signs on a phone of 320 px.
+// Room for a container's eleven characters on a phone of 320 px.
 globalStyle(`${cell} input`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInline: '8px' } } } },
 });
-// Nor is there room for a unit beside a value: the column's head says what it is.
+// Nor is there room for a unit beside a value: the column header names it.
 globalStyle(`${cell} input ~ ${unit}`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { display: 'none' } } } },
 });
-// The arrow of a select stays and moves to the edge, so that a short choice beside it is whole.
+// The arrow of a select moves to the edge, so that a short option beside it is not cut.
 globalStyle(`${cell} [data-end='unit'] > select`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInline: '8px 24px' } } } },
 });
@@ -143,7 +143,7 @@ export const mark = styled({
   selectors: { '&[data-wrong]': { color: color.danger.text } },
   '@media': {
     [media.phone]: {
-      // In one line there is no room; its words stay, and an error says the rest.
+      // On one line there is no room; the text stays for screen readers, and errors are shown.
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -173,7 +173,7 @@ export const tools = styled({
   },
 });
 
-/** A phone's line has no room for it. */
+/** On a phone's line there is no room for it. */
 export const copy = styled({
   '@media': {
     [media.phone]: { display: 'none', selectors: { [cards]: { display: 'inline-flex' } } },

@@ -54,7 +54,7 @@ function OneRow({ errorId, error, help }: OneRowProps) {
   );
 }
 
-/** What people get wrong about it. */
+/** Common mistakes. */
 export const pairs: ComponentGuide['pairs'] = [
   {
     good: {

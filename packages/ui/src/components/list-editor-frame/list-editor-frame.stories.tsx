@@ -139,7 +139,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows that can be added, deleted and put back. */
+/** Rows that can be added, deleted and restored. */
 function Editor(props: Partial<ListEditorFrameProps>) {
   const [rows, setRows] = useState(containers);
   const [deleted, setDeleted] = useState<{ row: Row; index: number }>();
@@ -183,7 +183,7 @@ export const Default: Story = {
   render: (args) => <Editor style={args.style} />,
 };
 
-/** A right, a wrong and an empty row; cards on a phone. */
+/** A valid, an invalid and an empty row; cards on a phone. */
 export const Parts: Story = {
   args: {
     phoneColumns: undefined,
@@ -193,7 +193,9 @@ export const Parts: Story = {
   },
 };
 
-/** Filled, wrong and empty rows; a row deleted and none to add; rows without a declared number, cards on a phone. */
+/**
+ * Filled, invalid and empty rows; a deleted row and no more to add; rows without a declared number, cards on a phone.
+ */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40, maxInlineSize: 712 }}>
@@ -271,7 +273,7 @@ export const LeadsToTheRowToFix: Story = {
   },
 };
 
-/** Up and down by rows in lines of text; a select keeps its own arrows. */
+/** Up and down move by rows in text fields; a select keeps its own arrow keys. */
 export const StepsThroughTheRows: Story = {
   ...Default,
   play: async ({ canvas }) => {

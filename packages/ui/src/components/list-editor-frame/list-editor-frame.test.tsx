@@ -17,7 +17,7 @@ const row = (number: number, onRemove?: () => void) => (
 );
 const nowhere = { current: null };
 
-/** Two rows that can go for good. */
+/** Two rows that can be deleted without undo. */
 function Short() {
   const [numbers, setNumbers] = useState([1, 2]);
   return (

@@ -26,70 +26,70 @@ import { focusAfterRemoval, focusRow, stepThroughRows } from './row-focus.ts';
 
 /** Props of {@link ListEditorFrame}. */
 export interface ListEditorFrameProps extends ComponentProps<'div'> {
-  /** What the rows are, such as “Daftar Kontainer”: the list's name for screen readers. */
+  /** The accessible name of the list, such as “Daftar Kontainer”. */
   label: string;
-  /** The names of the columns, in order. */
+  /** The column headers, in order. */
   head: readonly string[];
   /** Widths of the columns as tracks of a CSS grid, such as `minmax(0, 1fr) 116px`. */
   columns: string;
-  /** How many rows are filled in. */
+  /** The number of rows that are filled in. */
   filled: number;
-  /** The rows: ListEditorRows, nothing else. Of a list that may be long give `rows`. */
+  /** The rows: ListEditorRows, nothing else. For a list that may be long give `rows`. */
   children?: ReactNode;
   /**
-   * The rows of a list that may be long: up to 100 are all drawn, of more only those around what is in sight. Another
-   * object where rows have come or gone.
+   * The rows of a list that may be long: up to 100 are all drawn, of more only those around the visible part. Give a
+   * new object when rows are added or removed.
    *
    * @default the children
    */
   rows?: ListRows;
   /**
-   * The same for phones, where everything fits into one line. Otherwise each row is a card there, with its controls
-   * one below the other. Left out, it draws cards.
+   * The column widths on phones, where everything fits on one line. Without it each row is a card there, with its
+   * controls below each other.
    */
   phoneColumns?: string;
   /**
-   * Whether rows may have `onCopy`: makes room for its button, except on a phone's line.
+   * Whether rows may have `onCopy`: reserves space for its button, except on a phone's line.
    *
    * @default false
    */
   copies?: boolean;
-  /** How many rows there are to be, where that is declared. */
+  /** The expected number of rows, where it is declared. */
   total?: number;
   /**
-   * How many rows need attention.
+   * The number of rows that need attention.
    *
    * @default 0
    */
   wrong?: number;
-  /** What can be done with the whole list: “Tempel”, “Impor CSV”, “Templat”, as small tertiary buttons. */
+  /** Actions for the whole list: “Tempel”, “Impor CSV”, “Templat”, as small tertiary buttons. */
   actions?: ReactNode;
-  /** Called to add an empty row at the end; it then has the focus. */
+  /** Called to add an empty row at the end; it then gets the focus. */
   onAdd?: () => void;
-  /** Why no more rows can be added; disables the button and stands beside it. */
+  /** Why no more rows can be added; disables the button and is shown beside it. */
   full?: ReactNode;
   /**
-   * The number that the row had which was taken away last. Set it as long as it can come back: until something else
+   * The former number of the row that was removed last. Set it as long as it can be restored: until something else
    * changes.
    */
   removed?: number;
   /**
-   * Called to take back the last change of the rows: by the button where a row was, and by Ctrl+Z in a field in which
-   * nothing was typed since it was entered.
+   * Called to undo the last change of the rows: by the button in the removed row's place, and by Ctrl+Z in a field in
+   * which nothing was typed since it was focused.
    */
   onUndo?: () => void;
-  /** Called for Enter in the last row where no more can be added: the list is done. */
+  /** Called for Enter in the last row where no more can be added: the list is complete. */
   onEnd?: () => void;
   /**
-   * What has just happened to the rows, for screen readers. A modal dialog silences every live region outside of it,
-   * so the list has its own. Wrap words in an element with another key to have them said again.
+   * The last change of the rows, for screen readers. A modal dialog silences every live region outside of it, so the
+   * list has its own. Wrap the text in an element with another key to have it announced again.
    */
   said?: ReactNode;
 }
 
 type After = (frame: HTMLElement) => void;
 
-/** Rows that are all there. */
+/** The rows that are given as children. */
 function rowsOf(children: ReactNode): ListRows {
   const rows = Children.toArray(children);
   const keyOf = (index: number) => {
@@ -100,8 +100,8 @@ function rowsOf(children: ReactNode): ListRows {
 }
 
 /**
- * The frame of a list that people type or paste: how far it is, numbered rows with their marks, rows added and taken
- * away, and taken back. It holds no values: rows and counts come from the form around.
+ * The frame of a list that is typed or pasted: a progress line, numbered rows with their marks, adding, removing and
+ * undo. It holds no values: rows and counts come from the form around it.
  */
 export function ListEditorFrame(props: ListEditorFrameProps) {
   const { label, head, columns, phoneColumns, filled, total, wrong = 0, actions, ...others } = props;
@@ -141,7 +141,7 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
       ? { index: removed - 1, line: <ListEditorUndo number={removed} onUndo={() => undo()} /> }
       : undefined;
 
-  // A field in which something was typed has an undo of its own.
+  // A field in which something was typed has its own undo.
   const typedIn = useRef<EventTarget>(null);
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (onUndo && isUndoKey(event) && event.target !== typedIn.current) {
@@ -182,7 +182,7 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
   );
 }
 
-/** Acts on the frame once the rows have changed: what was set last, and once. */
+/** Runs an action on the frame once the rows have changed: the last one that was set, once. */
 function useAfterChange(root: RefObject<HTMLElement | null>, version: ListRows | number) {
   const after = useRef<After>(undefined);
   const drawn = useRef(version);

@@ -8,13 +8,13 @@ import { focusRow } from './row-focus.ts';
 
 /** Props of {@link ListEditorNote}. */
 export interface ListEditorNoteProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The `ref` of the ListEditorFrame that it is about. */
+  /** The `ref` of its ListEditorFrame. */
   list: RefObject<HTMLElement | null>;
-  /** The numbers of the rows to fix, in order. Without any there is no note. */
+  /** The numbers of the rows with errors, in order. For an empty list nothing is drawn. */
   rows: readonly number[];
 }
 
-/** For the foot of a dialog or an action bar: names the row that keeps the list from being saved, and leads there. */
+/** A note for the footer of a dialog or an action bar: names the row that blocks saving, and links to it. */
 export function ListEditorNote({ list, rows, className, ...rest }: ListEditorNoteProps) {
   const messages = useMessages('listEditor');
   const [row, ...others] = rows;

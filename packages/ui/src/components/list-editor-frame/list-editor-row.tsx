@@ -13,26 +13,27 @@ import * as styles from './list-editor-frame.css.ts';
 export interface ListEditorRowProps extends ComponentProps<'li'> {
   /** Its number, from 1. */
   number: number;
-  /** One control for each column, its label hidden and with the row's number in it. */
+  /** One control for each column, with a hidden label that contains the row's number. */
   children: ReactNode;
   /**
-   * Whether the row is filled in and right: then it has its ✓. An empty row has no mark.
+   * Whether the row is complete and valid: then it shows ✓. An empty row has no mark.
    *
    * @default false
    */
   valid?: boolean;
   /**
-   * What is wrong with the row, in the documented words: then it has its ×. Set `aria-invalid` on the control that it
-   * is about, and name `errorId` in its `aria-describedby`.
+   * The row's error message as documented: then the row shows ×. Set `aria-invalid` on the control with the error, and
+   * refer to `errorId` in its `aria-describedby`.
    */
   error?: ReactNode;
   /**
-   * Whether something is wrong in the row and its controls say what: it has its × without a sentence of its own.
+   * Whether something in the row is invalid and its controls show the error: the row shows × without a message of its
+   * own.
    *
    * @default whether there is an error
    */
   invalid?: boolean;
-  /** Help after the error: what would be right. */
+  /** Help after the error: the correct value. */
   help?: ReactNode;
   /**
    * The id of the error.
@@ -40,13 +41,13 @@ export interface ListEditorRowProps extends ComponentProps<'li'> {
    * @default a generated id
    */
   errorId?: string;
-  /** Called when somebody takes the row away; without it, rows stay. */
+  /** Called when the user removes the row; without it rows cannot be removed. */
   onRemove?: () => void;
-  /** Called when somebody doubles the row below itself; without it, that is not offered. */
+  /** Called when the user copies the row below itself; without it there is no such button. */
   onCopy?: () => void;
 }
 
-/** A numbered row of a ListEditorFrame, with its mark and what is wrong with it. */
+/** A numbered row of a ListEditorFrame, with its mark and its error. */
 export function ListEditorRow(props: ListEditorRowProps) {
   const { number, valid, error, invalid = Boolean(error), help, errorId, onRemove, ...others } = props;
   const { onCopy, className, style, children, ...rest } = others;

@@ -7,12 +7,12 @@ import { RowPlaceContext } from './list-context.ts';
 import * as styles from './list-editor-frame.css.ts';
 
 interface ListEditorUndoProps {
-  /** The number that the row had. */
+  /** The row's former number. */
   number: number;
   onUndo: () => void;
 }
 
-/** Stands where a row was, as long as it can come back. */
+/** Shown in the place of a removed row, as long as it can be restored. */
 export function ListEditorUndo({ number, onUndo }: ListEditorUndoProps) {
   const messages = useMessages('listEditor');
   const id = useId();

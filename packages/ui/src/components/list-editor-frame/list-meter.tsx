@@ -11,7 +11,7 @@ interface ListMeterProps {
   actions: ReactNode;
 }
 
-/** How many rows are filled in and how many need attention, and what can be done with the whole list. */
+/** How many rows are filled in and how many need attention, and the actions for the whole list. */
 export function ListMeter({ filled, total, wrong, actions }: ListMeterProps) {
   const messages = useMessages('listEditor');
   const text =

@@ -1,16 +1,17 @@
 import type { Key } from 'react';
 
-/** A drawn row, and the name of the elements in which it stands. */
+/** A drawn row, and the key of its elements. */
 export interface Slot {
   readonly row: Key;
   readonly name: number;
 }
 
 /**
- * The slots for the rows that are to be drawn. Rows that stay keep theirs. A new one takes that of a row that goes, if it
- * stood between the same two that stay: so nothing that stays is moved among the elements, which would lose its focus.
+ * Assigns slots to the rows that are to be drawn. Rows that stay keep theirs. A new row takes the slot of a removed one
+ * if it is between the same two rows that stay: so no element that stays is moved in the DOM, which would lose the
+ * focus.
  *
- * @param before The slots of now, in order.
+ * @param before The current slots, in order.
  * @param rows The rows that are to be drawn, in order.
  */
 export function reuseSlots(before: readonly Slot[], rows: readonly Key[]): Slot[] {

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { fieldsIn, firstField } from '../../focus/first-field.ts';
 
-/** Draws the row of a number where a frame has not drawn all of its rows. */
+/** Draws the row with a number where a frame has not drawn all of its rows. */
 export const drawRow = new WeakMap<HTMLElement, (number: number) => void>();
 
-/** The row of a number, from 1; drawn if it is not yet. */
+/** The row with a number, from 1; drawn if it is not yet. */
 function rowOf(frame: HTMLElement, number: number): HTMLElement | undefined {
   const find = () => frame.querySelector<HTMLElement>(`[data-list-row="${number}"]`) ?? undefined;
   const row = find();
@@ -13,14 +13,17 @@ function rowOf(frame: HTMLElement, number: number): HTMLElement | undefined {
   return find();
 }
 
-/** Goes to a row: to what is wrong there, else to its first field. */
+/** Focuses the first invalid control of a row, else its first field. */
 export function focusRow(frame: HTMLElement, number: number) {
   const row = rowOf(frame, number);
   const wrong = row?.querySelector<HTMLElement>('[aria-invalid="true"]');
   (wrong ?? (row && firstField(row)))?.focus();
 }
 
-/** After a row has gone: to the way back, else to what deletes the row in its place, else to what adds one. */
+/**
+ * Sets the focus after a row was removed: to the undo button, else to the delete button of the row in its place, else
+ * to the add button.
+ */
 export function focusAfterRemoval(frame: HTMLElement, number: number) {
   const place = rowOf(frame, number) ?? rowOf(frame, number - 1);
   const next =
@@ -32,15 +35,15 @@ export function focusAfterRemoval(frame: HTMLElement, number: number) {
 
 const steps: Record<string, number | undefined> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 
-/** Whether arrows up and down mean nothing in the control itself, as in one line of plain text. */
+/** Whether the control itself does not use arrow up and down, as a single-line text input. */
 const isPlainText = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement &&
   ['text', 'search', 'tel'].includes(target.type) &&
   target.getAttribute('role') !== 'combobox';
 
 /**
- * In a line of text, arrow up and down go to the same column of the row above or below, Enter to the first field of
- * the row below; `onEnd` is called for an Enter in the last one.
+ * In a single-line text input, arrow up and down go to the same column of the row above or below, Enter to the first
+ * field of the row below; `onEnd` is called for Enter in the last one.
  */
 export function stepThroughRows(event: KeyboardEvent<HTMLElement>, frame: HTMLElement, onEnd: () => void) {
   const step = steps[event.key];

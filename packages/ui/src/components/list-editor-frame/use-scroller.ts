@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const scrolls = /auto|scroll/;
 
-/** The part of the page that scrolls an element: the body of a dialog, in a very low window the dialog itself. */
+/** The scrolling ancestor of an element: the body of a dialog, in a very low window the dialog itself. */
 function scrollerOf(element: HTMLElement): HTMLElement {
   for (let parent = element.parentElement; parent; parent = parent.parentElement)
     if (scrolls.test(getComputedStyle(parent).overflowY)) return parent;
@@ -10,9 +10,8 @@ function scrollerOf(element: HTMLElement): HTMLElement {
 }
 
 /**
- * What scrolls a list, and how far below the beginning of it the list starts. To be looked up whenever the list is drawn,
- * for what stands above comes and goes, but not while somebody scrolls: that reads the layout anew. When the window
- * changes it is looked up by itself.
+ * The scrolling ancestor of a list, and the offset of the list in it in px. Call `look` after every render of the list,
+ * because the content above may change, but not while scrolling: it forces a layout. A resize of the window is handled.
  */
 export function useScroller(list: RefObject<HTMLElement | null>) {
   const [found, setFound] = useState<{ scroller: HTMLElement | null; margin: number }>({

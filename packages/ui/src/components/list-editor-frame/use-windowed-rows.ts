@@ -6,8 +6,8 @@ type Windowed = typeof WindowedRows;
 let fetched: Windowed | undefined;
 
 /**
- * What draws the rows of a long list, fetched when there is one. Undefined while it is on its way, null where it cannot be
- * fetched: then all rows are drawn.
+ * The component that draws the rows of a long list, loaded when there is one. Undefined while it is loading, null where
+ * it cannot be loaded: then all rows are drawn.
  */
 export function useWindowedRows(isLong: boolean): Windowed | null | undefined {
   const [windowed, setWindowed] = useState<{ now: Windowed | null | undefined }>({ now: fetched });

@@ -21,24 +21,24 @@ import { useScroller } from './use-scroller.ts';
 
 /** Props of {@link WindowedRows}. */
 interface WindowedRowsProps extends Omit<DrawnRowsProps, 'undo'> {
-  /** Where among the rows the way back stands. */
+  /** The index of the undo line among the rows. */
   undoIndex: number | undefined;
 }
 
-/** Rows above and below those in sight. */
+/** Rows drawn above and below the visible ones. */
 const overscan = 2;
-/** A row and the gap below it, until the first one is measured. */
+/** The height of a row and the gap below it in px, until the first one is measured. */
 const guess = 36;
 
-/** What is in sight, and a row with its neighbours. */
+/** The visible rows, and one row with its neighbours. */
 const rangeWith = (held: number) => (range: Range) => {
   const around = [held - 1, held, held + 1].filter((index) => index >= 0 && index < range.count);
   return [...new Set([...around, ...defaultRangeExtractor(range)])].sort((one, other) => one - other);
 };
 
 /**
- * The rows of a long list around those in sight. The row with the focus and its neighbours are always among them, so
- * that Tab and the arrows walk on, and nothing typed is lost when people scroll away.
+ * The rows of a long list around the visible part. The row with the focus and its neighbours are always drawn, so that
+ * Tab and the arrow keys work, and no typed text is lost when the user scrolls away.
  */
 export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: WindowedRowsProps) {
   const { count, keyOf, draw, reuses } = rows;
@@ -56,7 +56,7 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
     overscan,
     scrollMargin: margin,
     rangeExtractor,
-    // Until the scroller is known.
+    // Until the scrolling ancestor is known.
     initialRect: { width: 0, height: 600 },
   });
 
@@ -116,7 +116,7 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
   );
 }
 
-/** Rows are as high as the text is large. Only the first one counts: a row with an error is higher. */
+/** The height of a row depends on the text size. Only the first one is measured: a row with an error is higher. */
 function useRowHeight(list: RefObject<HTMLElement | null>, onHeight: (height: number) => void) {
   const isKnown = useRef(false);
   useLayoutEffect(() => {
@@ -132,14 +132,14 @@ interface PlacedProps {
   row: Key;
   index: number;
   count: number;
-  /** Pixels from the top of the list. */
+  /** Offset from the top of the list, in px. */
   start: number;
   watch: (element: HTMLElement) => () => void;
   children: ReactNode;
 }
 
 function Placed({ row, index, count, start, watch, children }: PlacedProps) {
-  // Another function for another row: its height is looked at anew.
+  // A new function for another row: its height is measured again.
   const ref = useCallback(
     (element: HTMLElement | null) => (element && row !== undefined ? watch(element) : undefined),
     [watch, row],
@@ -157,7 +157,10 @@ function Placed({ row, index, count, start, watch, children }: PlacedProps) {
   return <RowPlaceContext value={place}>{children}</RowPlaceContext>;
 }
 
-/** Tells of the heights of rows, first and whenever they change. @returns What watches a row until it is cancelled. */
+/**
+ * Calls back with the heights of rows, first and whenever they change. @returns A function that observes a row and
+ * returns its cleanup.
+ */
 function useHeights(tell: (index: number, height: number) => void) {
   const onHeight = useEffectEvent(tell);
   const observer = useRef<ResizeObserver>(undefined);

@@ -5,9 +5,9 @@ import * as styles from './door-link.css.ts';
 
 /** Props of {@link DoorLink}. */
 export interface DoorLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** Where it leads. Without it nobody can go there yet: say why in `note`. */
+  /** The URL. Without it there is no link yet: give the reason in `note`. */
   href?: string | undefined;
-  /** What is behind it, such as “Laporan barang transit”. */
+  /** The name of the page, such as “Laporan barang transit”. */
   label: string;
   /** What can be done there. */
   note?: ReactNode;
@@ -17,7 +17,7 @@ export interface DoorLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   badge?: ReactNode;
 }
 
-/** A large link to another part of the portal, with an icon and a line on what is there. */
+/** A large link to another part of the portal, with an icon and a description. */
 export function DoorLink({ label, note, icon, badge, className, ...rest }: DoorLinkProps) {
   const closed = rest.href === undefined && ({ role: 'link', 'aria-disabled': true } as const);
   return (
@@ -38,7 +38,7 @@ export function DoorLink({ label, note, icon, badge, className, ...rest }: DoorL
 /** Props of {@link OrDivider}. */
 export type OrDividerProps = ComponentProps<'p'>;
 
-/** A rule with a word in it, between two ways on: “tanpa akun”. */
+/** A divider with a text between two alternatives: “tanpa akun”. */
 export function OrDivider({ className, ...rest }: OrDividerProps) {
   return <p {...rest} className={classNames(styles.divider, className)} />;
 }

@@ -32,7 +32,7 @@ export const panel = laidOut({
 export const statement = laidOut({
   position: 'relative',
   marginBlockStart: '96px',
-  // Not in ch: those are other widths until our font has arrived.
+  // Not in `ch`: that width changes when our font has loaded.
   maxInlineSize: '32rem',
   fontSize: '40px',
   lineHeight: '48px',
@@ -66,7 +66,7 @@ export const cloth = laidOut({
   insetBlockEnd: 0,
   '@media': {
     [media.belowDesk]: { clipPath: 'inset(calc(100% - 108px) 0 0)' },
-    // Of a low window only the border is shown: the field would run under the words.
+    // In a low window only the border is shown: the pattern would run under the text.
     '(max-height: 760px)': { clipPath: 'inset(calc(100% - 108px) 0 0)' },
   },
 });
@@ -89,7 +89,7 @@ export const display = laidOut({
 export const main = laidOut({
   display: 'grid',
   gap: '32px',
-  // Not in the middle: a message that appears would push everything up.
+  // Not centred: a message that appears would move everything up.
   alignSelf: 'start',
   inlineSize: 'min(400px, 100% - 48px)',
   margin: 'max(8px, 50dvh - 330px) auto 32px',
@@ -101,7 +101,7 @@ export const main = laidOut({
       margin: '0 auto 28px',
       inlineSize: 'calc(100% - 32px)',
       maxInlineSize: '440px',
-      // Without the line of settings between them, it keeps its distance from the cloth itself.
+      // Without the line of settings between them, it needs its own distance from the cloth.
       selectors: { ':not([data-display]) > &': { marginBlockStart: '24px' } },
     },
   },

@@ -157,12 +157,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the page of the component in a frame that is not as high as the window. */
+/** In a frame on a docs page that is not as high as the window. */
 const low = { docs: { story: { inline: false, height: '760px' } } };
 
 export const Default: Story = { parameters: low };
 
-/** The panel with its cloth, the form, and the way without an account. */
+/** The panel with its cloth, the form, and the link for users without an account. */
 export const Variants: Story = { parameters: low };
 
 /** Another office: its motif on the panel, its name in the sentence. */
@@ -174,7 +174,7 @@ export const ForAnotherOffice: Story = {
   },
 };
 
-/** The first tab stop leads past the panel. */
+/** The first tab stop skips the panel. */
 export const SkipsToTheForm: Story = {
   parameters: low,
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const SkipsToTheForm: Story = {
   },
 };
 
-/** A way that is not open yet: no link to follow, a word that says so, and why. */
+/** A part that is not open yet: no link, a badge that says so, and the reason. */
 export const ClosedDoor: Story = {
   parameters: low,
   args: {

@@ -10,9 +10,9 @@ import * as styles from './login-frame.css.ts';
 
 /** Props of {@link LoginFrame}. */
 export interface LoginFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whose portal it is. */
+  /** The office of the portal. */
   office: ShellOffice;
-  /** The page's title, such as “Login”. It can take the focus after a navigation. */
+  /** The page's title, such as “Login”. It can be focused after a navigation. */
   heading: ReactNode;
   /** One sentence below it. */
   lead?: ReactNode;
@@ -24,9 +24,9 @@ export interface LoginFrameProps extends Omit<ComponentProps<'div'>, 'children'>
    * @default the motif given to `OfficeProvider`, else 'pucuk-rebung'
    */
   weave?: WeaveName;
-  /** Where the accessibility statement is. */
+  /** URL of the accessibility statement. */
   accessibilityHref?: string;
-  /** The form, and what can be done without one, 32 px apart. */
+  /** The form, and links that need no account, 32 px apart. */
   children: ReactNode;
 }
 

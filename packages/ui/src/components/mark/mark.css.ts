@@ -16,6 +16,6 @@ export const mark = styled({
 export const sign = styled({
   color: vars.color.accent,
   selectors: { '[data-chrome] &': { color: vars.color.thread } },
-  // The system's colours stop at an SVG.
+  // Forced colours do not apply to an SVG.
   '@media': { [media.forcedColors]: { color: 'CanvasText !important' } },
 });

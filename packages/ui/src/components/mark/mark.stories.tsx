@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With room on both sides. */
+/** With space on both sides. */
 export const Parts: Story = {
   decorators: [
     (Story) => (
@@ -64,7 +64,7 @@ export const Parts: Story = {
   ],
 };
 
-/** On paper in the accent, on the navy frame in gold; two sizes. */
+/** On a white background in the accent colour, on the navy frame in gold; two sizes. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

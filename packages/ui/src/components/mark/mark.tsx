@@ -16,7 +16,7 @@ export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'medium' | 'large';
 }
 
-/** The portal's sign, woven from rows of thread, with its name beside it. Gold on the navy of the frame. */
+/** The portal's woven sign, with its name beside it. Gold on the navy frame. */
 export function Mark({ size, className, ...rest }: MarkProps) {
   const messages = useMessages('mark');
   const edge = size === 'large' ? 36 : 28;

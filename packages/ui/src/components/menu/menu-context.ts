@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the menu around. */
+/** Closes the menu around it. */
 export const MenuContext = createContext<() => void>(() => undefined);

@@ -5,7 +5,7 @@ import * as styles from './menu.css.ts';
 
 /** Props of {@link MenuGroup}. */
 export interface MenuGroupProps extends ComponentProps<'div'> {
-  /** The words over the group. */
+  /** The heading of the group. */
   label: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export interface MenuGroupProps extends ComponentProps<'div'> {
 export function MenuGroup({ label, className, children, ...rest }: MenuGroupProps) {
   const labelId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a menu owns groups by role, a fieldset is none of its children
+    // biome-ignore lint/a11y/useSemanticElements: a menu owns groups by role; a fieldset is not a valid child
     <div role="group" aria-labelledby={labelId} {...rest} className={classNames(styles.group, className)}>
       <div id={labelId} className={styles.groupLabel}>
         {label}
@@ -25,11 +25,11 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
 
 /** One choice of a {@link MenuRadioGroup}. */
 export interface MenuOption<Value extends string> {
-  /** What is reported when it is chosen. */
+  /** The value that is reported when it is chosen. */
   value: Value;
-  /** Its words. */
+  /** Its label. */
   label: ReactNode;
-  /** An icon before the words, 16 px. */
+  /** An icon before the label, 16 px. */
   icon?: ReactNode;
 }
 
@@ -37,13 +37,13 @@ export interface MenuOption<Value extends string> {
 export interface MenuRadioGroupProps<Value extends string> extends Omit<MenuGroupProps, 'onChange'> {
   /** The choices, in order. */
   options: readonly MenuOption<Value>[];
-  /** The choice that holds. */
+  /** The value of the current choice. */
   value: Value;
-  /** Called with the new choice. The menu stays open, so that its effect can be seen. */
+  /** Called with the new choice. The menu stays open, so that the effect is visible. */
   onChange: (value: Value) => void;
 }
 
-/** One of a few settings, such as the theme. */
+/** A choice of one out of a few settings, such as the theme. */
 export function MenuRadioGroup<Value extends string>({
   options,
   value,

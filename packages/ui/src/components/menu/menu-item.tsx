@@ -4,7 +4,7 @@ import * as styles from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
 
 interface ItemProps {
-  /** An icon before the words, 16 px. */
+  /** An icon before the label, 16 px. */
   icon?: ReactNode;
 }
 
@@ -35,11 +35,11 @@ export function MenuItem({ icon, className, children, onClick, ...rest }: MenuIt
 
 /** Props of {@link MenuLink}. */
 export interface MenuLinkProps extends ItemProps, ComponentProps<'a'> {
-  /** Where it leads. */
+  /** The URL. */
   href: string;
 }
 
-/** A way to another page in a menu. */
+/** A link to another page in a menu. */
 export function MenuLink({ icon, href, className, children, onClick, ...rest }: MenuLinkProps) {
   const close = useContext(MenuContext);
   function follow(event: MouseEvent<HTMLAnchorElement>) {

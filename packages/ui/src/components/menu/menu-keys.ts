@@ -2,14 +2,14 @@ import { roved } from '../../roving.ts';
 
 const enabled = '[role^="menuitem"]:not([aria-disabled="true"], :disabled)';
 
-/** The items of a menu that can be reached, in order. */
+/** The focusable items of a menu, in order. */
 export const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>(enabled)];
 
 /**
- * The item that a key leads to: arrows go round, Home and End to the edges, a letter to the next item that begins
- * with it.
+ * The item that a key moves to: arrows wrap around, Home and End go to the ends, a letter goes to the next item that
+ * starts with it.
  *
- * @returns the item, or undefined where the key means nothing here.
+ * @returns the item, or undefined for other keys.
  */
 export function itemFor(key: string, items: readonly HTMLElement[], current: Element | null) {
   const there = roved(key, items, current, 'column');

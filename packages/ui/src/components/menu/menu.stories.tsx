@@ -164,7 +164,7 @@ function Settings() {
   );
 }
 
-/** Actions, ways, settings, groups, the current item, the pointer, what cannot act. */
+/** Actions, links, settings, groups, the current item, hover, disabled items. */
 export const Variants: Story = {
   parameters: { docs: { story: { height: '520px' } } },
   render: () => (

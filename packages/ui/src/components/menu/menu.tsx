@@ -23,10 +23,10 @@ export interface MenuProps extends ComponentProps<'div'> {
   label: string;
   /** The button that opens it: `Button`, `IconButton` or a plain `button`. It needs a name of its own. */
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** Items, links, groups and separators. They may come later than the menu is opened. */
+  /** Items, links, groups and separators. They may be added after the menu was opened. */
   children: ReactNode;
   /**
-   * Which edges of menu and button are flush.
+   * Which edges of menu and button are aligned.
    *
    * @default 'start'
    */
@@ -34,8 +34,8 @@ export interface MenuProps extends ComponentProps<'div'> {
 }
 
 /**
- * A button that opens a list of actions. Arrow keys move, letters search, Escape and Tab close. For choosing a value
- * of a form use a select or radio buttons.
+ * A button that opens a list of actions. Arrow keys move, letters search, Escape and Tab close. To choose a value in a
+ * form use a select or radio buttons.
  */
 export function Menu({ label, trigger, align = 'start', className, children, ...rest }: MenuProps) {
   const id = useId();
@@ -57,7 +57,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
     (item ?? popup).focus();
     if (item) startsAtEnd.current = false;
   }
-  // Items may come later than the menu was opened: then they take over the focus that waits on the menu itself.
+  // Items may be added after the menu was opened: then the first one takes over the focus from the menu itself.
   useEffect(() => {
     if (menu.current && menu.current === document.activeElement) focusItem(menu.current);
   });
@@ -69,7 +69,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     closeOnEscape(event);
-    // Tab goes on from the button, as if the menu had never been there.
+    // Tab continues from the button, as if there were no menu.
     if (event.key === 'Tab') return close();
     const item = itemFor(event.key, itemsOf(event.currentTarget), document.activeElement);
     if (!item) return;

@@ -5,7 +5,7 @@ import { box } from '../field/field.css.ts';
 
 export const money = styled({});
 
-// Room for 15 digits, unless another width is asked for.
+// Wide enough for 15 digits, unless another width is given.
 globalStyle(`${money}:not([data-width]) ${box}`, {
   '@layer': { [layers.components]: { maxInlineSize: '280px' } },
 });

@@ -105,7 +105,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The echo follows the typing; it is announced once on leaving. */
+/** The echo follows the typing; it is announced once on blur. */
 export const EchoesTheAmount: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Nilai barang' });
@@ -119,7 +119,7 @@ export const EchoesTheAmount: Story = {
   },
 };
 
-/** A comma before three digits is no Indonesian amount, and may be an English one. */
+/** A comma before three digits is not valid in an Indonesian amount, and may be an English one. */
 export const AsksAboutAComma: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Nilai barang' });

@@ -4,10 +4,12 @@ import { useMessages } from '../../messages/provider.tsx';
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
 import * as styles from './money-field.css.ts';
 
-/** Props of {@link MoneyField}. Values are whole rupiah as text (`5418792`); people see and type `5.418.792`. */
+/**
+ * Props of {@link MoneyField}. Values are whole rupiah as text (`5418792`); the control shows and takes `5.418.792`.
+ */
 export interface MoneyFieldProps extends NumberFieldProps {
   /**
-   * Width of the control: all of the column, half of it, 200 px as for a date, 240 px as for a phone number.
+   * Width of the control: the full column, half of it, 200 px as for a date, 240 px as for a phone number.
    *
    * @default 280 px
    */
@@ -15,8 +17,8 @@ export interface MoneyFieldProps extends NumberFieldProps {
 }
 
 /**
- * An amount in rupiah. Below it stands the amount with its scale (“Rp 5.418.792 (sekitar 5,4 juta)”), so that a zero
- * too many is noticed. A comma before three digits (`1,234`) is asked about.
+ * An amount in rupiah. Below it the amount is shown with its scale (“Rp 5.418.792 (sekitar 5,4 juta)”), so that a zero
+ * too many is noticed. For a comma before three digits (`1,234`) the field asks which amount is meant.
  *
  * With `register` add `setValueAs: (typed) => numberOrTyped(typed, rupiah)`.
  */

@@ -28,7 +28,7 @@ export interface ClothProps extends Omit<ComponentProps<'svg'>, 'children'> {
   weave?: WeaveName;
 }
 
-/** The cloth of the login panel, 1920 × 313: a field that fades upwards over a woven border. */
+/** The cloth of the login panel, 1920 × 313: a pattern that fades towards the top over a woven border. */
 export function Cloth({ weave, className, ...rest }: ClothProps) {
   const motif = useMotif(weave);
   const id = useId();

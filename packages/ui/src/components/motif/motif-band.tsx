@@ -14,7 +14,7 @@ export interface MotifBandProps extends Omit<ComponentProps<'svg'>, 'children'> 
   weave?: WeaveName;
 }
 
-/** `Motif` as a band, for pages that need no other: a row of 28 px over an announcement. */
+/** `Motif` as a band, for pages that use no other place: a row of 28 px above an announcement. */
 export function MotifBand({ weave, className, ...rest }: MotifBandProps) {
   const motif = useMotif(weave);
   const id = useId();

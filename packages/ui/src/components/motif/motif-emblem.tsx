@@ -15,7 +15,7 @@ const shoots = (
   </>
 );
 
-/** The small motif of an empty state, 96 × 40, over one thread. */
+/** The small motif of an empty state, 96 × 40, above a single gold line. */
 export function MotifEmblem({ weave, className, ...rest }: MotifBandProps) {
   const motif = useMotif(weave);
   const id = useId();

@@ -10,12 +10,12 @@ export const motif = styled({
     '&[data-place="cloth"]': { inlineSize: '100%', blockSize: '470px' },
     '&[data-place="emblem"]': { color: vars.color.accent },
   },
-  // The system's colours stop at an SVG.
+  // Forced colours do not apply to an SVG.
   '@media': { [media.forcedColors]: { color: 'CanvasText !important' } },
 });
 
-/** The one gold thread of the emblem. */
+/** The gold line of the emblem. */
 export const thread = styled({ stroke: vars.color.thread });
 
-/** The gradient of the cloth fades by its alpha alone: by its brightness takes four times as long to draw. */
+/** The cloth's gradient is an alpha mask: a luminance mask takes four times as long to draw. */
 export const fade = styled({ maskType: 'alpha' });

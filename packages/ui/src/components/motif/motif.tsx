@@ -7,8 +7,8 @@ import type { WeaveName } from './weave.tsx';
 /** Props of {@link Motif}. */
 export interface MotifProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /**
-   * Where it stands: `band` is a row of 28 px over an announcement, `cloth` the foot of the login panel, `emblem`
-   * the sign of an empty state. The first two are gold and need the navy of the frame behind them.
+   * Where it is used: `band` is a row of 28 px above an announcement, `cloth` the bottom of the login panel, `emblem`
+   * the sign of an empty state. The first two are gold and need the navy frame behind them.
    *
    * @default 'band'
    */
@@ -21,7 +21,7 @@ export interface MotifProps extends Omit<ComponentProps<'svg'>, 'children'> {
   weave?: WeaveName;
 }
 
-/** The office's woven motif; decoration, hidden from screen readers. Nowhere but in its three places. */
+/** The office's woven motif; decorative, hidden from screen readers. Only for these three places. */
 export function Motif({ place = 'band', weave, className, ...rest }: MotifProps) {
   if (place === 'cloth') return <Cloth weave={weave} className={className} {...rest} />;
   const Place = place === 'emblem' ? MotifEmblem : MotifBand;

@@ -30,15 +30,15 @@ const tiles = {
 /** Props of {@link Weave}. */
 export interface WeaveProps {
   id: string;
-  /** Each place draws the first, `pucuk-rebung`, in its own way. */
+  /** Every place draws the first one, `pucuk-rebung`, differently. */
   name: Exclude<WeaveName, 'pucuk-rebung'>;
   /** Height of a row in px; the tiles are drawn 44 high. */
   height: number;
-  /** Where the first row begins, in px. */
+  /** The offset of the first row, in px. */
   top?: number;
 }
 
-/** An SVG pattern of one motif, to fill a shape with. */
+/** An SVG pattern of one motif, used as a fill. */
 export function Weave({ id, name, height, top = 0 }: WeaveProps) {
   const { width, drawing } = tiles[name];
   return (
