@@ -23,7 +23,7 @@ function resolverOf(offices: readonly OfficeTheme[]): TokenGroup {
     version: '2025.10',
     sets: { base: { sources: source('base') } },
     modifiers: {
-      theme: {
+      look: {
         description: 'An office and how the screen is lit.',
         contexts: Object.fromEntries(themes.map((theme) => [theme, source(theme)])),
         default: themes[0] ?? '',
