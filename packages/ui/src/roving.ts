@@ -7,16 +7,16 @@ const edges = { Home: () => 0, End: (_at: number, count: number) => count - 1 } 
   Move
 >;
 
-/** The keys of a column and of a row of items that take the focus in turn. */
+/** The keys of a vertical and of a horizontal list with a roving tab index. */
 const moves: Readonly<Record<'column' | 'row', Readonly<Record<string, Move>>>> = {
   column: { ArrowDown: next, ArrowUp: previous, ...edges },
   row: { ArrowRight: next, ArrowLeft: previous, ...edges },
 };
 
 /**
- * The item that a key leads to: arrows go round, Home and End to the edges.
+ * The item that a key moves to: arrows wrap around, Home and End go to the ends.
  *
- * @returns the item, or undefined where the key means nothing here.
+ * @returns the item, or undefined for other keys.
  */
 export function roved(
   key: string,

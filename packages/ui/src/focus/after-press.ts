@@ -1,12 +1,12 @@
-// Not pointerup: a finger's comes before the focus moves. A list or a menu that opens under the press keeps its release
-// to itself; a choice or a key is then the next that is heard.
+// Not `pointerup`: on touch it comes before the focus moves. A list or a menu that opens under the press consumes its
+// release; then the next choice or key ends the wait.
 const releases = ['mouseup', 'dragend', 'contextmenu', 'change', 'keydown'];
 
 /**
- * Does something now, or once the mouse button that is down has been released. For what appears below a control that
- * was left, such as its error: in between it would move the page from under the pointer, and the click would be lost.
+ * Runs an action now, or once the pressed mouse button is released. For what appears below a field on blur, such as its
+ * error: before the release it would move the page under the pointer, and the click would be lost.
  *
- * @param act What to do, once.
+ * @param act The action; it runs once.
  */
 export function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) {
@@ -19,7 +19,7 @@ export function afterPress(act: () => void): void {
       event,
       () => {
         released.abort();
-        // The click comes after the release.
+        // The click event comes after the release.
         setTimeout(act);
       },
       { signal: released.signal, capture: true },

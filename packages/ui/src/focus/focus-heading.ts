@@ -1,4 +1,4 @@
-/** An element and everything around it, from the inside. */
+/** An element and its ancestors, starting with the element. */
 export function chainOf(target: EventTarget | null): readonly Element[] {
   const chain: Element[] = [];
   for (let each = target instanceof Element ? target : null; each; each = each.parentElement)
@@ -6,7 +6,7 @@ export function chainOf(target: EventTarget | null): readonly Element[] {
   return chain;
 }
 
-/** Puts the focus on the heading of the part that an element stands in: of the element itself, or of what is around it. */
+/** Focuses the heading of an element's section: its own, or that of the nearest ancestor with one. */
 export function focusHeading(part: Element | null): void {
   for (const each of chainOf(part)) {
     const heading = each.querySelector<HTMLElement>('h1, h2, h3');

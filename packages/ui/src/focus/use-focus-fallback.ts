@@ -4,10 +4,10 @@ import { chainOf, focusHeading } from './focus-heading.ts';
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Keeps the focus on the page when the control that has it goes away, such as the button of a row that was deleted: it
- * goes to the heading of the part that the control stood in. Without this the browser starts again from the top.
+ * Keeps the focus on the page when the focused control is removed, such as the button of a deleted row: the heading of
+ * the control's section is focused. Without this the browser starts again at the top of the page.
  *
- * @param ref What is watched.
+ * @param ref The element in which focused controls are watched.
  */
 export function useFocusFallback(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,14 +24,14 @@ export function useFocusFallback(ref: RefObject<HTMLElement | null>): void {
       focusHeading(last.find((each) => each.isConnected) ?? null);
       last = [];
     };
-    // Later than effects, which may have a better place for the focus.
+    // After effects, which may move the focus to a better element.
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(keep);
     });
     observer.observe(root, { childList: true, subtree: true });
     root.addEventListener('focusin', remember);
-    // A press beside every control leaves the focus on purpose.
+    // A press outside of every control removes the focus on purpose.
     root.addEventListener('pointerdown', remember);
     return () => {
       cancelAnimationFrame(frame);

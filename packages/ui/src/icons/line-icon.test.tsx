@@ -7,7 +7,7 @@ import { LineIcon } from './line-icon.tsx';
 
 const size = 96;
 
-/** How dark each pixel of an icon is. */
+/** The darkness of each pixel of an icon. */
 async function pixelsOf(svg: SVGElement): Promise<Uint8ClampedArray> {
   const copy = svg.cloneNode(true) as SVGElement;
   const { fill, stroke, strokeLinecap, strokeLinejoin } = getComputedStyle(svg);

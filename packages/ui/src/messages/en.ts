@@ -1,6 +1,6 @@
 import type { UiMessages } from './id.ts';
 
-/** The English twin of the source dictionary. */
+/** The English dictionary. */
 export const en: UiMessages = {
   alert: { info: 'Information', success: 'Success', warning: 'Attention', danger: 'Error' },
   breadcrumb: { label: 'Breadcrumb' },

@@ -1,6 +1,6 @@
 /**
- * The source dictionary of the design system: every visible and ARIA string of its components, by component. Words of
- * several components are in `common`.
+ * The source dictionary of the design system: every visible and ARIA string of its components, by component. Messages
+ * of several components are in `common`.
  */
 export const id = {
   alert: { info: 'Informasi', success: 'Berhasil', warning: 'Perhatian', danger: 'Kesalahan' },
@@ -246,7 +246,7 @@ export const id = {
   },
 };
 
-/** The shape of the design system's dictionary: groups by component, every language has every key. */
+/** The type of the design system's dictionary: groups by component; every language has every key. */
 export type UiMessages = {
   readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
 };

@@ -15,7 +15,7 @@ const shape = (dictionary: Dictionary) =>
     ({ key, text }) => `${key}: ${[...text.matchAll(/\{\w+\}/g)].map(String).sort().join()}`,
   );
 
-/** Keys whose texts read the same, whatever their case and the names of their placeholders. */
+/** Keys whose texts are the same, ignoring case and the names of their placeholders. */
 function repeated(dictionary: Dictionary): string[][] {
   const keys = Map.groupBy(entries(dictionary), ({ text }) => text.toLowerCase().replace(/\{\w+\}/g, '{}'));
   return [...keys.values()].filter((same) => same.length > 1).map((same) => same.map(({ key }) => key));
@@ -32,7 +32,7 @@ describe('says nothing twice: what several components say is in `common`', () =>
   ])('%s', (_, dictionary) => expect(repeated(dictionary)).toEqual([]));
 });
 
-// A component would bring the whole shared dictionary along for these few sentences.
+// Otherwise a component would import the whole shared dictionary for these few sentences.
 it.each([
   ['Indonesian', id, sharedId],
   ['English', en, sharedEn],

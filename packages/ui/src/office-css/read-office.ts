@@ -1,6 +1,6 @@
 import type { OfficeTheme } from '../theme/offices.ts';
 
-/** What is wrong with a file about an office. One sentence each. */
+/** Problems of an office's theme file. One sentence each. */
 export class OfficeError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -10,7 +10,7 @@ export class OfficeError extends Error {
 
 const motifs: readonly OfficeTheme['motif'][] = ['pucuk-rebung', 'kawung', 'kotak'];
 
-/** Hues that mean something whatever the office: an accent must not be taken for them. */
+/** Hues with a fixed meaning in every office: an accent must not be confused with them. */
 const meanings = [
   { hue: 26, tone: 'danger' },
   { hue: 153, tone: 'success' },
@@ -97,9 +97,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads an office's look from the text of a JSON file.
+ * Reads an office's theme from the text of a JSON file.
  *
- * @throws {OfficeError} What is wrong, all of it at once.
+ * @throws {OfficeError} With all problems at once.
  */
 export function readOffice(text: string): OfficeTheme {
   const given = parsed(text);

@@ -7,19 +7,19 @@ const MotifContext = createContext<OfficeTheme['motif']>('pucuk-rebung');
 
 /** Props of {@link OfficeProvider}. */
 export interface OfficeProviderProps {
-  /** The office that everything inside belongs to. Give the same object on every render. */
+  /** The office of everything inside. Give the same object on every render. */
   office: OfficeProfile;
   /**
-   * The motif of the office's theme, drawn wherever a component draws one.
+   * The motif of the office's theme, used wherever a component draws one.
    *
    * @default 'pucuk-rebung'
    */
   motif?: OfficeTheme['motif'];
-  /** What belongs to the office. */
+  /** The content that belongs to the office. */
   children: ReactNode;
 }
 
-/** Gives everything inside its office: name, upload limits, time zone. An entry gives it once. */
+/** Provides the office to everything inside: name, upload limits, time zone. Render it once per app. */
 export function OfficeProvider({ office, motif = 'pucuk-rebung', children }: OfficeProviderProps) {
   return (
     <OfficeContext value={office}>
@@ -28,18 +28,20 @@ export function OfficeProvider({ office, motif = 'pucuk-rebung', children }: Off
   );
 }
 
-/** The motif that a component was given, else that of the office around it. */
+/** The motif that a component was given, else that of the nearest `OfficeProvider`. */
 export function useMotif(given: OfficeTheme['motif'] | undefined): OfficeTheme['motif'] {
   const around = useContext(MotifContext);
   return given ?? around;
 }
 
-/** The IANA time zone of the office around; undefined without one, where the device's or a default holds. */
+/**
+ * The IANA time zone of the nearest `OfficeProvider`; undefined without one, where the device's or a default is used.
+ */
 export const useTimeZone = (): string | undefined => useContext(OfficeContext)?.timeZone;
 
 /**
- * The office around the component.
- * @throws Error without an `OfficeProvider`: an office's limits and time zone cannot be guessed.
+ * The office of the nearest `OfficeProvider`.
+ * @throws Error without an `OfficeProvider`: there is no default for an office's limits and time zone.
  */
 export function useOffice(): OfficeProfile {
   const office = useContext(OfficeContext);

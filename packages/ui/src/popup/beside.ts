@@ -1,9 +1,9 @@
 /**
- * Rules that place a popover beside its anchor, and at another side where there is no room. Browsers without CSS
- * anchors show it once `usePlacement` has brought it to its place. Spread them into a style.
+ * Styles that position a popover beside its anchor, and on another side where there is no room. Browsers without CSS
+ * anchor positioning show it once `usePlacement` has positioned it. Spread them into a style.
  *
- * @param area The place as a `position-area`.
- * @param distance How far from the anchor, as a length.
+ * @param area The position as a `position-area`.
+ * @param distance The distance from the anchor, as a CSS length.
  */
 export const beside = (area: string, distance = '4px') => ({
   opacity: 0,

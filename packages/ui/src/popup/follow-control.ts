@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 
-/** Where a popup stands: below its control, at its start or end, or over its middle. */
+/** The position of a popup: below its control, aligned with its start or end, or above its middle. */
 export type Place = 'start' | 'end' | 'over';
 
 const placements = {
@@ -9,14 +9,14 @@ const placements = {
   over: { placement: 'top', distance: 8 },
 } as const;
 
-/** As far as a popup keeps from the edges of the window, in px. */
+/** The least distance between a popup and the edges of the window, in px. */
 const padding = 8;
 
 /**
- * Moves an open popup to its control, and again whenever something scrolls or changes its size. Marks it with
- * `data-placed` once it is there, and tells its styles the width of the control.
+ * Positions an open popup at its control, and again whenever something scrolls or is resized. Sets `data-placed` once
+ * it is positioned, and provides the width of the control to its styles.
  *
- * @returns Stops it.
+ * @returns A function that stops it.
  */
 export function followControl(popup: HTMLElement, control: Element, place: Place): () => void {
   const { placement, distance } = placements[place];

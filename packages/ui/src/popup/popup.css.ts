@@ -5,7 +5,7 @@ import { beside } from './beside.ts';
 
 const { color, shadow } = vars;
 
-/** A popover beside its control: below it where there is room, else above. For `usePlacement`. */
+/** A popover beside its control: below it where there is room, else above. Use it with `usePlacement`. */
 export const popup = styled({
   ...beside('block-end span-inline-end'),
   vars: ownTop,

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 import type { Place } from './follow-control.ts';
 
-/** Whether the browser knows CSS anchor positioning. Then the rules of `beside` place every popup. */
+/** Whether the browser supports CSS anchor positioning. Then the styles of `beside` position every popup. */
 const hasAnchors = () => CSS.supports('position-area', 'block-end');
 
 const loadFallback = () => import('./follow-control.ts');
@@ -15,13 +15,13 @@ export interface Placement {
 }
 
 /**
- * Keeps a popup beside its control, inside the window: by CSS anchors, or by Floating UI in browsers without them,
- * which alone fetch it. The styles of the popup are `popup` or others with `beside`.
+ * Keeps a popup beside its control, inside the window: by CSS anchor positioning, or by Floating UI in browsers without
+ * it, which is loaded only there. The styles of the popup are `popup` or others with `beside`.
  *
  * @param popup The popup, shown as a popover.
  * @param open Whether it is shown.
- * @param place Below the control with flush edges, or over its middle; the other side where there is no room.
- * @param controlOf Finds the control of the popup, which is drawn already.
+ * @param place Below the control with aligned edges, or above its middle; the other side where there is no room.
+ * @param controlOf Finds the control of the popup, which is rendered already.
  */
 export function usePlacement(
   popup: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function usePlacement(
   const name = `--${useId()}`;
   const findControl = useEffectEvent(controlOf);
 
-  // On its way before the first popup is opened. If it cannot be fetched, popups stand in the middle of the window.
+  // Loaded before the first popup is opened. If it cannot be loaded, popups are in the middle of the window.
   useEffect(() => {
     if (!hasAnchors()) loadFallback().catch(() => undefined);
   }, []);

@@ -3,16 +3,16 @@ import { fieldUtils } from './field.ts';
 import type { ChoiceUtils } from './fields.ts';
 import { controlOf, isCalled, type Name, namedBy, person, textOf, theOne, typed } from './find.ts';
 
-/** A field whose answer is chosen from a list that is searched. */
+/** A field whose value is chosen from a searchable list. */
 export interface ComboboxUtils extends ChoiceUtils<HTMLInputElement> {
-  /** Types the text and leaves the list open, as it is for `options`. */
+  /** Types the text and leaves the list open, for example for `options`. */
   search(text: string): Promise<void>;
-  /** What stands below the options: that they are on their way, that nothing was found, how many more there are. */
+  /** The text below the options: loading, nothing found, or how many more there are. */
   note(): string;
 }
 
 /**
- * A Combobox, also one whose options a server finds: `choose` types what is asked for and waits for it.
+ * A Combobox, also one that searches on a server: `choose` types the text and waits for its option.
  *
  * @param within Where to look.
  * @beta
@@ -21,7 +21,7 @@ export function combobox(label: Name, within: HTMLElement = document.body): Comb
   const control = () => controlOf<HTMLInputElement>(label, within, 'input[role=combobox]');
   const list = () => namedBy(control(), 'aria-controls')[0];
   const options = () => [...(list()?.querySelectorAll('[role=option]') ?? [])];
-  // An option's code stands beside its label.
+  // An option's code is beside its label.
   const nameOf = (option: Element) => textOf(option.firstElementChild);
   const named = (name: Name) => theOne('option', name, options(), nameOf);
   const search = async (text: string) => {

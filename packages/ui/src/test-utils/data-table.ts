@@ -1,46 +1,46 @@
 import { type Name, person, textOf, theOne, typed } from './find.ts';
 
-/** How a table is sorted. */
+/** The order of a table. */
 export interface SortedBy {
-  /** The head of the column. */
+  /** The column header. */
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
 /** A row of a table. */
 export interface TableRowUtils {
-  /** Its cells by the heads of their columns. */
+  /** Its cells by column header. */
   readonly cells: Readonly<Record<string, string>>;
   readonly element: HTMLTableRowElement;
-  /** Presses a button or a link in it, by what it is called. */
+  /** Clicks a button or a link in it, by its name. */
   press(name: Name): Promise<void>;
 }
 
-/** A table with its search, its order and its pages. */
+/** A table with its search, order and pagination. */
 export interface DataTableUtils {
-  /** The region that holds all of it. */
+  /** The region around all of it. */
   element(): HTMLElement;
-  /** Heads of the columns with data. */
+  /** Headers of the columns with data. */
   columns(): string[];
-  /** The rows that are drawn, each as an object by the heads of the columns. */
+  /** The rows of the page, each as an object by column header. */
   rows(): Readonly<Record<string, string>>[];
   /** The one row that has these cells: `row({ Nomor: 'S-1/2024' })`. */
   row(cells: Readonly<Record<string, Name>>): TableRowUtils;
   /** Types into its search. */
   search(text: string): Promise<void>;
-  /** Presses a column's head: ascending at first, then descending. */
+  /** Clicks a column header: ascending at first, then descending. */
   sort(column: Name): Promise<void>;
-  /** How it is sorted; undefined in the order in which the rows came. */
+  /** The current order; undefined for the given order of the rows. */
   sortedBy(): SortedBy | undefined;
   /** Goes to a page. */
   page(number: number): Promise<void>;
-  /** The page that is shown; 1 where there is one only. */
+  /** The number of the shown page; 1 where there is only one. */
   currentPage(): number;
-  /** Whether rows are on their way. */
+  /** Whether rows are loading. */
   isBusy(): boolean;
 }
 
-/** What a cell says: parts that stand apart are apart, and what can be pressed or is only said aloud is left out. */
+/** The text of a cell: adjacent elements are separated by a space, and buttons and status texts are omitted. */
 function dataIn(cell: Element): string {
   const texts = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   let result = '';
@@ -72,7 +72,7 @@ export function dataTable(caption: Name, within: HTMLElement = document.body): D
     return theOne('table', caption, tables, (each) => each.getAttribute('aria-label') ?? '');
   };
   const heads = () => [...element().querySelectorAll<HTMLTableCellElement>('thead th')];
-  // Heads of what opens a row and of its actions are not printed, and hold no data.
+  // The headers of the columns with the open buttons and the actions are not printed, and have no data.
   const isData = (head: HTMLTableCellElement | undefined) => head !== undefined && !head.dataset.print;
   const drawn = () =>
     [...element().querySelectorAll<HTMLTableRowElement>('tbody > tr')].filter(

@@ -1,12 +1,12 @@
 import { type Name, namedBy, person, textOf, theOne } from './find.ts';
 
-/** A dialog that is open. */
+/** An open dialog. */
 export interface DialogUtils {
   /** Where to look for its fields: `textField('Nomor', dialog('Surat').element())`. */
   element(): HTMLElement;
-  /** Presses a button in it, by what it is called. */
+  /** Clicks a button in it, by its name. */
   press(button: Name): Promise<void>;
-  /** Presses its ×. */
+  /** Clicks its ×. */
   close(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const nameOf = (element: Element) => textOf(namedBy(element, 'aria-labelledby')[
 const opened = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')];
 
 /**
- * The headings of the dialogs that are open, the last one on top.
+ * The headings of the open dialogs, the topmost one last.
  *
  * @beta
  */
@@ -40,15 +40,15 @@ export function dialog(heading: Name): DialogUtils {
   };
 }
 
-/** A question before something final. */
+/** A confirmation before something final. */
 export interface ConfirmDialogUtils extends DialogUtils {
-  /** What is asked, and about which thing. */
+  /** The question, and the thing that it is about. */
   question(): string;
-  /** Why it failed; empty while it did not. */
+  /** Why it failed; empty where it did not. */
   error(): string;
-  /** Presses the last button of its foot: the action. */
+  /** Clicks the last button of its footer: the action. */
   confirm(): Promise<void>;
-  /** Presses the first one: not to. */
+  /** Clicks the first button of its footer: cancel. */
   cancel(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Defines a method where elements lack it. */
+/** Defines a method that elements lack. */
 function define<Method extends string>(
   prototype: { [Name in Method]?: unknown },
   name: Method,
@@ -9,8 +9,8 @@ function define<Method extends string>(
 }
 
 /**
- * Adds what widgets need of a browser and happy-dom or jsdom lack: popovers, modal dialogs, scrolling into view. They are
- * opened and closed, and not drawn. Call it once before the tests; in a browser it changes nothing.
+ * Adds browser features that components need and happy-dom or jsdom lack: popovers, modal dialogs, scrolling into view.
+ * They open and close, but are not rendered. Call it once before the tests; in a browser it changes nothing.
  *
  * @beta
  */

@@ -1,18 +1,18 @@
 import { namedBy, person, textOf } from './find.ts';
 
-/** What every field can be asked. Its element is looked for anew each time. */
+/** Queries that every field supports. Its element is looked up again each time. */
 export interface FieldUtils<Control extends HTMLElement = HTMLElement> {
   /** The input, or the group of radio buttons. */
   control(): Control;
-  /** What stands below the control about what is wrong; empty when nothing is. */
+  /** The error message below the control; empty where there is none. */
   errors(): string[];
-  /** What helps to fill it in; empty where there is nothing. */
+  /** The hint; empty where there is none. */
   hint(): string;
-  /** Goes to the field and leaves it, as the key Tab does: many forms check a field then. */
+  /** Focuses the field and leaves it, as the Tab key does: many forms validate a field then. */
   leave(): Promise<void>;
 }
 
-/** What fields share, around a way to find the control. */
+/** The common part of fields, from a function that finds the control. */
 export function fieldUtils<Control extends HTMLElement>(control: () => Control): FieldUtils<Control> {
   const described = (part: string) =>
     namedBy(control(), 'aria-describedby').filter(({ id }) => id.endsWith(`-${part}`));

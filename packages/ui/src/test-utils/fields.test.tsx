@@ -29,7 +29,7 @@ const modes = [
   { value: 'U', label: 'Udara' },
 ];
 
-/** A field whose error comes when it is left empty. */
+/** A field that shows an error when it is left empty. */
 function Late({ label }: { label: string }) {
   const [error, setError] = useState<string>();
   return (
@@ -139,7 +139,7 @@ const ports: readonly ComboboxOption[] = [
   { value: 'IDBTA', label: 'Batu Ampar', code: 'IDBTA' },
 ];
 
-/** A list that a server searches, and answers after a while. */
+/** A list that a server searches, with a delay. */
 function Searched() {
   const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
   const find = (query: string) =>

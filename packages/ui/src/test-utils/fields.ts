@@ -3,18 +3,18 @@ import { isoOrTyped } from '../components/date-field/typed-date.ts';
 import { type FieldUtils, fieldUtils } from './field.ts';
 import { controlOf, type Name, namedBy, person, textOf, theOne, typed } from './find.ts';
 
-/** A field that is typed into. */
+/** A text field. */
 export interface TypedFieldUtils extends FieldUtils<HTMLInputElement | HTMLTextAreaElement> {
-  /** Takes away what stands there, types the text, and leaves the field. */
+  /** Clears the field, types the text, and leaves the field. */
   fill(text: string): Promise<void>;
-  /** What stands there. */
+  /** The current text. */
   value(): string;
 }
 
 const typedKinds = 'input:not([type=checkbox], [type=radio], [type=file], [role=combobox]), textarea';
 
 /**
- * A field that is typed into: TextField, TextArea, PasswordField, PhoneField, SearchField, and the like.
+ * A text field: TextField, TextArea, PasswordField, PhoneField, SearchField, and the like.
  *
  * @param within Where to look.
  * @beta
@@ -35,14 +35,14 @@ export function textField(label: Name, within: HTMLElement = document.body): Typ
 
 /** A field for a number. */
 export interface NumberFieldUtils extends TypedFieldUtils {
-  /** What it asks where a number can be read in two ways; empty when it does not ask. */
+  /** The question about a number with two readings; empty where there is none. */
   question(): string;
   /** Answers that question with one of its buttons, such as `1.234`. */
   answer(reading: Name): Promise<void>;
 }
 
 /**
- * A NumberField, MoneyField, RateField or WeightField: filled with what people type (`1.234,5`).
+ * A NumberField, MoneyField, RateField or WeightField: filled with a typed text (`1.234,5`).
  *
  * @param within Where to look.
  * @beta
@@ -61,7 +61,7 @@ export function numberField(label: Name, within: HTMLElement = document.body): N
 }
 
 /**
- * A DateField: filled with a day as `2026-03-02`, or with what people type; its value is the day.
+ * A DateField: filled with a day as `2026-03-02`, or with a typed text; its value is the day.
  *
  * @param within Where to look.
  * @beta
@@ -75,13 +75,13 @@ export function dateField(label: Name, within: HTMLElement = document.body): Typ
   };
 }
 
-/** A field whose answer is chosen. */
+/** A field whose value is chosen. */
 export interface ChoiceUtils<Control extends HTMLElement> extends FieldUtils<Control> {
-  /** Chooses the option that is called so. */
+  /** Chooses the option with this label. */
   choose(option: Name): Promise<void>;
-  /** What the chosen option is called; empty when there is none. */
+  /** The label of the chosen option; empty where there is none. */
   value(): string;
-  /** What the options are called. */
+  /** The labels of the options. */
   options(): string[];
 }
 
@@ -124,11 +124,11 @@ export function radioGroup(label: Name, within: HTMLElement = document.body): Ch
   };
 }
 
-/** A box that is ticked or not. */
+/** A checkbox. */
 export interface CheckboxUtils extends FieldUtils<HTMLInputElement> {
-  /** Ticks it, or leaves it ticked. */
+  /** Checks it, or leaves it checked. */
   check(): Promise<void>;
-  /** Unticks it, or leaves it unticked. */
+  /** Unchecks it, or leaves it unchecked. */
   uncheck(): Promise<void>;
   isChecked(): boolean;
 }

@@ -1,24 +1,24 @@
 import { type FieldUtils, fieldUtils } from './field.ts';
 import { controlOf, type Name, person, textOf, theOne } from './find.ts';
 
-/** A file that was chosen. */
+/** A chosen file. */
 export interface UploadedRow {
   readonly name: string;
-  /** What stands below the name: its size, how far it is. */
+  /** The text below the name: its size and progress. */
   readonly detail: string;
-  /** What is wrong with it; empty when nothing is. */
+  /** Its error; empty where there is none. */
   readonly error: string;
 }
 
 /** A field for files. */
 export interface FileUploadUtils extends FieldUtils<HTMLInputElement> {
-  /** Chooses files; the field itself says which it does not take. */
+  /** Chooses files; the field itself rejects those that it does not accept. */
   choose(...files: File[]): Promise<void>;
   /** The files in their rows. */
   files(): UploadedRow[];
-  /** Takes a file away, or gives its upload up. */
+  /** Removes a file, or cancels its upload. */
   remove(file: Name): Promise<void>;
-  /** Tries a failed file again. */
+  /** Retries a failed file. */
   retry(file: Name): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface FileUploadUtils extends FieldUtils<HTMLInputElement> {
 export function fileUpload(label: Name, within: HTMLElement = document.body): FileUploadUtils {
   const control = () => controlOf<HTMLInputElement>(label, within, 'input[type=file]');
   const rows = () => [...(control().parentElement?.parentElement?.querySelectorAll('ul > li') ?? [])];
-  // The tile with the extension comes first, and is for the eye.
+  // The tile with the extension comes first, and is decorative.
   const partsOf = (row: Element) => row.querySelector('[aria-hidden] + div')?.children;
   const nameOf = (row: Element) => textOf(partsOf(row)?.[0]);
   const buttonsOf = (file: Name) => [...theOne('file', file, rows(), nameOf).querySelectorAll('button')];

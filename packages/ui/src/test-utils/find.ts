@@ -1,22 +1,22 @@
 import { getByLabelText } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 
-/** What a widget is called: its whole name, or a pattern that the name has. */
+/** The name of a widget: the whole name, or a pattern that matches it. */
 export type Name = string | RegExp;
 
-/** A person at the page; nothing waits for a clock, so that tests may hold it. */
+/** A user without delays, so that tests may use fake timers. */
 export const person = (options: { applyAccept?: boolean } = {}) =>
   userEvent.setup({ delay: null, ...options });
 
-/** What somebody reads of an element, in one line. */
+/** The text of an element, in one line. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Whether a text is what was asked for. */
+/** Whether a text matches a name. */
 export const isCalled = (text: string, name: Name): boolean =>
   typeof name === 'string' ? text === name : name.test(text);
 
-/** The one element of several whose text is the name; says which there are when there is none. */
+/** The only candidate with a name; the error lists the candidates when there is none or more than one. */
 export function theOne<Found extends Element>(
   kind: string,
   name: Name,
@@ -31,7 +31,7 @@ export function theOne<Found extends Element>(
   );
 }
 
-/** The words behind “Nama” where a field may be left empty. */
+/** The label also matches with “(opsional)” behind it. */
 const labelled = (name: Name) =>
   typeof name === 'string'
     ? new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\([^)]*\\))?$`)
@@ -44,11 +44,11 @@ export const controlOf = <Control extends HTMLElement>(
   selector: string,
 ): Control => getByLabelText<Control>(within, labelled(label), { selector });
 
-/** The elements that an attribute names by their ids. */
+/** The elements that an attribute refers to by their ids. */
 export const namedBy = (element: Element, attribute: string): Element[] =>
   (element.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap(
     (id) => element.ownerDocument.getElementById(id) ?? [],
   );
 
-/** Types as a person does; signs that mean something to user-event are signs here. */
+/** Escapes the characters that have a meaning for user-event. */
 export const typed = (text: string) => text.replace(/[{[]/g, '$&$&');

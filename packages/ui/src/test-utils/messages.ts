@@ -1,10 +1,10 @@
 import { type Name, person, textOf, theOne } from './find.ts';
 
-/** What stands above a form that could not be sent. */
+/** The list above a form that could not be submitted. */
 export interface ErrorSummaryUtils {
-  /** What is wrong, line by line; empty when nothing is. */
+  /** The errors, line by line; empty where there are none. */
   messages(): string[];
-  /** Goes to the field that a line is about. */
+  /** Goes to the field of a line. */
   go(message: Name): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ export function errorSummary(within: HTMLElement = document.body): ErrorSummaryU
   };
 }
 
-/** What a ToastProvider shows and says. */
+/** The messages of a ToastProvider. */
 export interface ToastUtils {
-  /** The messages in sight, the latest last. */
+  /** The visible messages, the latest last. */
   messages(): string[];
-  /** What the live region says now. */
+  /** The current text of the live region. */
   said(): string;
-  /** Presses the action of a message, such as “Buka”; without one its ×. */
+  /** Clicks the action of a message, such as “Buka”; without one its ×. */
   press(message: Name): Promise<void>;
 }
 

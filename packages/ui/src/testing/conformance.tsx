@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 
-/** What every component passes on to its one root element. */
+/** The props that every component passes to its root element. */
 interface RootProps {
   className?: string;
   style?: React.CSSProperties;
@@ -11,13 +11,13 @@ interface RootProps {
   'data-probe'?: string;
 }
 
-/** Props for the component's root, to be spread. Loose on purpose: each component types its own root. */
+/** Props for the component's root, to be spread. Untyped on purpose: each component types its own root. */
 // biome-ignore lint/suspicious/noExplicitAny: a ref of any element type must fit every component
 type Probe = any;
 
 /**
- * Checks the promises that every component keeps: one root element that takes `className` (added to its own),
- * `style`, `ref`, `data-*` and other attributes.
+ * Checks the guarantees of every component: one root element that takes `className` (added to its own), `style`, `ref`,
+ * `data-*` and other attributes.
  */
 export function conforms(renderWith: (props: Probe) => ReactElement) {
   it('passes className, style, ref, data-* and other attributes on to its one root element', () => {

@@ -1,4 +1,4 @@
-/** What the clipboard would get from selecting the whole element. */
+/** The text that is copied when the whole element is selected. */
 export function copiedText(element: Element): string {
   const selection = getSelection();
   selection?.selectAllChildren(element);

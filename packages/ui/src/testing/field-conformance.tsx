@@ -2,39 +2,39 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 
-/** Props for the field, to be spread. Loose on purpose: each field types its own control. */
+/** Props for the field, to be spread. Untyped on purpose: each field types its own control. */
 // biome-ignore lint/suspicious/noExplicitAny: the probe must fit every field component
 type Probe = any;
 
-/** What differs between the fields. */
+/** The differences between fields. */
 export interface FieldTraits {
   /**
-   * Whether the control is typed into: then it also takes `readOnly`, `autoComplete` and `inputMode`.
+   * Whether the control is a text input: then it also takes `readOnly`, `autoComplete` and `inputMode`.
    *
    * @default true
    */
   typed?: boolean;
   /**
-   * A value that the control accepts; a radio button or a checkbox is clicked instead.
+   * A valid value; a radio button or a checkbox is clicked instead.
    *
    * @default 'isi'
    */
   value?: string;
   /**
-   * What the control is always described by, before hint and error.
+   * The description that the control always has, before hint and error.
    *
    * @default none
    */
   always?: readonly string[];
   /**
-   * What describes the control in place of a hint of the caller's.
+   * The description of the control where the caller gives no hint.
    *
    * @default none
    */
   ownHint?: string;
 }
 
-/** The element that carries the description: the control, or the group of radio buttons around it. */
+/** The element with the description: the control, or the group of radio buttons around it. */
 const described = (control: Element) => control.closest('[role="radiogroup"]') ?? control;
 
 const describing = (element: Element) =>
@@ -48,8 +48,8 @@ function operate(control: HTMLInputElement, value: string) {
 }
 
 /**
- * Checks the promises that every field keeps: the wrapper is the root and takes `className`, `style`, `title` and
- * `data-*`; `ref` and the rest go to the control, which is tied to label, hint and error.
+ * Checks the guarantees of every field: the wrapper is the root and takes `className`, `style`, `title` and `data-*`;
+ * `ref` and all other props go to the control, which is linked to label, hint and error.
  */
 export function fieldConforms(renderWith: (props: Probe) => ReactElement, traits: FieldTraits = {}) {
   const { typed = true, value = 'isi', always = [], ownHint } = traits;

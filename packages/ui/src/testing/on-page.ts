@@ -1,2 +1,2 @@
-/** Whether a story stands in a frame on a page of the book. There Storybook plays nothing. */
+/** Whether the story is in a frame on a docs page. Storybook runs no play function there. */
 export const isOnPage = () => new URLSearchParams(location.search).get('embed') === 'true';

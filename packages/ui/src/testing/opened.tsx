@@ -6,7 +6,7 @@ import { isOnPage } from './on-page.ts';
 const lastOf = <Element extends HTMLElement>(selector: string) =>
   [...document.querySelectorAll<Element>(`#storybook-root ${selector}`)].at(-1);
 
-/** Opens the list of the last combobox, or else the last popup. Whatever is open already stays so. */
+/** Opens the list of the last combobox, or else the last popup. An open one stays open. */
 function open(typed: string | undefined): void {
   const combobox = lastOf<HTMLInputElement>('[role="combobox"]:enabled:read-write');
   if (!combobox) lastOf('[popover]')?.showPopover();
@@ -22,10 +22,10 @@ function Opened({ typed, children }: { typed: string | undefined; children: Reac
 }
 
 /**
- * Shows a story with its popup open where it stands in a frame on a page of the book, so that people see it beside the
- * text. Opened by itself, the story plays as it always did.
+ * Shows a story with its popup open in a frame on a docs page, so that it is visible beside the text. The story's own
+ * page is unchanged.
  *
- * @param typed What is typed into the combobox whose list is shown.
+ * @param typed The text to type into the combobox, if any.
  */
 export const opened =
   (typed?: string): Decorator =>

@@ -38,7 +38,7 @@ export const permits: readonly Permit[] = Array.from({ length: 48 }, (_, index) 
   };
 });
 
-/** The same, the first with numbers and names of fifty letters without a space. */
+/** The same, the first one with a number and names of fifty letters without a space. */
 export const permitsWithLongOnes: readonly Permit[] = permits.map((permit, index) => {
   const long = `NOMOR${'0123456789'.repeat(5)}`.slice(0, 50);
   return index === 0 ? { ...permit, number: long, company: long } : permit;
@@ -53,7 +53,7 @@ const linkOf = ({ number }: Permit) => <RowLink href="#/detail">{number}</RowLin
 const writtenDateOf = ({ date }: Permit) => date.split('-').reverse().join('-');
 const badgeOf = ({ code, status }: Permit) => <StatusBadge code={code} label={status} />;
 
-/** In the order of the documents; the number names a row. */
+/** The columns in the order of the documents; the number identifies a row. */
 export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'company',
@@ -75,7 +75,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   { id: 'status', head: 'Status', card: 'badge', cell: badgeOf, sortValue: statusOf },
 ];
 
-/** The same, sorted by a server. */
+/** The same, sorted by the server. */
 export const serverColumns: readonly ServerColumn<Permit>[] = permitColumns.map(
   ({ sortValue, searchText: _, sortable: __, ...column }) => ({
     ...column,
@@ -115,7 +115,7 @@ export const typeFilter: TableFilter<Permit> = {
   optionOf: typeOf,
 };
 
-/** The same, held back by a server. */
+/** The same, filtered by the server. */
 export const serverTypeFilter: ServerFilter = (({ optionOf: _, counts: __, ...filter }) => filter)(
   typeFilter,
 );

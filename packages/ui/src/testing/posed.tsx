@@ -22,7 +22,7 @@ function copyStates(): void {
   }
 }
 
-/** A selector of elements inside of a story, and how they look. */
+/** Selectors of elements inside a story, and the state in which they are shown. */
 type Poses = Record<string, 'hover' | 'active' | 'focus-visible'>;
 
 function Posed({ poses, children }: { poses: Poses; children: ReactNode }) {
@@ -41,9 +41,9 @@ function Posed({ poses, children }: { poses: Poses; children: ReactNode }) {
 }
 
 /**
- * Lets elements of a story look as under the pointer, pressed or with the focus, several at once: those with
- * `data-posed="hover"`, `"active"` or `"focus-visible"`, and those that `poses` selects. The page's own rules are
- * copied, so the picture is true. A decorator, so that it is seen where nothing is played.
+ * Shows elements of a story as hovered, pressed or focused, several at once: those with `data-posed="hover"`,
+ * `"active"` or `"focus-visible"`, and those that `poses` selects. The page's own rules for these states are copied. A
+ * decorator, so that it also works where no play function runs.
  */
 export const posed =
   (poses: Poses = {}): Decorator =>

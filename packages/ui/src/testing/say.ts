@@ -1,8 +1,8 @@
-/** Where the book's preview notes the language that it was loaded with; see `.storybook/language.ts`. */
+/** Whether the preview was loaded in English; see `.storybook/language.ts`. */
 const english = globalThis.document?.documentElement.dataset.samples === 'en';
 
 /**
- * A sample's words in the language of the book: Indonesian, or English once the toolbar asks for it. Tests are in
- * Indonesian. The language is read once, so a sample may stand in `args` and in constants.
+ * A sample text in the language of the book: Indonesian, or English if the toolbar is set to it. Tests are in
+ * Indonesian. The language is read once, so that samples can be used in `args` and constants.
  */
 export const say = (indonesian: string, inEnglish: string): string => (english ? inEnglish : indonesian);

@@ -7,7 +7,7 @@ import { say } from './say.ts';
 
 const textOf = ({ company, number, type }: Permit) => `${company} ${number} ${type}`.toLowerCase();
 
-/** What a server answers: of the rows that are asked for, in their order, those of one page. */
+/** The answer of a server: one page of the filtered and sorted rows. */
 function answer({ query, filters, sort, page, size }: TableState): ServerPage<Permit> {
   const found = permits.filter(
     (row) => textOf(row).includes(query.toLowerCase()) && (!filters.jenis || filters.jenis === row.type),
@@ -19,7 +19,7 @@ function answer({ query, filters, sort, page, size }: TableState): ServerPage<Pe
   return { rows, total: found.length, page, pageCount: Math.ceil(found.length / size) };
 }
 
-/** A page that asks a slow server for what its table says. */
+/** A page with a list from a slow server. */
 export function ServerList({ withoutTotal = false, caption = say('Pengajuan', 'Applications') }) {
   const [state, setState] = useState(initialTableState);
   const [answered, setAnswered] = useState<{ to: TableState; page: ServerPage<Permit> }>();

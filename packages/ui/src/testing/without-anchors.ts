@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Takes the rules away that ask for CSS anchors; each of the functions that it gives puts one of them back. */
+/** Removes the rules for CSS anchor positioning; each of the returned functions restores one of them. */
 function withoutAnchorRules(list: CSSStyleSheet | CSSGroupingRule): (() => void)[] {
   const back: (() => void)[] = [];
   for (let at = list.cssRules.length - 1; at >= 0; at -= 1) {
@@ -14,8 +14,8 @@ function withoutAnchorRules(list: CSSStyleSheet | CSSGroupingRule): (() => void)
 }
 
 /**
- * Until the test is over this page is what a browser without CSS anchor positioning makes of it: the rules that ask for it
- * are gone, and it says that it does not know them.
+ * Until the end of the test the page behaves as in a browser without CSS anchor positioning: the rules for it are
+ * removed, and `CSS.supports` returns false.
  */
 export function withoutAnchorPositioning(): void {
   const back = [...document.styleSheets].flatMap(withoutAnchorRules);

@@ -51,7 +51,7 @@ base('*, ::before, ::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // None at all: of one millisecond every element would begin one whenever its style changes.
+      // None at all: even with one of a millisecond every element would start a transition whenever its style changes.
       transitionDuration: '0s !important',
     },
   },

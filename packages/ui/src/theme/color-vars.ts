@@ -4,7 +4,7 @@ import { roleNames, type ThemeColors, toneNames, tonePartNames } from './roles.t
 
 type Value = (read: (colors: ThemeColors) => string) => string;
 
-/** Builds the colour part of a theme by asking `value` for every role and part. */
+/** Builds the colours of a theme by calling `value` for every role and part. */
 function colorTree(value: Value): ThemeColors {
   const roles = roleNames.map((role) => [role, value((colors) => colors[role])]);
   const tones = toneNames.map((tone) => [

@@ -14,14 +14,16 @@ import {
 
 let isReady = false;
 
-/** Tells culori the spaces that we use. Its whole, which knows them all, would come along with every name of the theme. */
+/**
+ * Registers the colour spaces that we use. Importing all of culori would add it to every bundle that uses the theme.
+ */
 function withSpaces(): void {
   if (isReady) return;
   isReady = true;
   for (const space of [modeRgb, modeLrgb, modeOklab, modeOklch]) addSpace(space);
 }
 
-/** OKLCH numbers → `#rrggbb`, with the chroma lowered until the colour exists on screens. */
+/** Converts OKLCH numbers to `#rrggbb`, with the chroma lowered until the colour is in sRGB. */
 export function hex(l: number, c: number, h: number) {
   withSpaces();
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
@@ -33,13 +35,13 @@ export function contrast(a: string, b: string) {
   return wcagContrast(a, b);
 }
 
-/** `share` of the first colour over the second, in OKLab. */
+/** Mixes `share` of the first colour with the second, in OKLab. */
 export function mix(a: string, b: string, share: number) {
   withSpaces();
   return formatHex(interpolate([a, b], 'oklab')(1 - share));
 }
 
-/** A colour of screens, each part from 0 to 1. */
+/** An sRGB colour, each channel from 0 to 1. */
 interface Srgb {
   readonly r: number;
   readonly g: number;
@@ -47,14 +49,14 @@ interface Srgb {
   readonly alpha?: number;
 }
 
-/** The parts of a CSS colour; undefined where it is none. */
+/** The channels of a CSS colour; undefined where the text is not a colour. */
 export function srgb(text: string): Srgb | undefined {
   withSpaces();
   const parsed = parse(text);
   return parsed && converter('rgb')(parsed);
 }
 
-/** What a solved colour must reach against which surfaces. */
+/** The contrast ratio that a colour must have against some surfaces. */
 interface Demand {
   readonly on: readonly string[];
   readonly ratio: number;
@@ -63,7 +65,7 @@ interface Demand {
   readonly direction: 'darker' | 'lighter';
 }
 
-/** The lightness nearest to the surfaces at which the contrast against each of them is at least `ratio`. */
+/** The lightness nearest to that of the surfaces at which the contrast against each of them is at least `ratio`. */
 export function solve({ on, ratio, c, h, direction }: Demand): string {
   let passing = direction === 'darker' ? 0 : 1;
   let failing = 1 - passing;

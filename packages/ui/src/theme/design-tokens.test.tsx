@@ -36,7 +36,7 @@ function tokensOf(group: unknown): { variable: string; value: unknown }[] {
   return Object.values(group).flatMap(tokensOf);
 }
 
-/** What a browser makes of a declaration. */
+/** The browser's computed value of a declaration. */
 function computed(property: 'color' | 'boxShadow', value: string): string {
   const probe = document.createElement('i');
   probe.style[property] = value;

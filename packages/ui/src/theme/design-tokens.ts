@@ -60,7 +60,7 @@ interface TypeStyle {
   letterSpacing?: string;
 }
 
-/** A type style; the format knows line heights as multiples of the size, and no `em`. */
+/** A type style; the format has line heights as multiples of the size, and no `em`. */
 function typography({
   fontSize,
   lineHeight,
@@ -87,7 +87,7 @@ const families = (stack: string) => ({
   $value: stack.split(', ').map((family) => family.replaceAll('"', '')),
 });
 
-/** What is the same in every office and mode: distances, radii, type, motion, order, widths. */
+/** Tokens that are the same in every office and mode: distances, radii, type, motion, stacking order, widths. */
 export const baseTokens = (): TokenGroup => ({
   $schema: schema,
   space: group(
@@ -143,7 +143,7 @@ const ofColor = (colors: ThemeColors): TokenGroup => ({
   ),
 });
 
-/** The format has no empty stack of shadows: none is a transparent one without size. */
+/** The format has no empty list of shadows: none is a transparent shadow without size. */
 const none: Shadow = { y: 0, blur: 0, spread: 0, color: ['transparent', 'transparent'] };
 
 const stackOf = (stack: readonly Shadow[], mode: ThemeMode) =>
@@ -158,7 +158,7 @@ const stackOf = (stack: readonly Shadow[], mode: ThemeMode) =>
     };
   });
 
-/** What an office and a mode choose: colours, lines, shadows. */
+/** Tokens that depend on office and mode: colours, line widths, shadows. */
 export function modeTokens(office: OfficeTheme, mode: ThemeMode): TokenGroup {
   const set = mode === 'contrast' ? 'plain' : 'day';
   const { tint, ...widths } = lines[set];
@@ -193,7 +193,7 @@ export function modeTokens(office: OfficeTheme, mode: ThemeMode): TokenGroup {
   };
 }
 
-/** Measures of a density, or what is larger where a finger points. */
+/** Measures of a density, or those that are larger for a coarse pointer. */
 export function measureTokens(density: keyof typeof measures | 'touch'): TokenGroup {
   const variables: Readonly<Record<string, string>> = vars.measure;
   const values: Readonly<Record<string, string>> = density === 'touch' ? touchMeasures : measures[density];

@@ -1,10 +1,10 @@
-/** A font of the device that stands in for one of ours until it has arrived. */
+/** A font of the device that is used until one of ours has loaded. */
 interface FallbackFont {
   readonly family: string;
-  /** Full names, as devices know them, of this font and of those with the same widths: each miss costs a question. */
+  /** Full names of this font and of those with the same widths: each miss costs a lookup. */
   readonly local: readonly string[];
   readonly weight: string;
-  /** Width of our font's text beside its own, in percent. */
+  /** Width of text in our font relative to this one, in percent. */
   readonly sizeAdjust: number;
   /** Ascent and descent of our font in percent of its size. */
   readonly ascent: number;
@@ -15,10 +15,10 @@ const jakarta = { ascent: 103.8, descent: 22.2 };
 const geist = { ascent: 100.5, descent: 29.5 };
 
 /**
- * Fonts of the device with the measures of ours, so that nothing moves when ours arrives. Measured in Chromium with a
- * canvas at 1000 px: the width of all words of the Indonesian dictionary in our font (weight 400, and 650 for bold) by
- * their width in Arimo, Roboto or Cousine, which are as wide as Arial, Roboto and Courier New; ascent and descent from
- * `fontBoundingBox…` of our font. English words give other widths: Indonesian has more of the letter a.
+ * Fonts of the device with the measures of ours, so that nothing moves when ours has loaded. Measured in Chromium with
+ * a canvas at 1000 px: the width of all words of the Indonesian dictionary in our font (weight 400, and 650 for bold)
+ * divided by their width in Arimo, Roboto or Cousine, which are as wide as Arial, Roboto and Courier New; ascent and
+ * descent from `fontBoundingBox…` of our font. English words give other widths: Indonesian has more of the letter a.
  */
 export const fallbackFonts: readonly FallbackFont[] = [
   {

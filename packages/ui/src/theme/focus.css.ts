@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
-/** One focus mark for everything: gold thread with an ink edge. */
+/** The focus ring of all controls: gold with a dark edge. */
 globalStyle(':is(a, button, input, select, textarea, summary, [tabindex]):focus-visible', {
   '@layer': {
     [layers.focus]: {

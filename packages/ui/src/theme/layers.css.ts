@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Order of the CSS layers, weakest first. An office's own rules, outside of any layer, win over all of them. */
+/** Order of the CSS layers, weakest first. An office's own rules, outside of any layer, override all of them. */
 export const layers = {
   reset: globalLayer('pabean.reset'),
   tokens: globalLayer('pabean.tokens'),

@@ -6,10 +6,10 @@ import type { RoleName, ThemeColors, ThemeMode } from './roles.ts';
 type Roles = Record<RoleName, string>;
 
 /**
- * An office's look → every colour role of one mode. Contrast is solved, not chosen: for each role the OKLCH
- * lightness is searched at which it meets its ratio against all surfaces it may sit on.
+ * Computes every colour role of one mode from an office's theme. Contrast is solved, not chosen: for each role the
+ * OKLCH lightness is searched at which it reaches its ratio against all surfaces that it may be on.
  *
- * @param mode `contrast` is also what paper takes.
+ * @param mode `contrast` is also used on paper.
  * @returns CSS colours by role, those of tones by tone and part.
  */
 export function makeTheme(office: OfficeTheme, mode: ThemeMode): ThemeColors {
@@ -70,7 +70,7 @@ function light(office: OfficeTheme): Roles {
 
 function dark(office: OfficeTheme): Roles {
   const { h, c, neutral } = office.brand;
-  // Night neutrals carry the office's hue, so that night stays navy instead of grey.
+  // Dark neutrals have the office's hue, so that dark mode stays navy instead of grey.
   const night = (l: number, chroma: number) => hex(l, Math.min(chroma, c * chroma * 9), h);
   const moon = (on: string[], ratio: number, chroma: number, hue = neutral) =>
     solve({ on, ratio, c: chroma, h: hue, direction: 'lighter' });

@@ -5,7 +5,9 @@ import { type RoleName, type ThemeMode, type ToneName, type TonePartName, toneNa
 type Tone = Record<TonePartName, string>;
 type Surfaces = Pick<Record<RoleName, string>, 'surface' | 'canvas' | 'raised'>;
 
-/** Hue and chroma of each tone; neutral takes the office's neutral hue. In-process yellow is 92, warning 58. */
+/**
+ * Hue and chroma of each tone; neutral has the office's neutral hue. The yellow of in-process is at 92, warning at 58.
+ */
 const hues: Record<ToneName, { h: number | undefined; c: number }> = {
   neutral: { h: undefined, c: 0.012 },
   process: { h: 92, c: 0.15 },
@@ -15,7 +17,7 @@ const hues: Record<ToneName, { h: number | undefined; c: number }> = {
   info: { h: 240, c: 0.11 },
 };
 
-/** The tones of a mode. They do not depend on the brand, so a re-skin cannot break their meaning. */
+/** The tones of a mode. They do not depend on the office's colours, so another theme cannot change their meaning. */
 export function makeTones(office: OfficeTheme, mode: ThemeMode, surfaces: Surfaces): Record<ToneName, Tone> {
   const make = { light: lightTone, dark: darkTone, contrast: contrastTone }[mode];
   const tones = toneNames.map((name) => {

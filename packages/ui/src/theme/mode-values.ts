@@ -1,14 +1,14 @@
 import type { RoleName } from './roles.ts';
 
-/** A colour of a shadow: of its own, or a role of the theme. */
+/** A colour of a shadow: a fixed one, or a role of the theme. */
 type ShadowColor = string | { readonly role: RoleName };
 
-/** One shadow of a stack, straight below what casts it. Lengths in px. */
+/** One shadow of a stack, without a horizontal offset. Lengths in px. */
 export interface Shadow {
   readonly y: number;
   readonly blur: number;
   readonly spread: number;
-  /** Its colour by light and by dark. */
+  /** Its colour in light and in dark mode. */
   readonly color: readonly [light: ShadowColor, dark: ShadowColor];
 }
 
@@ -16,7 +16,7 @@ const ink = 'rgb(11 23 52 / .06)';
 const edge: Shadow = { y: 0, blur: 0, spread: 1, color: [ink, { role: 'border' }] };
 const outline = (spread: number): Shadow => ({ y: 0, blur: 0, spread, color: ['#000', '#000'] });
 
-/** Widths of lines and the share of a tone's colour that its edges have: light and dark, and high contrast. */
+/** Line widths and the share of a tone's colour in its borders: light and dark, and high contrast. */
 export const lines = {
   day: { hairline: '1px', control: '1px', error: '2px', tint: '45%' },
   plain: { hairline: '1px', control: '2px', error: '3px', tint: '100%' },
@@ -59,5 +59,5 @@ export const measures = {
   },
 };
 
-/** What is larger in either density where a finger points. */
+/** Measures that are larger in either density for a coarse pointer. */
 export const touchMeasures = { control: '44px', controlSmall: '40px', row: '48px' };

@@ -15,7 +15,7 @@ interface System {
   moreContrast?: boolean;
 }
 
-/** What the system around the browser prefers, and whether the page is on paper. */
+/** The preferences of the system, and whether the page is printed. */
 const emulate = ({ media, dark, moreContrast }: System) =>
   cdp().send('Emulation.setEmulatedMedia', {
     media: media ?? '',
@@ -49,9 +49,9 @@ function asComputed(colour: string): string {
   return color;
 }
 
-/** What somebody sees: the colours of the page, of a link and of a badge. */
+/** The visible colours of the page, of a link and of a badge. */
 function seen() {
-  // Colours change in a transition, which a page behind others does not play.
+  // Colours change in a transition, which does not run in a background page.
   for (const transition of document.getAnimations()) transition.finish();
   const page = getComputedStyle(document.body);
   const link = getComputedStyle(screen.getByRole('link'));

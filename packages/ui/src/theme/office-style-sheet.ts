@@ -16,10 +16,10 @@ const declarations = (colors: ThemeColors) =>
 
 /**
  * An office's colours as the text of a stylesheet, with every mode: light, dark, high contrast, each by `data-theme`
- * and by what the system prefers, and black on white on paper. Write it to a file that the page loads beside
+ * and by the system's preference, and black on white on paper. Write it to a file that the page loads beside
  * `@pabean/ui/styles.css`, in any order.
  *
- * @param office The look of the office.
+ * @param office The theme of the office.
  * @param root Selector of the element that it applies to: the page, or a part of one with a `data-theme` of its own.
  */
 export function officeStyleSheet(office: OfficeTheme, root = ':root'): string {

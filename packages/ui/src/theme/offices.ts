@@ -1,14 +1,14 @@
-/** What an office chooses of its look. Hues in degrees of OKLCH, chroma and lightness as OKLCH numbers. */
+/** The theme of an office. Hues in degrees of OKLCH, chroma and lightness as OKLCH numbers. */
 export interface OfficeTheme {
   readonly name: string;
   /** `c` at most 0.13; `h` at least 20° from 26 (danger) and 153 (success). */
   readonly brand: { readonly h: number; readonly c: number; readonly neutral: number };
-  /** The gold thread; `l` at least 0.78. */
+  /** The gold accent; `l` at least 0.78. */
   readonly thread: { readonly l: number; readonly c: number; readonly h: number };
   readonly motif: 'pucuk-rebung' | 'kawung' | 'kotak';
 }
 
-/** The look of office 020400: gold thread on navy cloth. */
+/** The theme of office 020400: gold on navy. */
 export const songket: OfficeTheme = {
   name: 'Songket',
   brand: { h: 262, c: 0.125, neutral: 258 },

@@ -1,14 +1,14 @@
 import { contrast, mix } from './color.ts';
 import { type RoleName, type ThemeColors, type ThemeMode, toneNames } from './roles.ts';
 
-/** Two colours that meet on screen, and the ratio that they need. */
+/** Two colours that touch on screen, and the contrast ratio that they need. */
 export interface ContrastPair {
   readonly name: string;
   readonly ratio: number;
   readonly needed: number;
 }
 
-/** Every pair of text or control and surface of a theme: WCAG 2.2, 4.5 and 3 to 1, in high contrast 7 and 4.5. */
+/** Every pair of a theme of text or control with its surface: WCAG 2.2, 4.5 and 3 to 1, in high contrast 7 and 4.5. */
 export function contrastPairs(theme: ThemeColors, mode: ThemeMode): ContrastPair[] {
   const pairs: ContrastPair[] = [];
   const add = (name: string, front: string, back: string, needed: number) =>
@@ -58,7 +58,7 @@ export function contrastPairs(theme: ThemeColors, mode: ThemeMode): ContrastPair
     pairs.push({ name: `focus ring / ${back}`, ratio: ring, needed: 3 });
   }
   pair('focus', 'focusEdge', 3);
-  // At night the ring touches the surface and its own edge, not only the button.
+  // In dark mode the ring touches the surface and its own edge, not only the button.
   pair('focus', 'accent', mode === 'dark' ? 1 : 3);
   pair('focus', 'chrome', 3);
   return pairs;

@@ -15,7 +15,7 @@ onPaper('h2', { fontSize: '12pt', lineHeight: '16pt', breakAfter: 'avoid' });
 onPaper('a', { color: '#000', textDecoration: 'none' });
 onPaper('tr', { breakInside: 'avoid' });
 onPaper('thead', { display: 'table-header-group' });
-/** Navigation, actions and filters mark themselves with `data-print="never"`. */
+/** Navigation, actions and filters are marked with `data-print="never"`. */
 onPaper('[data-print="never"]', { display: 'none !important' });
 onPaper('[data-print="only"]', { display: 'revert' });
 

@@ -1,4 +1,4 @@
-/** Colour roles outside of the tones, in the order of the tokens page. Components read roles, never hues. */
+/** Colour roles outside of the tones, in the order of the tokens page. Components use roles, never hues. */
 export const roleNames = [
   'canvas',
   'surface',
@@ -37,7 +37,7 @@ export const roleNames = [
 /** Tones of status and messages. */
 export const toneNames = ['neutral', 'process', 'success', 'danger', 'warning', 'info'] as const;
 
-/** Parts of a tone: tint, readable text, edge (3:1 or more), and a filling with its text. */
+/** Parts of a tone: tint, readable text, border (3:1 or more), and a fill with its text. */
 export const tonePartNames = ['soft', 'text', 'border', 'solid', 'onSolid'] as const;
 
 /** A colour role outside of the tones. */
@@ -50,5 +50,5 @@ export type TonePartName = (typeof tonePartNames)[number];
 /** All colours of one theme, as CSS colours. */
 export type ThemeColors = Record<RoleName, string> & Record<ToneName, Record<TonePartName, string>>;
 
-/** How a screen is lit. */
+/** A mode of a theme. */
 export type ThemeMode = 'light' | 'dark' | 'contrast';

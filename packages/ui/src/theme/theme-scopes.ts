@@ -1,16 +1,16 @@
 import { media } from './tokens.ts';
 
-/** Where a set of a theme's colours holds. */
+/** Where a set of a theme's colours applies. */
 interface ThemeScope {
   /** `day` is light and dark in one, by `color-scheme`; `plain` is high contrast and paper. */
   readonly set: 'day' | 'plain';
   readonly selector: string;
-  /** Media query, if it holds only there. */
+  /** Media query, if it applies only there. */
   readonly media?: string;
 }
 
 /**
- * Where each set of colours holds, weakest first.
+ * Where each set of colours applies, weakest first.
  *
  * @param root Selector of the element that has the theme. Elements inside choose their mode by `data-theme`.
  */

@@ -12,7 +12,7 @@ const inTokens = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 const px = (length: number) => (length === 0 ? '0' : `${length}px`);
 
-/** The shadows of a stack as CSS; none is `none`. */
+/** The shadows of a stack as CSS; an empty stack is `none`. */
 const shadowText = (stack: readonly Shadow[]) =>
   stack
     .map(({ y, blur, spread, color }) => {

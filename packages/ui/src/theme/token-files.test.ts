@@ -20,7 +20,7 @@ const types = [
 const rules = Object.fromEntries(types.map((type) => [`core/valid-${type}`, 'error' as const]));
 const config = defineConfig({ lint: { rules } }, { cwd });
 
-/** Reads a file with a parser of somebody else, which refuses what the format does not know. */
+/** Reads a file with a third-party parser, which rejects anything outside of the format. */
 const read = (name: string, files: Record<string, TokenGroup>) =>
   parse([{ filename: new URL(name, cwd), src: JSON.stringify(files[name]) }], {
     config,

@@ -5,7 +5,7 @@ import type { ThemeMode } from './roles.ts';
 const modes: readonly ThemeMode[] = ['light', 'dark', 'contrast'];
 const densities = ['comfortable', 'compact', 'touch'] as const;
 
-/** The name of an office in that of a file: `Lipa' Sabbe` → `lipa-sabbe`. */
+/** The name of an office in a file name: `Lipa' Sabbe` → `lipa-sabbe`. */
 const slug = ({ name }: OfficeTheme) =>
   name
     .toLowerCase()
@@ -14,7 +14,10 @@ const slug = ({ name }: OfficeTheme) =>
 
 const source = (name: string) => [{ $ref: `${name}.tokens.json` }];
 
-/** Says which files make the tokens of an office, a mode, a density and a pointer (resolver module, 2025.10). */
+/**
+ * The resolver file: which token files are combined for an office, a mode, a density and a pointer (resolver module,
+ * 2025.10).
+ */
 function resolverOf(offices: readonly OfficeTheme[]): TokenGroup {
   const themes = offices.flatMap((office) => modes.map((mode) => `${slug(office)}-${mode}`));
   return {

@@ -49,7 +49,7 @@ export const media = {
   abovePhone: '(min-width: 640px)',
   belowDesk: '(max-width: 1023px)',
   desk: '(min-width: 1024px)',
-  /** Lower than a phone held sideways: a window enlarged four times. */
+  /** Lower than a phone in landscape: a window at a zoom of 400 %. */
   low: '(max-height: 319px)',
   coarse: '(pointer: coarse)',
   moreContrast: '(prefers-contrast: more)',
@@ -73,7 +73,7 @@ export const type = {
   smaller: { fontSize: '12px', lineHeight: '16px' },
 } as const;
 
-/** Font stacks. Codes that are read aloud stand in mono. */
+/** Font stacks. Codes that are read aloud are in mono. */
 export const font = {
   sans: '"Plus Jakarta Sans Variable", "Pabean Arial", "Pabean Roboto", system-ui, sans-serif',
   mono: '"Geist Mono Variable", "Pabean Courier", ui-monospace, monospace',

@@ -11,8 +11,9 @@ const tones = Object.fromEntries(
 ) as Record<ToneName, Record<TonePartName, string>>;
 
 /**
- * The contract between components and themes: `color` roles and tones, `line` widths and how much of a tone's colour its edges have, `shadow`s, and the
- * measures that density changes. Every variable is called `--pb-…` on the page.
+ * The variables that components use and themes set: `color` roles and tones, `line` widths and the share of a tone's
+ * colour in its borders, `shadow`s, and the measures that density changes. Every variable is named `--pb-…` on the
+ * page.
  */
 export const vars = createGlobalThemeContract({
   color: { ...named<RoleName>(roleNames), ...tones },

@@ -11,13 +11,13 @@ import { Npwp } from '../npwp/npwp.tsx';
 interface NpwpEchoProps {
   input: RefObject<HTMLInputElement | null>;
   first: string | undefined;
-  /** While typing all lengths are grouped by four, so that the fifteenth digit does not turn everything round. */
+  /** While the user types all lengths are grouped by four, so that the groups do not change at the fifteenth digit. */
   typing: boolean;
 }
 
 const fours = [4, 4, 4, 4];
 
-/** The number in groups, with what is still to come, and how many digits it has while they are not sixteen. */
+/** The number in groups, with dots for missing digits, and its number of digits while that is not sixteen. */
 export function NpwpEcho({ input, first, typing }: NpwpEchoProps) {
   const messages = useMessages('npwpField');
   const text = cleanNpwp(useInputValue(input, first));

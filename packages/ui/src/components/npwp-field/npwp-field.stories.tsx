@@ -118,7 +118,7 @@ export const Default: Story = {};
 /** Half of a number. */
 export const Parts: Story = { args: { defaultValue: '0021345678' } };
 
-/** Empty, half, whole, of the old length, with an error, locked, without its echo, disabled. */
+/** Empty, partial, complete, of the old length, with an error, locked, without its echo, disabled. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
@@ -163,7 +163,7 @@ function Controlled(props: NpwpFieldProps) {
 
 const field = say('NPWP Kuasa', 'NPWP of the proxy');
 
-/** Nothing moves while typing; the value is bare from the first key, the text when the field is left. */
+/** Nothing moves while typing; the value is bare from the first key, the text on blur. */
 export const TakesAnyWayOfWriting: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const TakesAnyWayOfWriting: Story = {
   },
 };
 
-/** The digits come in, and what does not is named. */
+/** Only the digits are pasted, and the omitted characters are named. */
 export const SaysWhatAPasteLeftOut: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: field }));
@@ -197,7 +197,7 @@ export const SaysWhatAPasteLeftOut: Story = {
   },
 };
 
-/** Fifteen digits are taken as they are; how they become sixteen is said after leaving, not while typing. */
+/** Fifteen digits are accepted; how they become sixteen is explained after blur, not while typing. */
 export const HelpsWithAnOldNumber: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -13,9 +13,9 @@ import { pickDigits } from './pick-digits.ts';
 export type NpwpFieldProps = CodeFieldProps;
 
 /**
- * An NPWP, typed or pasted with dots, dashes and blanks; on leaving it is bare, and its groups stand below. Numbers of
- * the old length can be typed: whether sixteen digits are asked is the form's to say. With `register` add
- * `setValueAs: cleanNpwp` (from `@pabean/api/rules`), for a form can be sent before the field is left.
+ * An NPWP, typed or pasted with dots, dashes and blanks; on blur it becomes bare, and its groups are shown below.
+ * Numbers of the old length can be typed: the form decides whether sixteen digits are required. With `register` add
+ * `setValueAs: cleanNpwp` (from `@pabean/api/rules`), because a form can be submitted before the field loses the focus.
  */
 export function NpwpField({
   value,
@@ -35,7 +35,7 @@ export function NpwpField({
     setPasted('');
     props.onChange?.(event);
   }
-  /** Only digits come in; what else the text holds is named, not lost in silence. */
+  /** Only digits are pasted; any other text is named in a message, not dropped silently. */
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
     props.onPaste?.(event);
     const { digits, dropped } = pickDigits(event.clipboardData.getData('text'));

@@ -1,6 +1,6 @@
 import { cleanNpwp } from '@pabean/api/rules';
 
-/** What a pasted text holds: its digits, and in short what is neither a digit nor a sign between digits. */
+/** The digits of a pasted text, and a shortened text of everything that is neither a digit nor a separator. */
 export function pickDigits(pasted: string): { digits: string; dropped: string } {
   const digits = pasted.replace(/\D/g, '');
   const others = cleanNpwp(pasted) === digits ? '' : pasted.replace(/[\d.-]+/g, ' ');

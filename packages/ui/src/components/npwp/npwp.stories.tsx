@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Sixteen digits, a number of the old length as it was printed, another identity, and with the button that copies. */
+/** Sixteen digits, a number of the old length as printed, another identity number, and with the copy button. */
 export const Variants: Story = {
   render: () => (
     <DescriptionList>
@@ -91,7 +91,7 @@ export const Variants: Story = {
   ),
 };
 
-/** What the clipboard gets has no gaps. */
+/** Copying gives the number without gaps. */
 export const IsCopiedBare: Story = {
   args: { copyable: true },
   play: async ({ canvas }) => {

@@ -4,11 +4,11 @@ import * as styles from './npwp.css.ts';
 
 /** Props of {@link Npwp}. */
 export interface NpwpProps extends Omit<CodeProps, 'children' | 'groups'> {
-  /** The bare number. One of 16 digits is grouped by four, one of 15 as it was printed; anything else is not. */
+  /** The bare number. 16 digits are grouped by four, 15 as they were printed; anything else is not grouped. */
   value: string;
 }
 
-/** The groups in which a number of so many digits is read aloud. */
+/** The groups in which a number of that many digits is read aloud. */
 const groupsByLength: Readonly<Record<number, readonly number[]>> = {
   16: [4, 4, 4, 4],
   15: [2, 3, 3, 1, 3, 3],

@@ -9,7 +9,7 @@ const { color } = vars;
 export { control } from '../field/field.css.ts';
 export { hidden } from '../visually-hidden/visually-hidden.css.ts';
 
-/** Keeps its line while there is nothing to say, so that nothing moves under who types. */
+/** Takes its line also while it is empty, so that nothing moves while the user types. */
 export const echo = styled({
   ...type.small,
   minBlockSize: type.small.lineHeight,
@@ -40,7 +40,7 @@ export const question = styled({
 export const questionIcon = styled({
   marginBlockStart: '2px',
   color: color.warning.text,
-  // The colour of a drawing is not forced by the browser.
+  // Browsers do not force the colour of an SVG.
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 

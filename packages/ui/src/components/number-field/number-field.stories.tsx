@@ -106,7 +106,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { hint: say('Tanpa kemasan.', 'Without packaging.') } };
 
-/** With a number that can be read in two ways. */
+/** With a number that has two readings. */
 export const Parts: Story = {
   decorators: [
     (Story) => (
@@ -174,7 +174,7 @@ function Controlled(props: NumberFieldProps & NumberKindProps) {
   );
 }
 
-/** Nothing moves while typing; on leaving every usual notation becomes the Indonesian one. */
+/** Nothing moves while typing; on blur every common notation becomes the Indonesian one. */
 export const TidiesOnLeaving: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const TidiesOnLeaving: Story = {
   },
 };
 
-/** Tab leads from an ambiguous number to the question; the answer leads back. */
+/** Tab moves from an ambiguous number to the question; the answer moves the focus back. */
 export const AsksWhatIsMeant: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const AsksWhatIsMeant: Story = {
   },
 };
 
-/** The question goes as soon as the text is typed on and no longer has two readings. */
+/** The question is removed as soon as the text is edited and no longer has two readings. */
 export const TakesACorrectionInstead: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const TakesACorrectionInstead: Story = {
   },
 };
 
-/** What is not a number stays as it was typed, for the form to refuse. */
+/** A text that is not a number stays as typed; the form rejects it. */
 export const LosesNothing: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {

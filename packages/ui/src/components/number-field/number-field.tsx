@@ -18,44 +18,45 @@ type OwnProps =
   | 'size'
   | 'children';
 
-/** Props of {@link NumberField}. Values are decimals as text (`1234.5`); people see and type `1.234,5`. */
+/** Props of {@link NumberField}. Values are decimals as text (`1234.5`); the control shows and takes `1.234,5`. */
 export interface NumberFieldProps extends FieldProps, Omit<ComponentProps<'input'>, OwnProps> {
   /**
-   * The number as a decimal such as `1234.5`; what was typed when it is no number, with a `?` before it when it can be
-   * read in two ways. Without it the field keeps its own text.
+   * The number as a decimal such as `1234.5`; the typed text where it is not a number, with a `?` before it where it
+   * has two readings. Without it the field is uncontrolled.
    */
   value?: string;
-  /** The first value of a field that keeps its own text. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string;
   /**
-   * Called on every change with the decimal, the empty text, or what was typed instead: `1.234,5` → `1234.5`, `abc` →
-   * `abc`, and `1.234` → `?1.234` where that can be read in two ways.
+   * Called on every change with the decimal, an empty text, or the typed text: `1.234,5` → `1234.5`, `abc` → `abc`, and
+   * `1.234` → `?1.234` where that has two readings.
    */
   onValueChange?: (value: string) => void;
 }
 
-/** Props of {@link NumberField} that say what kind of number it is. */
+/** Props of {@link NumberField} for the kind of number. */
 export interface NumberKindProps {
   /**
-   * How the number is written: its decimals and its unit.
+   * The notation of the number: its decimals and its unit.
    *
    * @default whole numbers without a unit
    */
   notation?: NumberNotation;
-  /** What a number means, below the control while it is typed and said once when it is left. */
+  /** A reading of the number below the control while it is typed; announced once on blur. */
   echo?: (value: string) => string;
 }
 
 const wholeNumbers: NumberNotation = { decimals: 0 };
 
 /**
- * A number as people write it: `1.234.567`, `7,5`, also `1,234.56`. It is tidied on leaving; what can be read in two
- * ways is asked about below the field, and is no value until it is answered. For amounts, weights and rates take
- * MoneyField, WeightField and RateField.
+ * A number in any common notation: `1.234.567`, `7,5`, also `1,234.56`. It is tidied on blur; for a text with two
+ * readings the field asks which one is meant, and it has no valid value until that is answered. For amounts, weights
+ * and rates use MoneyField, WeightField and RateField.
  *
- * `onValueChange` speaks decimals. With `register` add `setValueAs: (typed) => numberOrTyped(typed, notation)`, for the
- * control itself holds what people see. Whether the value is a number, within bounds and with few enough decimals is
- * the schema's to say: `numberProblem` of the rules knows the answer.
+ * numberOrTyped(typed,
+ * notation)`, for the control itself holds what people see. Whether the value is a number, within bounds and with few enough decimals is the schema's to say: `numberProblem` of the rules knows the answer. => numberOrTyped(typed, notation)`,
+ * for the control itself holds what people see. Whether the value is a number, within bounds and with few enough
+ * decimals is the schema's to say: `numberProblem` of the rules knows the answer.
  */
 export function NumberField({
   notation = wholeNumbers,

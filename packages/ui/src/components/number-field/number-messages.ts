@@ -4,10 +4,10 @@ import type { UiMessages } from '../../messages/index.ts';
 type Ambiguous = Extract<NumberReading, { kind: 'ambiguous' }>;
 type Messages = UiMessages['numberField'];
 
-/** The two readings of an ambiguous text, in figures and in words that cannot be taken for each other. */
+/** The two readings of an ambiguous text, in figures and in words that cannot be confused. */
 export function readingsInWords(reading: Ambiguous, notation: NumberNotation, messages: Messages) {
   const { thousands, decimal } = reading;
-  // A button's words may break anywhere.
+  // A button's text may break anywhere.
   const figures = (number: string) =>
     formatQuantity(number, { ...notation, decimals: 0 }).replace('\u00a0', ' ');
   const [whole = '', fraction = '0'] = decimal.split('.');

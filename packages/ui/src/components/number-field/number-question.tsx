@@ -4,14 +4,14 @@ import * as styles from './number-field.css.ts';
 
 /** Props of {@link NumberQuestion}. */
 export interface NumberQuestionProps {
-  /** The id of the sentence. */
+  /** The id of the question. */
   id: string;
   question: string;
   readings: readonly { value: string; label: string }[];
   onAnswer: (value: string) => void;
 }
 
-/** Asks which of two numbers was meant. */
+/** Asks which of two readings was meant. */
 export function NumberQuestion({ id, question, readings, onAnswer }: NumberQuestionProps) {
   return (
     <fieldset aria-labelledby={id} className={styles.question}>

@@ -24,9 +24,10 @@ interface TypedNumberProps {
 }
 
 /**
- * The text of a number field: as it is typed while it is typed, tidied on leaving. Until then nothing is asked or said.
+ * The text of a number field: unchanged while the user types, tidied on blur. Until then there is no question and no
+ * announcement.
  *
- * @param statusOf What to say when the text was left, given how it was left: to the next control, or otherwise.
+ * @param statusOf The announcement on blur; `ahead` is true where the focus moves to the next control.
  */
 export function useTypedNumber(
   props: TypedNumberProps,
@@ -41,7 +42,7 @@ export function useTypedNumber(
   const [status, setStatus] = useState('');
   useImperativeHandle(props.ref, () => input.current as HTMLInputElement);
 
-  // A form that registers the control writes its own notation into it.
+  // A form that registers the control sets the value in its own notation.
   useLayoutEffect(() => {
     const control = input.current;
     if (value !== undefined || !control || control.value === text) return;
@@ -81,7 +82,7 @@ export function useTypedNumber(
       props.onBlur?.(event);
     },
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-      // Before the focus moves and before the form is sent: the question is then the next stop.
+      // Before the focus moves and before the form is submitted: the question is then the next tab stop.
       const ahead = event.key === 'Tab' && !event.shiftKey;
       const target = event.currentTarget;
       if (ahead || event.key === 'Enter') flushSync(() => finish(target, ahead));

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, line } = vars;
 const cell = 'calc(100cqi / var(--pb-code-length))';
 
-/** The edge around all cells. It carries the focus mark, for the input inside is wider than it. */
+/** The border around all cells. It has the focus ring, because the input inside is wider than it. */
 export const box = styled({
   position: 'relative',
   display: 'grid',
@@ -29,7 +29,7 @@ export const box = styled({
   },
 });
 
-/** Above the input: with forced colours the text has a ground of its own, which would cover them. */
+/** Above the input: with forced colours the text has a background, which would cover the cells. */
 export const cells = styled({
   position: 'absolute',
   inset: 0,
@@ -43,7 +43,7 @@ export const cellEdge = styled({
   '@media': { [media.forcedColors]: { borderColor: 'GrayText' } },
 });
 
-/** One digit to a cell: the gap between digits is what a cell has left. A cell more, so that the caret finds room. */
+/** One digit per cell: the letter spacing is the rest of a cell. One more cell, so that the caret has room. */
 export const input = styled({
   position: 'relative',
   inlineSize: `calc(100cqi + ${cell})`,

@@ -98,7 +98,7 @@ export const Default: Story = {
   args: { hint: say('6 angka dari aplikasi autentikator.', '6 digits from the authenticator app.') },
 };
 
-/** Empty, half, whole, with an error, read-only, disabled, and of eight digits. */
+/** Empty, partial, complete, with an error, read-only, disabled, and with eight digits. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
@@ -129,7 +129,7 @@ export const Variants: Story = {
 
 const field = { name: 'Kode verifikasi' };
 
-/** Digits alone; the last one completes, and what comes after it changes nothing. */
+/** Only digits are accepted; the last one completes the code, and further ones change nothing. */
 export const CompletesOnce: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -169,7 +169,7 @@ export const TakesTheCodeOutOfAPaste: Story = {
   },
 };
 
-/** A wrong digit in the middle is fixed where it stands. */
+/** A wrong digit in the middle can be corrected in place. */
 export const IsCorrectedInTheMiddle: Story = {
   args: { defaultValue: '482910' },
   play: async ({ args, canvas }) => {

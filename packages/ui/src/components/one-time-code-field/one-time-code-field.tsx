@@ -27,27 +27,27 @@ export interface OneTimeCodeFieldProps
   extends Omit<FieldProps, 'locked' | 'width'>,
     Omit<ComponentProps<'input'>, OwnProps> {
   /**
-   * How many digits the code has.
+   * The number of digits of the code.
    *
    * @default 6
    */
   length?: number;
-  /** The digits so far. Without it the field keeps its own text. */
+  /** The digits so far. Without it the field is uncontrolled. */
   value?: string;
-  /** The first digits of a field that keeps its own text. */
+  /** The initial digits of an uncontrolled field. */
   defaultValue?: string;
   /** Called with the digits on every change. */
   onValueChange?: (digits: string) => void;
   /**
-   * Called when the last digit stands, after `onChange`: the place to send the form. Never twice for the same code,
-   * so that one that was refused is not sent again by itself; the button beside the field can still send it.
+   * Called when the last digit is entered, after `onChange`: submit the form here. Never called twice for the same
+   * code, so that a refused one is not submitted again automatically; the button beside the field can still submit it.
    */
   onComplete?: (code: string) => void;
 }
 
 /**
- * The code from an authenticator app, drawn in cells but one input: it can be pasted, filled in by the browser, and
- * corrected in the middle. It takes digits alone and nothing beyond its length.
+ * The code from an authenticator app, drawn in cells but as one input: it can be pasted, autofilled, and corrected in
+ * the middle. It accepts only digits, up to its length.
  */
 export function OneTimeCodeField({ length = 6, onValueChange, onComplete, ...props }: OneTimeCodeFieldProps) {
   const messages = useMessages('oneTimeCodeField');
@@ -92,7 +92,7 @@ export function OneTimeCodeField({ length = 6, onValueChange, onComplete, ...pro
         />
         <span className={styles.cells} aria-hidden>
           {Array.from({ length }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity than their position
             <span key={index} className={styles.cellEdge} />
           ))}
         </span>

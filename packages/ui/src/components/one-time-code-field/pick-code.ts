@@ -1,5 +1,5 @@
 /**
- * The code in a text: a run of exactly so many digits, as in “Kode Anda 123456, berlaku 5 menit”, else its first
+ * The code in a text: a run of exactly that many digits, as in “Kode Anda 123456, berlaku 5 menit”, else its first
  * digits.
  */
 export function pickCode(text: string, length: number): string {

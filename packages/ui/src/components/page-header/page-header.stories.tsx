@@ -167,7 +167,7 @@ export const Parts: Story = {
   ],
 };
 
-/** With everything; of a form, with a sentence; with a name that takes lines; with the heading alone. */
+/** With everything; of a form, with a sentence; with a name that wraps; with the heading only. */
 export const Variants: Story = {
   render: (args) => (
     <main style={{ display: 'grid', gap: 40 }}>

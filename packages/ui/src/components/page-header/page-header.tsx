@@ -4,12 +4,12 @@ import * as styles from './page-header.css.ts';
 
 /** A fact under the heading, such as “No. 118/SNB/IX/2024”. */
 export interface PageFact {
-  /** What it is called. */
+  /** Its label. */
   label: string;
   /** The value. */
   value: ReactNode;
   /**
-   * Whether it is the one that names the thing.
+   * Whether it identifies the thing.
    *
    * @default false
    */
@@ -18,7 +18,7 @@ export interface PageFact {
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps extends ComponentProps<'header'> {
-  /** The page's one h1, in words alone. It takes the focus when the page is arrived at: `tabIndex` is −1. */
+  /** The page's only h1, as text. It can be focused on navigation: `tabIndex` is −1. */
   heading: ReactNode;
   /** The Breadcrumb. */
   breadcrumb?: ReactNode;
@@ -26,13 +26,13 @@ export interface PageHeaderProps extends ComponentProps<'header'> {
   badge?: ReactNode;
   /** One line of facts. */
   facts?: readonly PageFact[];
-  /** A sentence under the heading, such as what a form asks for. */
+  /** A sentence under the heading, such as what a form is for. */
   children?: ReactNode;
-  /** Buttons and links, one of them primary at most; on a phone they share the width. */
+  /** Buttons and links, at most one of them primary; on a phone they share the width. */
   actions?: ReactNode;
 }
 
-/** The head of a page: where it stands, what it is, what can be done. */
+/** The header of a page: its path, its name, its actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { heading, breadcrumb, badge, facts, actions, className, children, ...rest } = props;
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { isNear, pageNumbers } from './page-numbers.ts';
 import * as styles from './pagination.css.ts';
 
-// Made once: an icon is drawn again only when its element is another one.
+// Created once: React skips an icon whose element is the same.
 const icons = {
   first: <ChevronsLeft size={16} aria-hidden />,
   previous: <ChevronLeft size={16} aria-hidden />,
@@ -20,7 +20,7 @@ interface StepProps {
   onPage: (page: number) => void;
 }
 
-// At the first and last page the steps stay focusable, so that the focus is not lost under the finger.
+// On the first and last page the buttons stay focusable, so that the focus is not lost on a click.
 function Step({ label, icon, to, onPage }: StepProps) {
   return (
     <button
@@ -38,7 +38,7 @@ function Step({ label, icon, to, onPage }: StepProps) {
 
 /** Props of {@link PageButtons}. */
 export interface PageButtonsProps {
-  /** The list's name, where a screen has more than one. */
+  /** The name of the list, where a page has more than one. */
   list: string | undefined;
   page: number;
   pageCount: number;

@@ -2,8 +2,8 @@
 export type PageNumber = number | 'gap-before' | 'gap-after';
 
 /**
- * The pages to offer, first page 1: all up to seven, else the first, the last, and those around the current one.
- * Always the same number of places, so that the controls after them stay where they are.
+ * The pages to offer, counted from 1: all up to seven, else the first, the last, and those around the current one.
+ * Always the same number of places, so that the controls after them do not move.
  */
 export function pageNumbers(page: number, pageCount: number): PageNumber[] {
   const range = (from: number, to: number) =>
@@ -14,6 +14,6 @@ export function pageNumbers(page: number, pageCount: number): PageNumber[] {
   return [1, 'gap-before', ...range(page - 1, page + 1), 'gap-after', pageCount];
 }
 
-/** Whether a page is one of the three around the current one, which phones have room for. */
+/** Whether a page is one of the three around the current one, which fit on phones. */
 export const isNear = (number: number, page: number, pageCount: number): boolean =>
   Math.abs(number - Math.min(Math.max(page, 2), Math.max(2, pageCount - 1))) <= 1;

@@ -88,7 +88,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In a narrow column, where the pages take a line of their own. */
+/** In a narrow column, where the page buttons take a line of their own. */
 export const Parts: Story = {
   decorators: [
     (Story) => (
@@ -99,7 +99,9 @@ export const Parts: Story = {
   ],
 };
 
-/** The first, the middle and the last of few pages; the middle of many; a single page; without a choice of size. */
+/**
+ * The first, the middle and the last of few pages; the middle of many; a single page; without a choice of page size.
+ */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -113,7 +115,7 @@ export const Variants: Story = {
   ),
 };
 
-/** At the end the focus stays on the button that led there. */
+/** On the last page the focus stays on the button that was clicked. */
 export const KeepsTheFocusAtTheEnd: Story = {
   args: { total: 15 },
   render: (args) => {

@@ -6,7 +6,7 @@ import { Select } from '../select/index.ts';
 import { PageButtons } from './page-buttons.tsx';
 import * as styles from './pagination.css.ts';
 
-/** Rows on a page that people can choose from. */
+/** The page sizes to choose from. */
 export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
 /** Props of {@link Pagination}. */
@@ -15,39 +15,39 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
   page: number;
   /** Rows on a page. */
   size: number;
-  /** How many rows there are on all pages; undefined where nobody knows, then the number of pages is said. */
+  /** The number of rows on all pages; where it is undefined the number of pages is shown instead. */
   total: number | undefined;
   /**
-   * How many pages there are, where the server says so.
+   * The number of pages, where the server counts them.
    *
-   * @default as many as `total` rows take
+   * @default `total` divided by `size`, rounded up
    */
   pageCount?: number;
   /**
-   * Which rows are shown, where they are not (yet) those of `page`.
+   * The shown rows, where they are not (yet) those of `page`.
    *
    * @default those of `page`
    */
   range?: PageRange;
   /** Called with the page to go to. */
   onPageChange: (page: number) => void;
-  /** Called with the number of rows on a page. Without it that cannot be chosen. */
+  /** Called with the new page size. Without it the size cannot be changed. */
   onSizeChange?: (size: number) => void;
   /**
-   * The numbers of rows to choose from.
+   * The page sizes to choose from.
    *
    * @default [10, 25, 50, 100]
    */
   sizes?: readonly number[];
-  /** The name of the list that is turned over, where a screen has more than one, such as “Dokumen petugas”. */
+  /** The name of the list, where a page has more than one, such as “Dokumen petugas”. */
   list?: string;
 }
 
-/** The first and the last of the rows that are shown, counted from 1 over all pages. */
+/** The first and the last of the shown rows, counted from 1 over all pages. */
 export interface PageRange {
-  /** The first row that is shown, from 1; 0 where there is none. */
+  /** The first shown row, from 1; 0 where there is none. */
   readonly from: number;
-  /** The last row that is shown. */
+  /** The last shown row. */
   readonly to: number;
 }
 
@@ -58,7 +58,7 @@ const rangeOf = (page: number, size: number, total: number): PageRange => ({
   to: Math.min(total, page * size),
 });
 
-/** Which rows of how many are shown, rows per page, and the way to the other pages. */
+/** The range of shown rows, the page size, and the buttons for other pages. */
 export function Pagination({
   page,
   size,

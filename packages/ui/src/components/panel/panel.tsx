@@ -13,14 +13,14 @@ export interface PanelProps extends ComponentProps<'section'> {
    */
   level?: 2 | 3;
   /**
-   * Whether it lies on the colour of the canvas: for what stands beside the content.
+   * Whether it has the colour of the canvas: for content beside the main content.
    *
    * @default false
    */
   sunken?: boolean;
 }
 
-/** A box around what belongs together, in an aside or around totals. Not around a page, and never in another one. */
+/** A box around related content, in an aside or around totals. Not around a page, and never nested. */
 export function Panel({ heading, level = 3, sunken, className, children, ...rest }: PanelProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;

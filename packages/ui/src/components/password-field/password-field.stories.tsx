@@ -114,7 +114,7 @@ export const Parts: Story = {
   },
 };
 
-/** With the way to a new password, with a hint, with an error, shown, disabled. */
+/** With a link to reset the password, with a hint, with an error, shown, disabled. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 400 }}>

@@ -9,11 +9,11 @@ import * as styles from './password-field.css.ts';
 export interface PasswordFieldProps
   extends Omit<FieldProps, 'locked'>,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width' | 'size' | 'children'> {
-  /** Tells the password manager whether to fill in the old password or to offer a new one. */
+  /** Tells the password manager whether to fill in the current password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until it is asked for. `ref`, `name`, `onChange`… go to the input. */
+/** A password, hidden until the user shows it. `ref`, `name`, `onChange`… go to the input. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { frame, control } = useField(props);

@@ -11,7 +11,7 @@ interface PhoneEchoProps {
   first: string | undefined;
 }
 
-/** The number in the groups in which it is read aloud; the input itself is what screen readers read. */
+/** The number in the groups in which it is read aloud; hidden from screen readers, which read the input. */
 export function PhoneEcho({ input, first }: PhoneEchoProps) {
   const groups = phoneGroups(cleanPhone(useInputValue(input, first)));
   const isGrouped = groups.length > 1;

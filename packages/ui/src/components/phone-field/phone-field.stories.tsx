@@ -136,7 +136,7 @@ function Controlled(props: PhoneFieldProps) {
   );
 }
 
-/** A way of writing that is too long to be sent becomes a number that is short enough. */
+/** A notation that is too long becomes a number that is short enough. */
 export const TidiesOnLeaving: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const TidiesOnLeaving: Story = {
   },
 };
 
-/** An extension is not for this field to throw away: the form refuses it, and the text is still there. */
+/** The field does not drop an extension: the form rejects it, and the text is unchanged. */
 export const KeepsWhatIsNoNumber: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

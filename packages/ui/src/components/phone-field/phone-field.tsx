@@ -17,10 +17,11 @@ export interface PhoneFieldProps extends CodeFieldProps {
 }
 
 /**
- * A phone number, typed with blanks, dashes and brackets as people like; on leaving they go, and the groups are shown
- * below. What travels is a text of 3 to 15 characters of digits, blank, `+`, `-`, `(` and `)`, so that the bare number
- * fits where a long way of writing it does not. What is no number stays as it was typed. With `register` add
- * `setValueAs: cleanPhone` (from `@pabean/api/rules`), for a form can be sent before the field is left.
+ * A phone number, typed with blanks, dashes and brackets; on blur these are removed, and the groups are shown below.
+ * The value to send is a text of 3 to 15 characters of digits, blank, `+`, `-`, `(` and `)`, so that the bare number
+ * fits where a longer notation does not. A text that is not a number stays as typed. With `register` add
+ * `setValueAs: cleanPhone` (from `@pabean/api/rules`), because a form can be submitted before the field loses the
+ * focus.
  */
 export function PhoneField({
   value,

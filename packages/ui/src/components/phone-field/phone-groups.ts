@@ -1,7 +1,7 @@
 /** Area codes of two digits after the 0: Jakarta, Bandung, Semarang, Surabaya, Medan. All others have three. */
 const shortArea = /^(21|22|24|31|61)/;
 
-/** How the part after the area code or the operator is read, by its length. */
+/** The groups of the part after the area code or operator prefix, by its length. */
 const landline: Readonly<Record<number, readonly number[]>> = { 5: [5], 6: [3, 3], 7: [3, 4], 8: [4, 4] };
 
 function partedRest(rest: string, isMobile: boolean): string[] {
@@ -14,7 +14,7 @@ function partedRest(rest: string, isMobile: boolean): string[] {
 
 /**
  * The groups in which an Indonesian number is read aloud: `081234567890` → 0812 3456 7890, `+627785550120` → +62 778
- * 555 0120. Short numbers and numbers of other countries stay in one piece: their groups are not known.
+ * 555 0120. Short numbers and foreign numbers are not grouped.
  */
 export function phoneGroups(bare: string): string[] {
   const [, prefix, national] = /^(\+62|0)([1-9]\d{4,})$/.exec(bare) ?? [];

@@ -127,7 +127,7 @@ const settings = (
   </div>
 );
 
-/** Open with controls, flush with the end of its button. */
+/** Open with controls, aligned with the end of its button. */
 export const Variants: Story = {
   parameters: { docs: { story: { height: '320px' } } },
   args: {
@@ -165,7 +165,7 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 
-/** Tab goes from the button into the panel and through it. */
+/** Tab moves from the button into the panel and through it. */
 export const TabGoesThroughThePanel: Story = {
   args: {
     heading: say('Tampilan daftar', 'Display of the list'),

@@ -18,14 +18,14 @@ import * as styles from './popover.css.ts';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps extends ComponentProps<'div'> {
-  /** What the panel is about; its name for everybody. */
+  /** The accessible name of the panel. */
   heading: ReactNode;
   /** The button that opens it: `Button`, `IconButton` or a plain `button`. It needs a name of its own. */
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** What the panel holds: a few lines, or a few controls that act at once. Mounted while it is closed, too. */
+  /** The content: a few lines, or a few controls that act at once. Mounted while it is closed, too. */
   children: ReactNode;
   /**
-   * Which edges of panel and button are flush.
+   * Which edges of panel and button are aligned.
    *
    * @default 'start'
    */
@@ -33,8 +33,8 @@ export interface PopoverProps extends ComponentProps<'div'> {
 }
 
 /**
- * A small panel that a button opens over the page, which stays usable: an explanation, a few settings. For actions
- * take a Menu, for a question that must be answered first a Dialog, for a name or one short fact a Tooltip.
+ * A small panel that a button opens over the page, which stays usable: an explanation, a few settings. For actions use
+ * a Menu, for a question that must be answered first a Dialog, for a name or one short fact a Tooltip.
  */
 export function Popover({ heading, trigger, align = 'start', className, children, ...rest }: PopoverProps) {
   const { close } = useMessages('common');

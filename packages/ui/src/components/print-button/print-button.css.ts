@@ -11,7 +11,7 @@ export const root = styled({
   maxInlineSize: '36ch',
 });
 
-/** The room belongs to what is said: without it the button stands in line with others. */
+/** The margin belongs to the message: without it the button aligns with others. */
 const note = { ...type.small, marginBlockStart: '6px' } as const;
 
 export const reason = styled({ ...note, color: color.textMuted });

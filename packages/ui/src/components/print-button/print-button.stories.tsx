@@ -65,7 +65,10 @@ const states: readonly Partial<Parameters<typeof PrintButton>[0]>[] = [
   { licence: { ...approved, permitTypeId: '31' } },
 ];
 
-/** Offered, primary, quiet in a row, busy, failed; then why nothing is offered: undecided, rejected, ended, excluded. */
+/**
+ * Offered, primary, quiet in a row, busy, failed; then the reasons why there is no licence: undecided, rejected, ended,
+ * excluded.
+ */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 20 }}>
@@ -96,7 +99,7 @@ export const AsksForTheLicence: Story = {
   },
 };
 
-/** Why nothing is offered, in English. */
+/** The reasons why there is no licence, in English. */
 export const InEnglish: Story = {
   args: { licence: { ...approved, status: '90', approvalNumber: null } },
   globals: { language: 'en' },

@@ -10,31 +10,31 @@ import * as styles from './print-button.css.ts';
 export interface PrintButtonProps
   extends Omit<ComponentProps<'span'>, 'children'>,
     Pick<ButtonLook, 'variant' | 'size'> {
-  /** What the print rules look at; `printableOf` takes it from an application. */
+  /** The input of the print rules; `printableOf` takes it from an application. */
   licence: Printable;
-  /** Called when the person wants to see the licence: fetch its PDF or the stored file, and show it. */
+  /** Called when the user wants to see the licence: fetch its PDF or the stored file, and show it. */
   onPrint: () => void;
-  /** What is printed, such as “KEP-1204/KPU.02/2024”: the button’s name in a list, where many stand. */
+  /** What is printed, such as “KEP-1204/KPU.02/2024”: part of the button’s accessible name in a list. */
   thing?: string | undefined;
   /**
-   * What stands here when the rules offer nothing: the button, which then says why it does nothing, or no button at all.
+   * What is shown when the rules offer no licence: the disabled button with the reason, or nothing.
    *
    * @default 'explain'
    */
   whenNone?: 'explain' | 'hide';
   /**
-   * Whether the licence is on its way.
+   * Whether the licence is loading.
    *
    * @default false
    */
   busy?: boolean;
-  /** Why the licence did not come, in the server's words; pressed again, the button tries again. */
+  /** Why the licence could not be loaded, as the server's message; a click tries again. */
   problem?: string | undefined;
 }
 
 /**
- * “Cetak”, where the print rules offer a licence: the PDF that the server makes, or the file that the office stored. Where
- * they offer nothing it says why.
+ * “Cetak”, where the print rules offer a licence: the PDF that the server draws, or the file that the office uploaded.
+ * Where they offer none it shows the reason.
  */
 export function PrintButton({
   licence,

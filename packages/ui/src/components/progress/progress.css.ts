@@ -26,7 +26,7 @@ export const track = styled({
   overflow: 'hidden',
   selectors: {
     '[data-theme="contrast"] &': { boxShadow: `0 0 0 1px ${color.text}`, background: color.surface },
-    // How much there is to do is not known: a piece of thread passes through.
+    // Unknown length: a piece of the bar moves through.
     '&[data-unknown]::after': {
       content: '',
       position: 'absolute',
@@ -45,7 +45,7 @@ export const track = styled({
       outline: '1px solid CanvasText',
       selectors: { '&[data-unknown]::after': { background: 'Highlight' } },
     },
-    // Still, but nowhere near a share: stripes over the whole length.
+    // Without motion: stripes over the whole length, so that it does not look like a share.
     [media.reducedMotion]: {
       selectors: {
         '&[data-unknown]::after': {

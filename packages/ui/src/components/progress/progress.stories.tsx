@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Begun, on its way, done, counted in words, without words of its own, and of unknown length. */
+/** At the start, in the middle, done, with a custom text, without one, and of unknown length. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 420 }}>
@@ -125,7 +125,7 @@ export const SaysStartAndEnd: Story = {
   },
 };
 
-/** Nobody knows how much there is to do: no percentage is made up. */
+/** The length is unknown: no percentage is shown. */
 export const OfUnknownLength: Story = {
   args: { label: say('Memeriksa berkas…', 'Checking the file…'), value: undefined },
   play: async ({ canvas }) => {

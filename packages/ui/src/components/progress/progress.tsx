@@ -10,25 +10,25 @@ import { useProgressAnnouncement } from './use-progress-announcement.ts';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way: “Mengunggah laporan”. */
+  /** The name of the process: “Mengunggah laporan”. */
   label: string;
   /**
-   * Whether label and percentage are for screen readers alone: where a line above names what is under way.
+   * Whether label and percentage are for screen readers only: where a line above names the process.
    *
    * @default false
    */
   labelHidden?: boolean;
-  /** The share that is done, from 0 to 1; 1 is done. Undefined where nobody knows how much there is to do. */
+  /** The share that is done, from 0 to 1; 1 is done. Undefined while it is unknown. */
   value?: number | undefined;
   /**
-   * Words in place of the percentage: “9 dari 10 baris”.
+   * A text in place of the percentage: “9 dari 10 baris”.
    *
    * @default the percentage, such as “64 %”
    */
   valueText?: string;
   /**
-   * Whether nothing is said to screen readers at start and end: where the page around says it, such as one sentence
-   * about several files.
+   * Whether start and end are not announced: where the page around announces them, such as in one sentence about
+   * several files.
    *
    * @default false
    */
@@ -36,8 +36,9 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * How far something is that takes longer than a second. Start and end are announced politely, the percentage only when
- * people go there. Keep it until the end has been said: take it away after `value` was 1, or say the end yourself.
+ * The progress of something that takes longer than a second. Start and end are announced politely, the percentage is
+ * only read on request. Keep it mounted until the end is announced: unmount it after `value` was 1, or announce the end
+ * yourself.
  */
 export function Progress(props: ProgressProps) {
   const { label, labelHidden, value, valueText, quiet, className, ...rest } = props;

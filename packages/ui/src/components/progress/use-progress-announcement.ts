@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../toast/toast-context.ts';
 
 /**
- * Says `started` once and, when what was under way is done, `finished`: in the app's live region, or, where there is
- * none, in the words that it returns for a region of one's own.
+ * Announces `started` once and, when it is done, `finished`: in the app's live region, or, where there is none, through
+ * the returned text for a live region of the component.
  */
 export function useProgressAnnouncement(done: boolean, started: string, finished: string, quiet: boolean) {
   const announce = useAnnounce();

@@ -7,7 +7,7 @@ export { choice, input } from '../checkbox/choice.css.ts';
 
 const { color, line } = vars;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-/** Two plates side by side, or one where a long word would not fit into half of the room. */
+/** Two plates side by side, or one where a long word would not fit into half of the width. */
 const two = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(140px, calc(50% - 4px))), 1fr))',
 };

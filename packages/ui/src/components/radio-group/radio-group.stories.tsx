@@ -198,7 +198,7 @@ export const Inline: Story = {
   },
 };
 
-/** One tab stop; arrows move and choose, as browsers do. */
+/** One tab stop; arrows move and choose, as native radio buttons do. */
 export const ArrowsMoveAndChoose: Story = {
   args: { defaultValue: 'PPFTZ-01' },
   play: async ({ args, canvas }) => {
@@ -211,7 +211,7 @@ export const ArrowsMoveAndChoose: Story = {
   },
 };
 
-/** Without plates the rings themselves show that an answer is missing. */
+/** Without plates the rings themselves show that a choice is missing. */
 export const InlineError: Story = {
   args: {
     label: say('Moda', 'Mode of transport'),

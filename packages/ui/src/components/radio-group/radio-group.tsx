@@ -17,21 +17,21 @@ export interface RadioGroupProps
       | 'value'
       | 'defaultValue'
     > {
-  /** The choices, at most five or so. */
+  /** The choices, at most about five. */
   options: readonly RadioOption[];
-  /** The chosen value, where the page holds it. */
+  /** The chosen value of a controlled group. */
   value?: string;
-  /** The value that is chosen at first. */
+  /** The initial value. */
   defaultValue?: string;
   /**
-   * Each choice on a plate of its own; or `inline`, as many to a line as fit, for two or three short ones; or `list`,
-   * for more than five long ones: in columns without plates, on a phone one below the other.
+   * Each choice on a plate; or `inline`, as many on a line as fit, for two or three short ones; or `list`, for more
+   * than five long ones: in columns without plates, on a phone below each other.
    *
    * @default 'plates'
    */
   layout?: 'plates' | 'inline' | 'list';
   /**
-   * How many choices stand side by side; on a phone two of three, and one where plates have a second line.
+   * How many choices are side by side; on a phone two instead of three, and one where plates have a second line.
    *
    * @default 3
    */
@@ -39,8 +39,8 @@ export interface RadioGroupProps
 }
 
 /**
- * One of a few choices, all in sight. `ref`, `name`, `onChange`… go to every radio button; the id is
- * the group's. For six and more take a Select.
+ * One of a few choices, all visible. `ref`, `name`, `onChange`… go to every radio button; the id is the group's. For
+ * six and more use a Select.
  */
 export function RadioGroup({
   options,

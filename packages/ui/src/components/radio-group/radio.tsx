@@ -3,14 +3,14 @@ import * as styles from './radio-group.css.ts';
 
 /** One choice of a RadioGroup. */
 export interface RadioOption {
-  /** What is sent. */
+  /** The value that is sent. */
   value: string;
-  /** What is read. */
+  /** The label. */
   label: ReactNode;
   /** A second line that explains the choice. */
   hint?: ReactNode;
   /**
-   * Whether it can be seen but not chosen.
+   * Whether it is visible but cannot be chosen.
    *
    * @default false
    */
@@ -19,13 +19,13 @@ export interface RadioOption {
 
 /** Props of {@link Radio}. */
 export interface RadioProps extends ComponentProps<'input'> {
-  /** What it stands for. */
+  /** Its choice. */
   option: RadioOption;
-  /** Whether it stands on a plate. */
+  /** Whether it is on a plate. */
   plate: boolean;
 }
 
-/** A radio button with its words; only inside a RadioGroup. */
+/** A radio button with its label; only inside a RadioGroup. */
 export function Radio({ option, plate, disabled, ...rest }: RadioProps) {
   const hintId = useId();
   return (

@@ -5,7 +5,7 @@ import { box } from '../field/field.css.ts';
 
 export const rate = styled({});
 
-// Room for a few digits, unless another width is asked for.
+// Wide enough for a few digits, unless another width is given.
 globalStyle(`${rate}:not([data-width]) ${box}`, {
   '@layer': { [layers.components]: { maxInlineSize: '140px' } },
 });

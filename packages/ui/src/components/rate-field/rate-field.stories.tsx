@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A number that can be read in two ways. */
+/** A number that has two readings. */
 export const Parts: Story = {
   decorators: [
     (Story) => (

@@ -3,16 +3,16 @@ import { classNames } from '../../class-names.ts';
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
 import * as styles from './rate-field.css.ts';
 
-/** Props of {@link RateField}. Values are percent as text (`7.5`); people see and type `7,5`. */
+/** Props of {@link RateField}. Values are percent as text (`7.5`); the control shows and takes `7,5`. */
 export interface RateFieldProps extends NumberFieldProps {
   /**
-   * How many digits stand behind the comma.
+   * The number of digits after the decimal comma.
    *
    * @default 1
    */
   decimals?: number;
   /**
-   * Width of the control: all of the column, half of it, 200 px as for a date, 240 px as for a phone number.
+   * Width of the control: the full column, half of it, 200 px as for a date, 240 px as for a phone number.
    *
    * @default 140 px
    */

@@ -9,7 +9,7 @@ export const item = styled({
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr)',
   gap: '10px',
-  // An action in the first line makes that taller.
+  // An action on the first line makes that taller.
   alignItems: 'baseline',
 });
 

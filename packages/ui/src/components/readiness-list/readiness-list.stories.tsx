@@ -101,7 +101,7 @@ export const Parts: Story = {
   ],
 };
 
-/** Something missing, and all there. */
+/** With a missing condition, and complete. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 300 }}>

@@ -7,13 +7,13 @@ import * as styles from './readiness-list.css.ts';
 
 /** One condition. */
 export interface ReadinessItem {
-  /** A name for the condition, unlike the others. */
+  /** A unique id of the condition. */
   id: string;
   /** Whether it is met. */
   done: boolean;
-  /** The condition in words: “Data permohonan lengkap”, “Daftar Kontainer kurang 1 baris.” */
+  /** The text of the condition: “Data permohonan lengkap”, “Daftar Kontainer kurang 1 baris.” */
   text: ReactNode;
-  /** A link or button that leads to what is missing. */
+  /** A link or button to the missing data. */
   action?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface ReadinessListProps extends Omit<PanelProps, 'children'> {
   heading?: ReactNode;
 }
 
-/** What must be there before something can be sent, and what still is missing. Never on paper. */
+/** The conditions for sending, and which of them are still missing. Never printed. */
 export function ReadinessList({ items, heading, ...rest }: ReadinessListProps) {
   const messages = useMessages('readinessList');
   return (

@@ -8,7 +8,7 @@ const field = styled({
   '::-webkit-search-cancel-button': { display: 'none' },
 });
 
-// Nothing typed, nothing to clear.
+// No clear button while the input is empty.
 globalStyle(`${field}:placeholder-shown + span`, { '@layer': { [layers.components]: { display: 'none' } } });
 
 export const input = `${control} ${field}`;

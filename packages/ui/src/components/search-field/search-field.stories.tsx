@@ -83,10 +83,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With words, so that they can be cleared. */
+/** With a text, so that it can be cleared. */
 export const Parts: Story = { args: { defaultValue: 'PLB' } };
 
-/** In a toolbar, with words, with a visible label, wrong, disabled. */
+/** In a toolbar, with a text, with a visible label, wrong, disabled. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>

@@ -19,8 +19,8 @@ export interface SearchFieldProps
 }
 
 /**
- * Words to look for, with a button that clears them. In a table's toolbar its label is hidden and the placeholder
- * says where it looks. `ref`, `name`, `onChange`… go to the input; clearing calls `onChange` too.
+ * A search field with a button that clears it. In a table's toolbar its label is hidden and the placeholder names the
+ * searched fields. `ref`, `name`, `onChange`… go to the input; clearing calls `onChange` too.
  */
 export function SearchField({ size, labelHidden = true, ...props }: SearchFieldProps) {
   const { frame, control } = useField({ ...props, labelHidden });

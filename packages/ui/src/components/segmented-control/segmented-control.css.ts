@@ -25,7 +25,7 @@ export const option = styled({
   fontWeight: 500,
   cursor: 'pointer',
   selectors: {
-    // A choice with a tooltip stands in a span of its own.
+    // A choice with a tooltip is wrapped in a span.
     [`${group} > &:first-child, ${group} > :first-child > &`]: {
       borderStartStartRadius: '5px',
       borderEndStartRadius: '5px',

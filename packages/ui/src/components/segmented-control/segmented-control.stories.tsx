@@ -108,7 +108,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In words, with room on both sides. */
+/** With text, and space on both sides. */
 export const Parts: Story = {
   args: { label: say('Tampilan', 'Display'), options: spans, value: 'day' },
   render: (args) => (
@@ -123,7 +123,7 @@ const languages = [
   { value: 'en', label: 'English' },
 ];
 
-/** With icons and with words, under the pointer and with the focus. */
+/** With icons and with text, hovered and focused. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, paddingBlockStart: 40 }}>
@@ -161,7 +161,7 @@ export const Variants: Story = {
   },
 };
 
-/** Tab goes from one choice to the next, Enter or Space chooses. */
+/** Tab moves from one choice to the next, Enter or Space chooses. */
 export const ChoosesByKeyboard: Story = {
   render: (args) => {
     const [value, setValue] = useState(args.value);

@@ -5,18 +5,18 @@ import * as styles from './segmented-control.css.ts';
 
 /** One choice of {@link SegmentedControl}. */
 export interface Segment<Value extends string = string> {
-  /** What is reported when it is chosen. */
+  /** The value that is reported when it is chosen. */
   value: Value;
-  /** Its name. With an icon it is read and shown in a Tooltip, not drawn. */
+  /** Its label. With an icon it is the accessible name and is shown in a Tooltip. */
   label: string;
-  /** An icon of 16 px instead of the words. */
+  /** An icon of 16 px instead of the text. */
   icon?: ReactNode;
 }
 
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** What is being chosen, such as “Kerapatan baris”; for screen readers. */
+  /** The name of the choice, such as “Kerapatan baris”; for screen readers. */
   label: string;
   /** Two to four choices. */
   options: readonly Segment<Value>[];
@@ -26,7 +26,10 @@ export interface SegmentedControlProps<Value extends string = string>
   onChange: (value: Value) => void;
 }
 
-/** A few ways to look at the same thing, side by side; it acts at once. For an answer in a form take radios. */
+/**
+ * A choice between a few views of the same thing, side by side; it acts at once. For an answer in a form use radio
+ * buttons.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,

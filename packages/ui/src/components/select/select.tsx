@@ -5,9 +5,9 @@ import * as styles from './select.css.ts';
 
 /** One choice of a list. */
 export interface SelectOption {
-  /** What is sent. */
+  /** The value that is sent. */
   value: string;
-  /** What is read. */
+  /** The label. */
   label: string;
   /**
    * The language of the label, where that is not the page's: `dataLanguage` of the rules for data.
@@ -16,7 +16,7 @@ export interface SelectOption {
    */
   lang?: string;
   /**
-   * Whether it can be seen but not chosen.
+   * Whether it is visible but cannot be chosen.
    *
    * @default false
    */
@@ -29,7 +29,7 @@ export interface SelectProps
     Omit<ComponentProps<'select'>, keyof FieldProps | 'size' | 'multiple' | 'children'> {
   /** The choices, in their order. */
   options: readonly SelectOption[];
-  /** The words of an empty first choice, such as “Pilih gudang”. Without it the first option is chosen. */
+  /** The label of an empty first choice, such as “Pilih gudang”. Without it the first option is chosen. */
   placeholder?: string;
   /**
    * Height: 32 or 40 px; in compact density 28 and 36.
@@ -40,8 +40,8 @@ export interface SelectProps
 }
 
 /**
- * A choice from a list of 6 to about 20, by the browser's own control. For fewer take a RadioGroup, for long lists
- * a Combobox, for a value that cannot change a locked TextField.
+ * A choice from a list of 6 to about 20, as the browser's native control. For fewer use a RadioGroup, for long lists a
+ * Combobox, for a value that cannot change a locked TextField.
  */
 export function Select({ options, placeholder, size, ...props }: SelectProps) {
   const { frame, control } = useField(props);

@@ -109,7 +109,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A heading and two lines of text, in the region that is busy. */
+/** A heading and two lines of text, in a busy region. */
 export const Parts: Story = {
   render: () => (
     <div aria-busy style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}>
@@ -146,7 +146,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Screen readers hear that the region is busy, not the skeleton’s lines. */
+/** Screen readers announce that the region is busy, not the skeleton’s lines. */
 export const IsNotRead: Story = {
   render: (args) => (
     <section aria-label={say('Data permohonan', 'Application data')} aria-busy>

@@ -19,8 +19,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /**
- * A stand-in of the shape of what is being loaded; hidden from screen readers. Put `aria-busy` on the region
- * around it. For a wait of less than a second draw nothing.
+ * A placeholder of the shape of the content that is loading; hidden from screen readers. Put `aria-busy` on the region
+ * around it. Show nothing for a wait of less than a second.
  */
 export function Skeleton({ width, height, className, style, ...rest }: SkeletonProps) {
   return (

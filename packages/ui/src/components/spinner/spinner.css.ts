@@ -14,7 +14,7 @@ export const spinner = styled({
   borderInlineEndColor: 'transparent',
   animation: `${turn} .8s linear infinite`,
   '@media': {
-    // Forced, the gap of the ring would be painted too.
+    // Forced colours would fill the gap of the ring, too.
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',

@@ -86,7 +86,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The ring beside words, with room on both sides. */
+/** The ring beside a text, with space on both sides. */
 export const Parts: Story = {
   render: () => (
     <p style={{ display: 'flex', gap: 12, alignItems: 'center', justifyContent: 'center' }}>
@@ -96,7 +96,7 @@ export const Parts: Story = {
   ),
 };
 
-/** Alone with a label, as decoration beside words, and in a busy button, in whose colour it is drawn. */
+/** Alone with a label, as decoration beside a text, and in a busy button, in whose colour it is drawn. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 20, justifyItems: 'start' }}>

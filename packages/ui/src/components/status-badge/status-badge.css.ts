@@ -1,4 +1,4 @@
 import { styled } from '../../theme/styled.ts';
 
-/** Heavier than other icons: the badge is small, and its colour does not count. */
+/** Bolder than other icons: the badge is small, and must not depend on its colour. */
 export const icon = styled({ selectors: { '&&': { strokeWidth: 2.4 } } });

@@ -84,7 +84,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every tone, with its own icon and with another; a code without words. Without colour icon, words and dashes remain. */
+/**
+ * Every tone, with its default icon and with another; a code without a text. Without colour, icon, text and dashes
+ * remain.
+ */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
@@ -118,7 +121,7 @@ export const SaysTheServersWords: Story = {
   },
 };
 
-/** Both are grey: the dashed edge tells a draft from a status that no table names. */
+/** Both are grey: the dashed border tells a draft from an unknown status. */
 export const DraftLooksUnfiled: Story = {
   render: () => (
     <>
@@ -141,7 +144,7 @@ const statuses = ['10', '20', '27', '28', '29', '50', '90', '91', '98', '99'].ma
 }));
 const decisions = ['', 'Y', 'T', 'R'].map((value) => ({ value, label: value || '–' }));
 
-/** The print rules to try: choose what they look at, and see what is offered. */
+/** The print rules to try: choose the input, and see what is offered. */
 function PrintRules() {
   const [licence, setLicence] = useState<Printable>({
     permitTypeId: '27',
@@ -201,8 +204,8 @@ function PrintRules() {
 }
 
 /**
- * The whole table of the print rules, to try: choose type, status, decision, number and stored file, and see what is offered
- * and why. The names are those of the API.
+ * The whole table of the print rules, to try: choose type, status, decision, number and stored file, and see what is
+ * offered and why. The names are those of the API.
  */
 export const PrintRuleTable: Story = {
   render: () => <PrintRules />,
@@ -222,7 +225,7 @@ export const PrintRuleTable: Story = {
   },
 };
 
-/** A status keeps the server’s words on an English page, and is read aloud as Indonesian. */
+/** A status keeps the server’s text on an English page, and is read aloud as Indonesian. */
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

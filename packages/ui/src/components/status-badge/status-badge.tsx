@@ -17,9 +17,9 @@ const tones: Record<StatusTone, ToneName> = {
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Status code of an application, such as `10`. It decides colour and icon. */
+  /** Status code of an application, such as `10`. It determines colour and icon. */
   code: string;
-  /** The server's words for the status. Where it has none, the code itself is shown. */
+  /** The server's text for the status. Where it has none, the code is shown. */
   label: string;
   /**
    * Colour family, for statuses that are not those of a permit application.
@@ -28,14 +28,14 @@ export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children
    */
   tone?: StatusTone;
   /**
-   * An icon of 14 px instead of the tone's own, such as a wallet for “Menunggu Pembayaran”.
+   * An icon of 14 px instead of the tone's icon, such as a wallet for “Menunggu Pembayaran”.
    *
    * @default the tone's icon
    */
   icon?: ReactNode;
 }
 
-/** The status of an application: the tone from its code, the words from the server. Never clickable. */
+/** The status of an application: the tone from its code, the text from the server. Never clickable. */
 export function StatusBadge({ code, label, tone, icon, ...rest }: StatusBadgeProps) {
   const family = tone ?? permitStatusTone(code);
   return (

@@ -125,7 +125,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two filters, with room on both sides. */
+/** Two filters, with space on both sides. */
 export const Parts: Story = {
   args: {
     tabs: [
@@ -142,7 +142,7 @@ export const Parts: Story = {
   ],
 };
 
-/** The chosen one under the hem, one with the focus, one without a count. */
+/** The chosen one with its line, one with the focus, one without a count. */
 export const Variants: Story = {
   args: {
     value: 'process',
@@ -156,7 +156,7 @@ export const Variants: Story = {
   decorators: [posed({ 'button:first-child': 'focus-visible' })],
 };
 
-/** A row of toggle buttons: Tab goes from one to the next, Enter or Space chooses. */
+/** A row of toggle buttons: Tab moves from one to the next, Enter or Space chooses. */
 export const ChoosesByKeyboard: Story = {
   render: (args) => {
     const [value, setValue] = useState(args.value);

@@ -5,17 +5,17 @@ import * as styles from './status-tabs.css.ts';
 
 /** One choice of {@link StatusTabs}. */
 export interface StatusTab {
-  /** What is reported when it is chosen. */
+  /** The value that is reported when it is chosen. */
   id: string;
-  /** Its words. */
+  /** Its label. */
   label: string;
-  /** How many rows it would show. */
+  /** The number of rows that it shows. */
   count?: number;
 }
 
 /** Props of {@link StatusTabs}. */
 export interface StatusTabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** What is being filtered, such as “Saring menurut status”; for screen readers. */
+  /** The name of the filter, such as “Saring menurut status”; for screen readers. */
   label: string;
   /** The choices, in order. */
   tabs: readonly StatusTab[];
@@ -26,8 +26,8 @@ export interface StatusTabsProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 /**
- * Filters above a table, each with the number of rows behind it; the hem marks the current one. For parts of one thing,
- * each with content of its own, take Tabs.
+ * Filters above a table, each with its number of rows; a coloured line marks the current one. For parts of one thing,
+ * each with its own content, use Tabs.
  */
 export function StatusTabs({ label, tabs, value, onChange, className, ...rest }: StatusTabsProps) {
   return (

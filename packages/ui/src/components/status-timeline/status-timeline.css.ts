@@ -15,7 +15,7 @@ export const timeline = styled({
 });
 
 const across = '[data-orientation="horizontal"] > &';
-/** Enough room for steps beside each other: the hem and the dashes run along the line. */
+/** Wide enough for horizontal steps: the line between steps is horizontal, too. */
 const beside = {
   [across]: {
     flex: '1 1 0',
@@ -52,7 +52,7 @@ export const step = styled({
   paddingBlockEnd: '20px',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The hem runs along what is past, dashes lead to what is ahead.
+    // A coloured line along past steps, a dashed one to future steps.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -97,7 +97,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A draft, just sent, under examination, approved, rejected, and a status that no table names; then across the page. */
+/** A draft, just sent, under examination, approved, rejected, and an unknown status; then horizontally. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
@@ -144,7 +144,7 @@ export const SaysWhereItStands: Story = {
   },
 };
 
-/** Across the page its steps stand beside each other; in little room it turns upright. */
+/** Horizontally the steps are beside each other; in a narrow container they are vertical. */
 export const TurnsUpright: Story = {
   args: { orientation: 'horizontal' },
   render: (args) => (
@@ -167,7 +167,7 @@ export const TurnsUpright: Story = {
   },
 };
 
-/** What is ahead in English; what has happened is said as the server says it. */
+/** Future steps are in English; past ones have the server's text. */
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -19,35 +19,35 @@ const icons: Record<StepState, LucideIcon | undefined> = {
 
 /** Props of {@link StatusTimeline}. */
 export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Status code of the application, such as `20`. What is ahead follows from it. */
+  /** Status code of the application, such as `20`. It determines the future steps. */
   code: string;
-  /** The server's words for the status. */
+  /** The server's text for the status. */
   label: string;
-  /** Since when it stands there, as an ISO 8601 instant. */
+  /** The time of the current status, as an ISO 8601 instant. */
   at?: string;
   /**
-   * Who has the application now, such as “Petugas: Hendra Saputra”, or why it was rejected.
+   * Who is handling the application, such as “Petugas: Hendra Saputra”, or why it was rejected.
    *
    * @default for a draft the dictionary's “Oleh Anda”
    */
   note?: ReactNode;
-  /** What the reader can do now, such as what follows a rejection, with the link that leads there. */
+  /** What the user can do now, such as the options after a rejection, with a link. */
   next?: ReactNode;
   /**
-   * What has happened before, oldest first.
+   * The past events, oldest first.
    *
    * @default []
    */
   events?: readonly TimelineEvent[];
   /**
-   * IANA time zone in which times are shown.
+   * IANA time zone for the displayed times.
    *
-   * @default that of the office around, else 'Asia/Jakarta'
+   * @default the time zone of the `OfficeProvider`, else 'Asia/Jakarta'
    */
   timeZone?: string;
   /**
-   * Whether the steps stand below or beside each other. Beside each other they need 640 px; in less room they stand
-   * below each other.
+   * Whether the steps are below or beside each other. Beside each other they need 640 px; in a narrower container they
+   * are below each other.
    *
    * @default 'vertical'
    */
@@ -77,7 +77,9 @@ function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; tim
   );
 }
 
-/** The way of an application: what has happened, where it stands, what is sure to come. Put a heading above it. */
+/**
+ * The history of an application: past events, the current status, and the certain next steps. Put a heading above it.
+ */
 export function StatusTimeline({
   code,
   label,

@@ -2,24 +2,24 @@ import { permitStatusTone, SENT, type StatusTone } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
 import type { UiMessages } from '../../messages/index.ts';
 
-/** Something that has happened to an application. */
+/** A past event of an application. */
 export interface TimelineEvent {
   /** What happened: “Dikirim”. */
   readonly label: string;
   /** When, as an ISO 8601 instant. */
   readonly at?: string;
-  /** Who, such as “Petugas: Hendra Saputra”. */
+  /** By whom, such as “Petugas: Hendra Saputra”. */
   readonly note?: ReactNode;
   /** The language of the label, where it is not that of the page. */
   readonly lang?: string;
 }
 
-/** Where a step of the timeline stands, and how it is drawn. */
+/** The state of a step, which decides how it is drawn. */
 export type StepState = 'done' | 'rejected' | 'yours' | 'process' | 'unknown' | 'ahead';
 
 /** A step of the timeline. */
 export interface TimelineStep extends TimelineEvent {
-  /** What the reader can do now. */
+  /** What the user can do now. */
   readonly next?: ReactNode;
   readonly state: StepState;
 }
@@ -34,8 +34,8 @@ const here: Readonly<Record<StatusTone, StepState>> = {
 };
 
 /**
- * What has happened, where the application stands, and what is sure to come: sending, examination, decision. No
- * step is invented: after an unknown status nothing is sure.
+ * The past events, the current status, and the certain next steps: sending, examination, decision. After an unknown
+ * status no next step is certain.
  */
 export function timelineSteps(
   {

@@ -1,7 +1,7 @@
-/** Where a step stands: left behind, left with something to put right, the current one, or ahead. */
+/** The state of a step: done, done but invalid, the current one, or ahead. */
 export type StepState = 'done' | 'invalid' | 'here' | 'ahead';
 
-/** The state of every step. Only steps before the current one, which counts from 1, can be done or to fix. */
+/** The state of every step. Only steps before the current one, which counts from 1, can be done or invalid. */
 export const stepStates = (steps: readonly { invalid?: boolean }[], current: number): StepState[] =>
   steps.map(({ invalid }, index) => {
     if (index + 1 === current) return 'here';

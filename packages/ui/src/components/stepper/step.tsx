@@ -11,7 +11,7 @@ interface StepProps {
   state: StepState;
   href: string | undefined;
   onGo: (() => void) | undefined;
-  /** Shown under the current step where the others have no room. */
+  /** Shown under the current step where the other steps are hidden. */
   position: string;
 }
 

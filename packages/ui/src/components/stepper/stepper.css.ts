@@ -4,12 +4,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 const hem = `linear-gradient(${color.accent} 0 2px, ${color.thread} 2px 4px)`;
-/** Narrower than this, steps stand under each other, and only those that matter. */
+/** Below this width, steps are below each other, and only the relevant ones are shown. */
 const narrow = '(max-width: 559px)';
-/** Up to here every label gets the width that it needs, before the lines do. */
+/** Up to this width every label gets the space that it needs, before the lines do. */
 const tight = '(min-width: 560px) and (max-width: 899px)';
 
-// The ring of the current step reaches over its dot by 5 px.
+// The ring of the current step extends 5 px beyond its dot.
 export const stepper = styled({ containerType: 'inline-size', minInlineSize: 0, paddingBlock: '5px' });
 
 export const steps = styled({
@@ -27,7 +27,7 @@ export const step = styled({
   color: color.text,
   selectors: {
     '&[data-state="ahead"]': { color: color.textMuted },
-    // The hem runs along what is done, a plain line leads to what is ahead.
+    // A coloured line along finished steps, a plain line to future ones.
     '&:not(:last-child)::after': {
       content: '',
       alignSelf: 'start',
@@ -82,7 +82,7 @@ export const dot = styled({
       background: color.danger.soft,
       color: color.danger.text,
     },
-    // A ring of thread with room around the dot, whatever it lies on.
+    // A gold ring with a gap around the dot, on any background.
     '[data-state="here"] > &': {
       border: `2px solid ${color.accent}`,
       color: color.link,
@@ -133,7 +133,7 @@ export const way = styled({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.link, textDecorationThickness: '2px' },
-    // The dot answers the pointer too.
+    // The dot is clickable, too.
     '&::before': { content: '', position: 'absolute', insetBlock: '-6px', insetInline: '-44px 0' },
   },
 });

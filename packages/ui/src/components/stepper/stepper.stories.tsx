@@ -132,7 +132,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At the start, under way, at the end with something to correct, and without a way back; then in little room. */
+/**
+ * At the start, in the middle, at the end with an invalid step, and without a way to go back; then in a narrow
+ * container.
+ */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -159,7 +162,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Tab stops at finished steps alone. */
+/** Only finished steps are tab stops. */
 export const LeadsBackByKeyboard: Story = {
   args: { current: 3, onStep: fn(), steps: steps.map(({ label }) => ({ label })) },
   play: async ({ args, canvas }) => {
@@ -175,7 +178,7 @@ export const LeadsBackByKeyboard: Story = {
   },
 };
 
-/** With addresses the way back is a link: the browser's own Back and a new tab work. */
+/** With URLs the finished steps are links: the browser's Back and a new tab work. */
 export const LeadsBackByLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Identitas dan angkutan' });
@@ -184,7 +187,7 @@ export const LeadsBackByLink: Story = {
   },
 };
 
-/** In little room the current step says where it stands; a step to correct stays in sight. */
+/** In a narrow container the current step shows its position; an invalid step stays visible. */
 export const InLittleRoom: Story = {
   args: { current: 3, steps: toFix },
   decorators: [

@@ -6,14 +6,14 @@ import { Step } from './step.tsx';
 import { stepStates } from './step-states.ts';
 import * as styles from './stepper.css.ts';
 
-/** One step of the way. */
+/** One step of the form. */
 export interface StepperStep {
-  /** What is done in it: “Identitas dan angkutan”. Unlike the others. */
+  /** Its label: “Identitas dan angkutan”. Must be unique. */
   label: string;
-  /** Where it is; a step that is done becomes a link to it. Without one, `onStep` makes it a button. */
+  /** Its URL; a finished step becomes a link to it. Without one, `onStep` makes it a button. */
   href?: string;
   /**
-   * Whether something in this step must be put right. It shows once the step was left.
+   * Whether something in this step is invalid. It is shown once the user has left the step.
    *
    * @default false
    */
@@ -24,18 +24,18 @@ export interface StepperStep {
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The steps in their order: two to five, short labels. */
   steps: readonly StepperStep[];
-  /** The step where people are, from 1. Those before it are done, those after it ahead. */
+  /** The current step, from 1. Those before it are finished, those after it ahead. */
   current: number;
   /**
-   * Called with the number of a step that is done, from 1, when people want to go back to it. Without it, and without
-   * a step's own address, steps are words.
+   * Called with the number of a finished step, from 1, when the user goes back to it. Without it, and without a step's
+   * URL, steps are plain text.
    */
   onStep?: (step: number) => void;
 }
 
 /**
- * Where people are in a form of several steps, and the way back to those that are done; nobody jumps ahead. Where
- * there is no room, only the current step and those to put right remain.
+ * The position in a form of several steps, and the way back to finished ones; steps ahead cannot be opened. In a narrow
+ * container only the current step and invalid ones are shown.
  */
 export function Stepper({ steps, current, onStep, className, ...rest }: StepperProps) {
   const messages = useMessages('stepper');

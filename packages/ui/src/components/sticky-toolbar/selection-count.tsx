@@ -11,7 +11,10 @@ interface SelectionCountProps {
   onClear: (() => void) | undefined;
 }
 
-/** How many rows are selected, announced politely, and the way out. The words stand in a live region that is always there. */
+/**
+ * The number of selected rows, announced politely, and the button that clears the selection. The text is in a live
+ * region that is always mounted.
+ */
 export function SelectionCount({ selected, onClear }: SelectionCountProps) {
   const messages = useMessages('stickyToolbar');
   return (

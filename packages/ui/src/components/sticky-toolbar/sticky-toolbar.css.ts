@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, line } = vars;
 const hem = `linear-gradient(90deg, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
 const height = '56px';
-/** A low screen, such as a zoomed one: the rows need the room. */
+/** A low screen, such as a zoomed one: the rows need the space. */
 const low = '(max-height: 419px)';
 
 export const frame = styled({
@@ -70,7 +70,7 @@ export const count = styled({ fontWeight: 500, overflowWrap: 'anywhere' });
 export const selected = styled({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Empty it stays a live region, but takes no room.
+  // The empty live region takes no space.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
@@ -88,7 +88,7 @@ export const list = styled({
   '@media': { [low]: { vars: { '--pb-sticky-top': 'var(--pb-sticky-outer)' } } },
 });
 
-// What takes the focus in the list is not hidden by the bar, which takes two lines on a phone.
+// Focused elements in the list are not hidden by the bar, which takes two lines on a phone.
 globalStyle(`${list} :is(a, button, input, select, textarea, [tabindex])`, {
   '@layer': {
     [layers.components]: {

@@ -136,7 +136,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The list as a whole, rows selected, and the bar alone with a count. */
+/** The whole list, selected rows, and the bar only with a count. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -167,7 +167,7 @@ function Selectable(args: Parameters<typeof StickyToolbar>[0]) {
   );
 }
 
-/** Selecting changes the bar and is announced; × leads back, and the focus is not lost. */
+/** Selecting changes the bar and is announced; × clears the selection, and the focus is not lost. */
 export const SelectsByKeyboard: Story = {
   render: (args) => <Selectable {...args} />,
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const SelectsByKeyboard: Story = {
   },
 };
 
-/** While the list scrolls the bar stays in sight, and rows that take the focus are not hidden by it. */
+/** The bar stays visible while the list scrolls, and does not hide focused rows. */
 export const StaysInSight: Story = {
   decorators: [
     (Story) => (

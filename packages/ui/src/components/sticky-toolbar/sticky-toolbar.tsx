@@ -5,29 +5,29 @@ import * as styles from './sticky-toolbar.css.ts';
 
 /** Props of {@link StickyToolbar}. */
 export interface StickyToolbarProps extends ComponentProps<'div'> {
-  /** The name of the list, for screen readers: “Daftar Kontainer”. */
+  /** The accessible name of the list: “Daftar Kontainer”. */
   label: string;
-  /** How much there is: “126 baris”, “9 dari 10 baris terisi”. Gives way while something is selected. */
+  /** The size of the list: “126 baris”, “9 dari 10 baris terisi”. Hidden while rows are selected. */
   count?: ReactNode;
-  /** What can be done about the whole list: buttons, two or three. They give way to `selectionActions`. */
+  /** Actions for the whole list: two or three buttons. Replaced by `selectionActions` while rows are selected. */
   actions?: ReactNode;
   /**
-   * How many rows are selected. Above zero the bar shows that instead, and what can be done about them.
+   * The number of selected rows. Above zero the bar shows it, with the actions for them.
    *
    * @default 0
    */
   selected?: number;
-  /** What can be done about the selected rows. */
+  /** Actions for the selected rows. */
   selectionActions?: ReactNode;
-  /** Called when people want nothing selected any more. Needed wherever rows can be selected. */
+  /** Called to clear the selection. Required wherever rows can be selected. */
   onClearSelection?: () => void;
   /** The list or editor that the bar stays above. */
   children: ReactNode;
 }
 
 /**
- * A bar that stays in sight below the app's head while the list inside scrolls: how much there is, what can be done,
- * and, once rows are selected, what can be done about those. Heads of tables inside stick below it.
+ * A bar that stays visible below the app's top bar while the list inside scrolls: the size of the list, its actions,
+ * and, once rows are selected, the actions for those. Table headers inside stick below it.
  */
 export function StickyToolbar(props: StickyToolbarProps) {
   const { label, count, actions, selected = 0, selectionActions, onClearSelection, ...others } = props;
@@ -37,7 +37,7 @@ export function StickyToolbar(props: StickyToolbarProps) {
     <div {...rest} className={classNames(styles.frame, className)}>
       <fieldset
         aria-label={label}
-        // It takes the focus when the button that had it goes.
+        // It gets the focus when the focused button is removed.
         tabIndex={-1}
         className={styles.bar}
         data-selecting={selecting ? '' : undefined}

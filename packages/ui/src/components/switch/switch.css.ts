@@ -73,5 +73,5 @@ export const input = styled({
   },
 });
 
-/** Under the words, not under the switch. */
+/** Aligned with the label, not with the switch. */
 export const hint = styled({ ...type.small, color: color.textMuted, marginInlineStart: '50px' });

@@ -86,7 +86,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With a hint, and room on both sides. */
+/** With a hint, and space on both sides. */
 export const Parts: Story = {
   args: {
     label: say('Ringkasan mingguan', 'Weekly summary'),
@@ -138,7 +138,7 @@ export const ActsAtOnce: Story = {
   },
 };
 
-/** Reached by the keyboard and described by the reason, but it does not move. */
+/** It can be focused and is described by the reason, but cannot be switched. */
 export const SaysWhyItCannotBeSwitched: Story = {
   args: {
     label: say('Autentikasi dua faktor', 'Two-factor authentication'),

@@ -8,15 +8,15 @@ export interface SwitchProps
   extends Pick<FieldProps, 'label' | 'id' | 'className' | 'style' | 'title'>,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'role' | 'size' | 'children' | 'readOnly'> {
   /**
-   * Why it cannot be switched now. It is then shown as disabled with the reason under it, and can still be reached,
-   * so that the reason is heard.
+   * Why it cannot be switched now. It is then shown as disabled with the reason under it, and stays focusable, so that
+   * the reason is read.
    */
   reason?: ReactNode;
   /** Help below the label: what the setting does. */
   hint?: ReactNode;
 }
 
-/** Leaves the switch as it is. The browser would take the click back by itself, but React would not learn of that. */
+/** Keeps the switch as it is. The browser would undo the click by itself, but React would not notice. */
 function refuse(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault();
   event.currentTarget.checked = !event.currentTarget.checked;
@@ -25,7 +25,7 @@ function refuse(event: MouseEvent<HTMLInputElement>) {
 const ignore = () => undefined;
 
 /**
- * A setting that is on or off and acts at once. For an answer in a form take a Checkbox. `ref`, `checked`, `onChange`…
+ * A setting that is on or off and acts at once. For an answer in a form use a Checkbox. `ref`, `checked`, `onChange`…
  * go to the input; `className`, `style`, `title` and `data-*` to the wrapper.
  */
 export function Switch({ reason, hint, ...props }: SwitchProps) {
@@ -38,7 +38,7 @@ export function Switch({ reason, hint, ...props }: SwitchProps) {
           {...attributes}
           {...(reason && { 'aria-disabled': true, onClick: refuse, onChange: ignore })}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: whether it is on is told by the checkbox itself
+          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself has the checked state
           role="switch"
           className={styles.input}
         />

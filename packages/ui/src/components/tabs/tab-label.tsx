@@ -9,7 +9,7 @@ export interface TabLabelProps {
 
 const number = /* @__PURE__ */ new Intl.NumberFormat('id-ID');
 
-/** What stands on a tab: its words, and how many things are behind it. */
+/** The content of a tab: its label, and the number of things in it. */
 export function TabLabel({ label, count }: TabLabelProps) {
   return (
     <>

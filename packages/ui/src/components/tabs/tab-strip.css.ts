@@ -7,14 +7,14 @@ const hem = `linear-gradient(${color.accent} 0 2px, ${color.thread} 2px 4px)`;
 const border = `linear-gradient(${color.border}, ${color.border})`;
 const chosen = ':is([aria-selected="true"], [aria-pressed="true"])';
 
-/** A row of choices over what they change; too long for its box, it scrolls inside it. */
+/** A row of choices above what they change; if it is too long for its box, it scrolls inside it. */
 export const strip = styled({
   display: 'flex',
   gap: '24px',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   scrollPaddingInline: '24px',
-  // Room for the focus ring, which a scrolling box would cut. The line stands where the box would end without it.
+  // Room for the focus ring, which a scrolling box would cut off. The line is where the box would end without it.
   margin: '-4px',
   padding: '4px',
   background: `${border} 4px calc(100% - 4px) / calc(100% - 8px) ${line.hairline} no-repeat`,

@@ -213,7 +213,7 @@ const states = [
   },
 ];
 
-/** With counts and without, with the focus, and in a box that is too narrow. */
+/** With and without counts, with the focus, and in a box that is too narrow. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
@@ -263,7 +263,7 @@ export const ManualWaitsForEnter: Story = {
   },
 };
 
-/** What was typed in a panel is still there after a look at another one. */
+/** Typed text in a panel is kept while another panel is shown. */
 export const KeepsPanels: Story = {
   args: {
     keepPanels: true,

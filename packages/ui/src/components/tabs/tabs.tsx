@@ -7,34 +7,34 @@ import { useShownTab } from './use-shown-tab.ts';
 
 /** One part of {@link Tabs}. */
 export interface Tab {
-  /** What is reported when it is chosen. */
+  /** The value that is reported when it is chosen. */
   id: string;
-  /** Its name: one to three words. */
+  /** Its label: one to three words. */
   label: string;
-  /** How many things are in it. */
+  /** The number of things in it. */
   count?: number;
-  /** What is shown while it is chosen. */
+  /** The content of its panel. */
   panel: ReactNode;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** What the parts belong to, such as “Rincian permohonan”; for screen readers. */
+  /** The name of the tabs, such as “Rincian permohonan”; for screen readers. */
   label: string;
   /** The parts, in order. */
   tabs: readonly Tab[];
-  /** Id of the chosen tab, where the page holds it. The first tab stands in for an id that is not there. */
+  /** Id of the chosen tab of controlled tabs. The first tab is shown for an unknown id. */
   value?: string;
   /**
-   * Id of the tab that is chosen at first.
+   * Id of the initial tab.
    *
    * @default the first tab's
    */
   defaultValue?: string;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the chosen tab. */
   onChange?: (id: string) => void;
   /**
-   * Whether arrow keys only move the focus, so that Enter or Space chooses: for panels that take time to appear.
+   * Whether arrow keys only move the focus, so that Enter or Space chooses: for panels that take time to load.
    *
    * @default false
    */
@@ -112,7 +112,7 @@ export function Tabs({
               id={`${id}-panel-${at}`}
               aria-labelledby={`${id}-tab-${at}`}
               hidden={tab.id !== current}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls is read by going into it
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be focusable to be read
               tabIndex={0}
               className={styles.panel}
             >

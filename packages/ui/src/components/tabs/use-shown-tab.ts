@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Scrolls a strip of tabs, and nothing around it, so far that the chosen one can be seen. A tab that takes the focus
- * is brought into view by the browser.
+ * Scrolls a strip of tabs, and nothing around it, until the chosen one is visible. The browser scrolls to a focused
+ * tab.
  */
 export function useShownTab(strip: RefObject<HTMLElement | null>, current: string | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is what has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chosen tab changes
   useLayoutEffect(() => {
     const show = () => strip.current && showChosen(strip.current);
     show();
-    // Words in the font that the page is still waiting for have other widths.
+    // Widths change when the page's font has loaded.
     document.fonts.ready.then(show);
   }, [strip, current]);
 }

@@ -16,7 +16,7 @@ export const goods = styled({
   overflowWrap: 'anywhere',
 });
 
-/** The amount goes to a line of its own where there is no room for it beside its name. */
+/** The amount goes to the next line where there is no room for it beside its name. */
 export const row = styled({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
 import { TaxBreakdown } from './tax-breakdown.tsx';
 
-/** The rate of the duty is not known yet. */
+/** The rate of the duty is unknown. */
 const withoutRate = {
   goodsValue: 2_333_333,
   dutyRate: null,
@@ -142,7 +142,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A total that changed is announced once, when it no longer changes. */
+/** A changed total is announced once, when it no longer changes. */
 export const SaysANewTotal: Story = {
   render: (args) => {
     const [total, setTotal] = useState(1_399_417);

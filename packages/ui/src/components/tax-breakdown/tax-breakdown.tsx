@@ -10,15 +10,15 @@ import { useDebouncedText } from './use-debounced-text.ts';
 /** Props of {@link TaxBreakdown}. */
 export interface TaxBreakdownProps extends Omit<PanelProps, 'heading' | 'sunken' | 'children'> {
   /**
-   * The figures of one article. Without them the panel waits and says what it waits for; a figure that is null is
-   * not known yet, and a rate that is null is asked for.
+   * The figures of one article. Without them the panel shows what it waits for; a figure that is null is not known yet,
+   * and for a rate that is null the panel asks for it.
    */
   figures?: TaxFigures;
   /** The article that the figures are about, under the heading. */
   goods?: ReactNode;
   /** Duty and taxes of all articles together, in rupiah. */
   allGoods?: TaxNumber;
-  /** Why there are no figures, and what to do. The amounts are then not shown. */
+  /** Why there are no figures, and what to do. The amounts are then hidden. */
   error?: ReactNode;
   /**
    * The heading.
@@ -29,7 +29,7 @@ export interface TaxBreakdownProps extends Omit<PanelProps, 'heading' | 'sunken'
 }
 
 /**
- * Duty and taxes of one article, line by line, each with its formula. It shows what it is given and computes nothing.
+ * Duty and taxes of one article, line by line, each with its formula. It shows the given figures and computes nothing.
  * A new total is announced politely once it no longer changes.
  */
 export function TaxBreakdown({ figures, goods, allGoods, error, heading, ...rest }: TaxBreakdownProps) {

@@ -1,10 +1,10 @@
 import { fill, formatNumber, formatQuantity, percent, rupiah } from '@pabean/api/rules';
 import type { UiMessages } from '../../messages/index.ts';
 
-/** An amount in whole rupiah or a rate in percent, as a number or a decimal; null while it is not known. */
+/** An amount in whole rupiah or a rate in percent, as a number or a decimal; null while it is unknown. */
 export type TaxNumber = number | string | null;
 
-/** What is due on one article, as whoever computed it says; nothing is computed here. */
+/** Duty and taxes of one article, as computed by the server or the caller; nothing is computed here. */
 export interface TaxFigures {
   /** Value of the goods. */
   goodsValue: TaxNumber;
@@ -30,7 +30,7 @@ export interface TaxFigures {
 export interface TaxRow {
   key: 'goodsValue' | 'duty' | 'taxBase' | 'vat' | 'incomeTax' | 'total';
   amount: TaxNumber;
-  /** How the amount comes about. */
+  /** The formula of the amount. */
   formula?: string;
   /** Whether the formula lacks its rate. */
   lacksRate?: boolean;

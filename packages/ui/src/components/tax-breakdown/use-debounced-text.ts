@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const restMs = 1000;
 
-/** A text that changes as people type, to be said once it rests. What stands there at first is not said. */
+/**
+ * A text that changes as the user types, for announcing it once it no longer changes. The initial text is not
+ * announced.
+ */
 export function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState('');
   const last = useRef(text);

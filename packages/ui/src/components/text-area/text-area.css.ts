@@ -11,7 +11,7 @@ const grown = styled({
   resize: 'vertical',
   selectors: {
     '&[rows="1"]': { minBlockSize: measure.control },
-    // Nobody types here: it is as high as what it says.
+    // Read-only: as high as its text.
     '[data-locked] &': { fieldSizing: 'content', resize: 'none' },
   },
 });

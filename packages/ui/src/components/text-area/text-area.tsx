@@ -8,8 +8,8 @@ export interface TextAreaProps
     Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength' | 'children'> {}
 
 /**
- * Text of several lines: an address, a reason. `ref`, `name`, `rows`… go to the text area. There is no `maxLength`: say
- * what is too long with `error`.
+ * Text of several lines: an address, a reason. `ref`, `name`, `rows`… go to the text area. There is no `maxLength`:
+ * report a text that is too long with `error`.
  */
 export function TextArea(props: TextAreaProps) {
   const { frame, control } = useField(props);

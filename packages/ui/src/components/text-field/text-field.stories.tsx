@@ -152,7 +152,7 @@ export const TakesWhatIsTyped: Story = {
   },
 };
 
-/** Reached by the keyboard, readable and selectable, but nothing can be typed. */
+/** Focusable, readable and selectable, but read-only. */
 export const LockedStaysReadable: Story = {
   args: { label: say('Kantor', 'Office'), locked: true, defaultValue: '020400' },
   play: async ({ args, canvas }) => {

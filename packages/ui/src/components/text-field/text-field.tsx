@@ -7,7 +7,7 @@ export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'maxLength' | 'width' | 'size' | 'children'> {
   /**
-   * Whether the answer is a code that is read aloud, such as an NPWP: set in mono.
+   * Whether the value is a code that is read aloud, such as an NPWP: set in a monospace font.
    *
    * @default false
    */
@@ -20,7 +20,7 @@ export interface TextFieldProps
 
 /**
  * One line of text: a name, a number, a code. `ref`, `name`, `onChange`… go to the input. There is no `maxLength`: a
- * browser cuts what is pasted without a word. Say what is too long with `error`.
+ * browser would cut a pasted text silently. Report a text that is too long with `error`.
  */
 export function TextField({ code, unitBefore, unitAfter, ...props }: TextFieldProps) {
   const { frame, control } = useField(props);

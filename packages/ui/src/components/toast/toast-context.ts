@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 
-/** Something to do about what a toast says, such as “Buka”. */
+/** An action on what a toast is about, such as “Buka”. */
 export interface ToastAction {
   /** The verb. */
   label: string;
-  /** Called on the click; the toast goes. */
+  /** Called on the click; the toast is removed. */
   onAction: () => void;
 }
 
-/** What {@link useToast} gives. */
+/** The functions of {@link useToast}. */
 export interface Toaster {
   /**
-   * Shows for six seconds that something worked, and says it to screen readers.
+   * Shows a success message for six seconds, and announces it to screen readers.
    *
    * @param text What worked, such as “Berhasil menyimpan”.
-   * @param action Where to go from there.
+   * @param action A button with a next step.
    */
   show: (text: string, action?: ToastAction) => void;
   /**
-   * Says something to screen readers alone, in the same live region: “48 baris dimuat”.
+   * Announces something to screen readers only, in the same live region: “48 baris dimuat”.
    *
    * @param text What has changed.
    */
@@ -31,15 +31,15 @@ const orphan = () => {
   );
 };
 
-/** The toaster around. */
+/** The toaster of the ToastProvider around. */
 export const ToastContext = createContext<Toaster>({ show: orphan, announce: orphan });
 
-/** Shows that something worked. Never for errors: they stay where they happened. */
+/** Shows success messages. Never for errors: show those where they happened. */
 export const useToast = () => useContext(ToastContext);
 
 /**
- * Says something to screen readers in the app's live region, or undefined without a ToastProvider around: for
- * components that then have a region of their own.
+ * Announces something to screen readers in the app's live region; undefined without a ToastProvider around: components
+ * then use a live region of their own.
  */
 export function useAnnounce(): Toaster['announce'] | undefined {
   const { announce } = useContext(ToastContext);

@@ -14,20 +14,20 @@ interface Shown {
 interface Announcement {
   id: number;
   text: string;
-  /** Until when the next words stand beside it, in milliseconds since 1970. */
+  /** Until when the next announcement is added to this one rather than replacing it, in milliseconds since 1970. */
   until: number;
 }
 
-/** How long a toast's words are said together with what follows, such as the title of the page that it leads to. */
+/** How long a toast's announcement is combined with the next one, such as the title of the page that it leads to. */
 const heldMs = 1_000;
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
-  /** The app, whose parts may show toasts. */
+  /** The app, in which toasts may be shown. */
   children: ReactNode;
 }
 
-/** Gives everything inside {@link useToast}, and draws the toasts and the app's one live region after it. */
+/** Provides {@link useToast}, and renders the toasts and the app's single live region after its children. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const messages = useMessages('toast');
   const lastId = useRef(0);
@@ -47,7 +47,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     };
     const announce = (text: string) => void say(text, 0);
     const show = (text: string, action?: ToastAction) => {
-      // Some servers have no word for what they have done.
+      // Some servers send no message for what they have done.
       if (text === '') return;
       const id = say(text, heldMs);
       setShown((before) => [...before, { id, text, action }]);
@@ -62,7 +62,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastContext value={toaster}>
       {children}
-      {/* There from the first paint: a live region that comes with its words is not read out. */}
+      {/* Rendered from the start: a live region that is added together with its text is not read out. */}
       <VisuallyHidden role="status">
         {announcements.map(({ id, text }, index) => (
           <span key={id}>

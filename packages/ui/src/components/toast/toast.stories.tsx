@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With more words than a line holds, and room on both sides. */
+/** With a text longer than a line, and space on both sides. */
 export const Parts: Story = {
   args: {
     children: say(
@@ -107,7 +107,7 @@ export const Parts: Story = {
   ],
 };
 
-/** With ×, with an action, and with more words than a line holds. */
+/** With ×, with an action, and with a text longer than a line. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

@@ -12,13 +12,13 @@ const lifetime = 6000;
 
 /** Props of {@link Toast}. */
 export interface ToastProps extends ComponentProps<'div'> {
-  /** Something to do about it, instead of ×. */
+  /** An action, instead of ×. */
   action?: ToastAction | undefined;
-  /** Called after six seconds without pointer and focus on it, on ×, on Escape and after the action. */
+  /** Called after six seconds without hover and focus, on ×, on Escape and after the action. */
   onDismiss: () => void;
 }
 
-/** One message that something worked. Pages show it through `useToast`. */
+/** One success message. Pages show it through `useToast`. */
 export function Toast({ action, onDismiss, className, children, ...rest }: ToastProps) {
   const messages = useMessages('toast');
   const [hovered, setHovered] = useState(false);
@@ -31,7 +31,7 @@ export function Toast({ action, onDismiss, className, children, ...rest }: Toast
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for people who read, it is no control
+    // biome-ignore lint/a11y/noStaticElementInteractions: it pauses while it is being read; it is not a control
     <div
       {...rest}
       className={classNames(styles.toast, className)}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back once after so many milliseconds, counted anew whenever it stops being paused. */
+/** Calls back once after a number of milliseconds, which restart after every pause. */
 export function useTimeout(callback: () => void, milliseconds: number, paused: boolean) {
   const onTime = useEffectEvent(callback);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { IconButton, type IconButtonProps } from '../button/icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /**
- * An IconButton whose name comes up in a Tooltip, for the keyboard too, instead of the browser's own for the mouse
- * alone. The button stands in a span.
+ * An IconButton whose name is shown in a Tooltip, for keyboard users too, instead of the browser's own for the mouse
+ * only. The button is wrapped in a span.
  */
 export function TooltipIconButton(props: IconButtonProps) {
   return (

@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Over its control, as the keyboard brings it up. */
+/** Above its control, as shown on keyboard focus. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 12, padding: '64px 72px' }}>
@@ -124,7 +124,7 @@ export const ComesOverARestingPointer: Story = {
   },
 };
 
-/** A fact about a control with words of its own, at the edge of the window: the bubble stays inside. */
+/** A fact about a control that has its own text, at the edge of the window: the bubble stays inside. */
 export const StaysInTheWindow: Story = {
   args: {
     text: say(

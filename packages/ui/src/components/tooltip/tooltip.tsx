@@ -4,21 +4,21 @@ import * as styles from './tooltip.css.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 interface Described extends AriaAttributes {
-  /** Goes while the tooltip is there: one of them is enough. */
+  /** Removed while the tooltip is shown: one tooltip is enough. */
   title?: string;
 }
 
-/** What the tooltip itself listens to. */
+/** The events that the tooltip handles. */
 type HandledEvents = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | HandledEvents> {
-  /** The words: a name or one short fact. */
+  /** The text: a name or one short fact. */
   text: string;
-  /** The control that it belongs to; it must be one that takes the focus. */
+  /** The control that it belongs to; it must be focusable. */
   children: ReactElement<Described>;
   /**
-   * Whether the words are the name of the control. Otherwise they are read after its name.
+   * Whether the text is the accessible name of the control. Otherwise it is read after the name.
    *
    * @default false
    */
@@ -26,8 +26,8 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 
 }
 
 /**
- * A few words that come up over a control while the pointer rests on it or the keyboard is there. Touch shows none:
- * never the only copy of a fact. For more than a line take a Popover.
+ * A short text that appears above a control on hover or keyboard focus. Touch shows none: never put a fact only here.
+ * For more than a line use a Popover.
  */
 export function Tooltip({ text, names = false, className, children, ...rest }: TooltipProps) {
   const id = useId();

@@ -1,15 +1,17 @@
 import { type FocusEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { usePlacement } from '../../popup/use-placement.ts';
 
-/** How long a pointer rests before the words come, and how long they wait for it to come over to them; in ms. */
+/**
+ * How long a pointer must rest before the text appears, and how long the text stays after the pointer has left, in ms.
+ */
 const patience = { show: 400, hide: 150 };
 
 /**
- * When the bubble of a tooltip is shown: for a resting mouse or pen, and at once for a focus that came by the
- * keyboard. It goes with either, on a press and on Escape.
+ * When the bubble of a tooltip is shown: for a resting mouse or pen, and at once for keyboard focus. It is hidden when
+ * these end, on a press and on Escape.
  *
- * @returns handlers for what is around control and bubble, attributes of the bubble, and styles of both that keep the
- * bubble at its control.
+ * @returns handlers for the element around control and bubble, attributes of the bubble, and styles of both that
+ * position the bubble at its control.
  */
 export function useTooltip() {
   const bubble = useRef<HTMLSpanElement>(null);
@@ -34,7 +36,7 @@ export function useTooltip() {
     if (!open) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // It closes the bubble and nothing around it.
+      // Escape closes only the bubble.
       event.preventDefault();
       event.stopPropagation();
       bubble.current?.hidePopover();

@@ -125,7 +125,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A picture. The other states are stories of their own: a page has one dialog at a time. */
+/** A picture. The other states are separate stories: a page has one dialog at a time. */
 export const Variants: Story = {};
 
 export const Loading: Story = { args: { file: undefined } };
@@ -147,7 +147,7 @@ export const Failed: Story = {
   },
 };
 
-/** What phones get, and browsers whose own viewer is switched off. */
+/** The fallback on phones and in browsers whose PDF viewer is switched off. */
 export const WithoutPdfViewer: Story = {
   args: { file: pdf, heading: say('Izin', 'Permit'), pdfViewer: false },
   play: async ({ args }) => {

@@ -11,12 +11,12 @@ import * as styles from './viewer-dialog.css.ts';
 export interface ViewerDialogProps
   extends Omit<DialogProps, 'children' | 'purpose' | 'size' | 'unsaved'>,
     Pick<FileViewerProps, 'file' | 'problem' | 'pdfViewer'> {
-  /** Called when the person wants to keep the file: save it as its name says. */
+  /** Called when the user wants to save the file: save it under its name. */
   onDownload: (file: ViewerFile) => void;
 }
 
 /**
- * Shows a PDF or a picture above the page, with a way to keep it. Other types are only offered to download.
+ * Shows a PDF or a picture above the page, with a way to save it. Other types can only be downloaded.
  *
  * @beta
  */

@@ -10,40 +10,40 @@ import {
 import { roles } from '../data-table/column.ts';
 import { useWindowedBody } from './use-windowed-body.ts';
 
-/** So many rows are all drawn: they can be found with the browser's own search, and printed. */
+/** Up to this number all rows are drawn: they can be found with the browser's search, and printed. */
 const mostDrawn = 100;
 
-/** What a row of a {@link TableBody} spreads into its `<tr>`. */
+/** The props that a row of a {@link TableBody} spreads into its `<tr>`. */
 export interface TableRowPlace {
-  /** By which the row is measured. */
+  /** Measures the row. */
   readonly ref: Ref<HTMLTableRowElement> | undefined;
-  /** Which row it is, from 0. */
+  /** The index of the row, from 0. */
   readonly 'data-index': number;
-  /** Which row of the whole table it is, from 1. */
+  /** The number of the row in the whole table, from 1. */
   readonly 'aria-rowindex': number;
 }
 
-/** Moves through the rows of a {@link TableBody}. */
+/** Controls of a {@link TableBody}. */
 export interface TableBodyControls {
-  /** Draws a row and brings it into sight; it is there when this returns. Indexes begin at 0. */
+  /** Draws a row and scrolls it into view; it is rendered when this returns. Indexes start at 0. */
   show(index: number): void;
 }
 
 /** Props of {@link TableBody}. */
 export interface TableBodyProps extends Omit<ComponentProps<'tbody'>, 'children' | 'ref'> {
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
-  /** What tells a row from the others: the same function as long as the rows are the same. */
+  /** A unique key of a row; give the same function as long as the rows are the same. */
   keyOf: (index: number) => Key;
-  /** Draws a row: a `<tr>` with its place. */
+  /** Draws a row: a `<tr>` with the props of its place. */
   draw: (index: number, place: TableRowPlace) => ReactNode;
-  /** How high a row is, about, in pixels; those that are drawn are measured. */
+  /** The approximate height of a row, in pixels; drawn rows are measured. */
   rowHeight: number;
-  /** Moves through the rows. */
+  /** Receives the controls. */
   controls?: Ref<TableBodyControls>;
 }
 
-/** The place of a row; the head is the first row of all. */
+/** The place of a row; the header is row 1. */
 export const placeOf = (index: number, ref?: Ref<HTMLTableRowElement>): TableRowPlace => ({
   ref,
   'data-index': index,
@@ -51,8 +51,8 @@ export const placeOf = (index: number, ref?: Ref<HTMLTableRowElement>): TableRow
 });
 
 /**
- * The rows of a `<table>` that may be long: up to 100 are all drawn, of more only those around what is in sight, whatever
- * scrolls them. The row with the focus is always among them. Give the table `aria-rowcount`.
+ * The rows of a `<table>` that may be long: up to 100 are all drawn, of more only those around the visible part,
+ * whatever ancestor scrolls. The row with the focus is always drawn. Set `aria-rowcount` on the table.
  */
 export function TableBody(props: TableBodyProps) {
   const isLong = props.count > mostDrawn;
@@ -75,6 +75,6 @@ function WholeBody({ count, keyOf, draw, rowHeight: _, controls, ...rest }: Tabl
   );
 }
 
-/** Brings a drawn row into sight. */
+/** Scrolls a drawn row into view. */
 export const bringToSight = (body: HTMLElement | null, index: number) =>
   body?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' });

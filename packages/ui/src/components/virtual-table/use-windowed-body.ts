@@ -5,14 +5,14 @@ type Windowed = typeof WindowedBody;
 
 let fetched: Windowed | undefined;
 
-/** Fetches what draws the rows of a long {@link TableBody}, so that rows about to come do not wait for it. */
+/** Preloads the code that draws the rows of a long {@link TableBody}, so that its first rows do not wait for it. */
 export async function fetchTableBody(): Promise<void> {
   fetched = (await import('./windowed-body.tsx')).WindowedBody;
 }
 
 /**
- * What draws the rows of a long table, fetched when there is one. Undefined while it is on its way, null where it cannot be
- * fetched: then all rows are drawn.
+ * The component that draws the rows of a long table, loaded when there is one. Undefined while it is loading, null
+ * where it cannot be loaded: then all rows are drawn.
  */
 export function useWindowedBody(isLong: boolean): Windowed | null | undefined {
   const [windowed, setWindowed] = useState<{ now: Windowed | null | undefined }>({ now: fetched });

@@ -3,7 +3,7 @@ import { font, radius } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, line, measure } = vars;
-/** As the pairs of colours are checked. */
+/** The share with which the pairs of colours are checked. */
 const errorRow = `color-mix(in oklab, ${color.danger.soft} 72%, ${color.surface})`;
 const warningRow = `color-mix(in oklab, ${color.warning.soft} 72%, ${color.surface})`;
 const hairline = `${line.hairline} solid ${color.borderSubtle}`;
@@ -11,7 +11,7 @@ const hairline = `${line.hairline} solid ${color.borderSubtle}`;
 export const scroller = styled({
   position: 'relative',
   overflow: 'auto',
-  // A long file must not make the page behind it move.
+  // Scrolling past the end of a long file must not scroll the page.
   overscrollBehavior: 'contain',
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.lg,
@@ -22,7 +22,7 @@ export const scroller = styled({
   lineHeight: measure.tableLine,
 });
 
-/** Has the width of all columns together: nothing measures the text of a cell to find it. */
+/** Has the width of all columns together, without measuring the text of cells. */
 export const table = styled({ display: 'block', minInlineSize: '100%' });
 
 export const heads = styled({
@@ -77,7 +77,7 @@ export const placed = styled({
   selectors: {
     '&[data-marked]': { background: errorRow },
     '&[data-marked="warning"]': { background: warningRow },
-    // Above the numbers, which stay in sight.
+    // Above the row numbers, which stay visible.
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',
@@ -120,7 +120,7 @@ export const cell = styled({
 
 export const noteCell = styled({ gridColumn: '1 / -1', textAlign: 'start' });
 
-/** Stays in sight while the columns are scrolled. */
+/** Stays visible while the columns are scrolled. */
 export const note = styled({
   ...sticky,
   inlineSize: 'max-content',

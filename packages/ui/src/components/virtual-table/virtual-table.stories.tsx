@@ -156,7 +156,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Plain, with wrong rows and one where somebody works, and without rows. */
+/** Plain, with invalid rows and one that is being edited, and without rows. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -183,7 +183,7 @@ export const IsScrolledByKeyboard: Story = {
   },
 };
 
-/** A few rows of one column, one of them with something wrong. */
+/** A few rows of one column, one of them invalid. */
 export const Parts: Story = {
   args: {
     height: 240,

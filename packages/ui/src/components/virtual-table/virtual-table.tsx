@@ -17,16 +17,16 @@ import * as styles from './virtual-table.css.ts';
 
 /** A column of a {@link VirtualTable}. */
 export interface VirtualTableColumn {
-  /** What tells it from the others. */
+  /** A unique id of the column. */
   readonly id: string;
-  /** The words of its head. */
+  /** The header text. */
   readonly head: string;
-  /** A second line of the head, such as the name that the column has in a file. */
+  /** A second line of the header, such as the column's name in a file. */
   readonly note?: string;
-  /** Pixels; every row has the same. */
+  /** Width in pixels, the same in every row. */
   readonly width: number;
   /**
-   * Numbers stand at the end.
+   * Numbers are aligned to the end.
    *
    * @default 'start'
    */
@@ -35,39 +35,39 @@ export interface VirtualTableColumn {
 
 /** Props of {@link VirtualTable}. */
 export interface VirtualTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the rows are: the table's name. */
+  /** The name of the table for screen readers. */
   caption: string;
   /** The columns in order. */
   columns: readonly VirtualTableColumn[];
-  /** How many rows there are. */
+  /** The number of rows. */
   rowCount: number;
-  /** The head of the column of numbers, such as “Baris”. */
+  /** The header of the column of row numbers, such as “Baris”. */
   numberHead: string;
   /**
-   * The number of a row, from its index. It stays in sight while the columns are scrolled. Rows are drawn anew when this,
+   * The number of a row, from its index. It stays visible while the columns are scrolled. Rows re-render when this,
    * `cell` or `noteOf` is another function than before.
    */
   numberOf: (index: number) => ReactNode;
-  /** What stands in a cell, by the index of its row and the place of its column. */
+  /** The content of a cell, from the index of its row and the index of its column. */
   cell: (index: number, column: number) => ReactNode;
   /**
-   * Whether a row is marked, such as one with something wrong, or one to be looked at (`'warning'`); asked about all rows.
+   * Whether a row is marked, such as an invalid one, or one to be checked (`'warning'`); called for all rows.
    *
-   * @default none is
+   * @default no row is marked
    */
   isMarked?: (index: number) => boolean | 'warning';
   /**
-   * What stands under a marked row, over its whole width, such as why it is refused.
+   * The content under a marked row, over its whole width, such as its error.
    *
    * @default nothing
    */
   noteOf?: (index: number) => ReactNode;
-  /** The index of a row to bring into sight, whenever it changes. */
+  /** The index of a row to scroll into view, whenever it changes. */
   current?: number | undefined;
-  /** The place of a column to bring into sight with that row. */
+  /** The index of a column to scroll into view with that row. */
   currentColumn?: number | undefined;
   /**
-   * Pixels of its own scroll area; it is lower where it has fewer rows.
+   * The height of its scroll area in pixels; less where it has few rows.
    *
    * @default 420
    */
@@ -78,14 +78,14 @@ const rowHeight = 36;
 const noteHeight = 30;
 const headHeight = 52;
 const numberWidth = 72;
-/** Rows above and below those in sight. */
+/** Rows drawn above and below the visible ones. */
 const overscan = 4;
 
 const noRow = () => false;
 
 /**
- * Many rows of many columns, such as a file of 30,000 lines, in a scroll area of their own: only the rows in sight are
- * drawn. The head and the numbers of the rows stay in sight. Nothing is sorted, searched, or paged; that is DataTable's.
+ * Many rows of many columns, such as a file of 30,000 lines, in a scroll area of its own: only the visible rows are
+ * drawn. Headers and row numbers stay visible. There is no sorting, search or pagination; use DataTable for these.
  *
  * @beta
  */
@@ -117,7 +117,7 @@ export function VirtualTable({
     scrollPaddingStart: headHeight,
     // Until the area is measured.
     initialRect: { width: 0, height },
-    // In the frame of the measurement itself, drawing would make the browser report a loop to the page.
+    // Rendering in the frame of the measurement would make the browser report a ResizeObserver loop.
     useAnimationFrameWithResizeObserver: true,
   });
 
@@ -168,7 +168,7 @@ export function VirtualTable({
   );
 }
 
-/** Scrolls a row into sight whenever it is another one. */
+/** Scrolls a row into view whenever it changes. */
 function useRowInSight(
   scrollTo: (row: number, options: { align: 'center' }) => void,
   row: number | undefined,
@@ -179,7 +179,7 @@ function useRowInSight(
   }, [row]);
 }
 
-/** Scrolls a column into sight whenever it is another one. */
+/** Scrolls a column into view whenever it changes. */
 function useColumnInSight(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly VirtualTableColumn[],
@@ -222,14 +222,14 @@ interface RowProps extends Pick<VirtualTableProps, 'columns' | 'numberOf' | 'cel
   index: number;
   isMarked: boolean | 'warning';
   noteOf: VirtualTableProps['noteOf'] | undefined;
-  /** Pixels from the head. */
+  /** Offset from the header, in px. */
   top: number;
   isCurrent: boolean;
   gridTemplateColumns: string;
   ref: Ref<HTMLTableRowElement>;
 }
 
-/** A row, which is not drawn again because others came into sight. */
+/** A row, which does not re-render when others scroll into view. */
 const Row = /* @__PURE__ */ memo(function Row({
   index,
   columns,

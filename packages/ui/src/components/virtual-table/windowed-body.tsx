@@ -19,12 +19,12 @@ import { roles } from '../data-table/column.ts';
 import { useScroller } from '../list-editor-frame/use-scroller.ts';
 import { bringToSight, placeOf, type TableBodyProps } from './table-body.tsx';
 
-/** Rows above and below those in sight. */
+/** Rows drawn above and below the visible ones. */
 const overscan = 4;
 
 type Body = Virtualizer<HTMLElement, HTMLTableRowElement>;
 
-/** Where the scroller is; a page tells of its scrolling at the document. */
+/** Observes the scroll offset; a page dispatches its scroll events at the document. */
 const observeOffset: typeof observeElementOffset<HTMLElement> = (virtual, tell) => {
   const { scrollElement: root } = virtual;
   if (root !== document.documentElement) return observeElementOffset(virtual, tell);
@@ -39,7 +39,7 @@ const observeOffset: typeof observeElementOffset<HTMLElement> = (virtual, tell) 
   };
 };
 
-/** The rows of a long table around those in sight; what is not drawn is as high as it would be. */
+/** The rows of a long table around the visible part, with spacers as high as the rows that are not drawn. */
 export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus, ...rest }: TableBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { scroller, margin, look } = useScroller(body);
@@ -60,7 +60,7 @@ export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus,
     scrollMargin: margin,
     rangeExtractor,
     observeElementOffset: observeOffset,
-    // Until the scroller is known.
+    // Until the scrolling ancestor is known.
     initialRect: { width: 0, height: 600 },
   });
   const { isScrolling } = virtual;
@@ -102,7 +102,7 @@ export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus,
   );
 }
 
-/** As high as the rows that are not drawn. */
+/** A spacer as high as the rows that are not drawn. */
 const Gap = ({ height }: { height: number }) => (
   <tr aria-hidden style={{ display: 'block', blockSize: height }} />
 );

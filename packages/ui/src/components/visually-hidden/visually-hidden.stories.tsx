@@ -58,7 +58,7 @@ export const Default: Story = {
   ),
 };
 
-/** What the eye sees of the three uses. */
+/** The visible parts of the three uses. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>

@@ -5,7 +5,10 @@ import * as styles from './visually-hidden.css.ts';
 /** Props of {@link VisuallyHidden}. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Words for screen readers alone, where the eye has an icon or a place. Never for what everybody needs to read. */
+/**
+ * Text for screen readers only, where an icon or the context replaces it visually. Never for text that all users need
+ * to read.
+ */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={classNames(styles.hidden, className)} />;
 }

@@ -5,7 +5,7 @@ import { box } from '../field/field.css.ts';
 
 export const weight = styled({});
 
-// Room for tons of kilograms, unless another width is asked for.
+// Wide enough for tons in kilograms, unless another width is given.
 globalStyle(`${weight}:not([data-width]) ${box}`, {
   '@layer': { [layers.components]: { maxInlineSize: '200px' } },
 });

@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A number that can be read in two ways. */
+/** A number that has two readings. */
 export const Parts: Story = {
   decorators: [
     (Story) => (
@@ -119,7 +119,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A point before three digits is asked about: papers in English have weights such as 1.234 kg. */
+/** For a point before three digits the field asks: documents in English contain weights such as 1.234 kg. */
 export const AsksAboutAPoint: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Bruto' });
