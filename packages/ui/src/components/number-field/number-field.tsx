@@ -53,10 +53,9 @@ const wholeNumbers: NumberNotation = { decimals: 0 };
  * readings the field asks which one is meant, and it has no valid value until that is answered. For amounts, weights
  * and rates use MoneyField, WeightField and RateField.
  *
- * numberOrTyped(typed,
- * notation)`, for the control itself holds what people see. Whether the value is a number, within bounds and with few enough decimals is the schema's to say: `numberProblem` of the rules knows the answer. => numberOrTyped(typed, notation)`,
- * for the control itself holds what people see. Whether the value is a number, within bounds and with few enough
- * decimals is the schema's to say: `numberProblem` of the rules knows the answer.
+ * `onValueChange` gets decimals. With `register` add `setValueAs: (typed) => numberOrTyped(typed, notation)`, because
+ * the control itself contains the displayed text. The schema checks whether the value is a number, within bounds and
+ * with few enough decimals: use `numberProblem` of the rules.
  */
 export function NumberField({
   notation = wholeNumbers,
