@@ -10,7 +10,7 @@ import { pressEscape } from '../testing/press-escape.ts';
 import { AnswerQuestionDialog, type AnswerQuestionDialogProps } from './index.ts';
 
 const told = { message: say('Jawaban sudah dikirim ke petugas.', 'The answer was sent to the officer.') };
-/** Takes an answer in a story. */
+/** Save function of a story. */
 const taking = fn<AnswerQuestionDialogProps<typeof told>['onSend']>;
 const question = say('Kirim foto segel yang terbaca.', 'Send a photo of the seal that can be read.');
 
@@ -75,7 +75,7 @@ type Story = StoryObj<AnswerQuestionDialogProps<typeof told>>;
 const answer = () => screen.getByRole('textbox', { name: /^Jawaban/ });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Kirim jawaban' }));
 
-/** What is asked, and nothing typed yet. */
+/** The question, with an empty form. */
 export const Default: Story = {};
 
 const { store } = memoryDrafts({
@@ -88,10 +88,10 @@ const { store } = memoryDrafts({
   },
 });
 
-/** What was typed on an earlier visit is offered. */
+/** A draft of an earlier visit is offered. */
 export const Variants: Story = { args: { draft: { store } } };
 
-/** A text is required. */
+/** The text is required. */
 export const Empty: Story = {
   play: async ({ args }) => {
     await send();
@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
 };
 
-/** With a file: the field of the next one comes. */
+/** With a file chosen, a field for the next one appears. */
 export const WithAFile: Story = {
   play: async ({ args }) => {
     await userEvent.type(answer(), 'Terlampir.');
@@ -112,7 +112,7 @@ export const WithAFile: Story = {
   },
 };
 
-/** The officer has gone on meanwhile. */
+/** The question was closed meanwhile. */
 export const Refused: Story = {
   args: {
     onSend: taking(() =>
@@ -134,7 +134,7 @@ export const Refused: Story = {
   },
 };
 
-/** No connection: nothing that was typed is lost. */
+/** No connection: the input is kept. */
 export const NoConnection: Story = {
   args: { onSend: taking(() => Promise.reject(noAnswer())) },
   play: async () => {
@@ -145,7 +145,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** While it is sent the button says so. */
+/** The button shows that it is being sent. */
 export const Sending: Story = {
   args: { onSend: taking(underWay) },
   play: async ({ args }) => {
@@ -156,7 +156,7 @@ export const Sending: Story = {
   },
 };
 
-/** Leaving with something typed asks for confirmation. */
+/** Leaving with unsaved input asks for confirmation. */
 export const AsksBeforeLosingIt: Story = {
   play: async ({ args }) => {
     await userEvent.type(answer(), 'Ter');

@@ -17,33 +17,33 @@ import { useFormMessages } from '../messages/use-messages.ts';
 import { fields } from './answer-question.css.ts';
 import { fileNames, useAnswerQuestion } from './use-answer-question.ts';
 
-/** What a company answers: a text, and files as they travel. */
+/** A company's answer: a text, and files as sent to the server. */
 export interface QuestionAnswer {
-  /** What was typed. */
+  /** The text. */
   readonly answer: string;
-  /** Three at most. */
+  /** At most three files. */
   readonly files: readonly AnswerFile[];
 }
 
-/** What the form of an answer is given. */
+/** Options of the answer form. */
 export interface AnswerQuestionProps<Answer> extends DraftProps {
-  /** What the officer asks, in the words of the office. */
+  /** The officer's question. */
   question: string;
-  /** How large each file may be: the limit of the area. */
+  /** Size limit of each file, as the area sets it. */
   limit: UploadLimit;
   /** Sends the answer. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSend: (answer: QuestionAnswer, options: SaveOptions) => Promise<Answer>;
-  /** Called with the server's answer after it was sent and its draft removed: say so, and close. */
+  /** Called with the server's response once the answer is sent and its draft removed: announce it and close. */
   onSent: (answer: Answer) => void;
 }
 
 /** Props of {@link AnswerQuestionDialog}. */
 export interface AnswerQuestionDialogProps<Answer> extends AnswerQuestionProps<Answer> {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
-  /** What it is about, in one line under the heading. */
+  /** The subject, one line under the heading. */
   description?: ReactNode;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
 }
 

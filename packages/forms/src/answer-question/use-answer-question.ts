@@ -7,19 +7,19 @@ import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useSharedMessages } from '../messages/use-messages.ts';
 import type { AnswerQuestionProps } from './answer-question-dialog.tsx';
 
-/** The fields of the files, in their order. */
+/** Names of the file fields, in order. */
 export const fileNames = ['file1', 'file2', 'file3'] as const;
 
 type FileName = (typeof fileNames)[number];
 
-/** What the form holds. */
+/** The values of the form. */
 export interface AnswerQuestionValues extends Record<FileName, File | null> {
   readonly answer: string;
 }
 
 const draftVersion = 1;
 
-/** The form of an answer, its draft, and how many fields of files are shown: one more than are chosen. */
+/** The form of an answer, its draft, and how many file fields are shown: one more than files are chosen. */
 export function useAnswerQuestion<Answer>({ limit, onSend, onSent, ...props }: AnswerQuestionProps<Answer>) {
   const { labels } = useSharedMessages();
   const readUpload = useReadUpload();
@@ -38,7 +38,7 @@ export function useAnswerQuestion<Answer>({ limit, onSend, onSent, ...props }: A
       const options = files.length > 0 ? { signal, onProgress } : { signal };
       const told = await onSend({ answer, files }, options);
       await draft.forget();
-      // What was sent is no longer unsaved.
+      // The sent values are no longer unsaved.
       form.reset(form.getValues());
       onSent(told);
     },

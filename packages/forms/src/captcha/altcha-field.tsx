@@ -14,7 +14,7 @@ export interface AltchaFieldProps extends Omit<CaptchaFieldProps, 'ahead'> {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A captcha that begins to be solved when somebody presses its button. */
+/** A captcha that is solved when the user presses its button. */
 export function AltchaField({ load, goodFor, ...props }: AltchaFieldProps) {
   return (
     <AltchaButton {...props} altcha={useAltcha({ load, goodFor, onValueChange: props.onValueChange })} />
@@ -26,13 +26,13 @@ export interface AltchaButtonProps extends Omit<AltchaFieldProps, 'load' | 'good
   altcha: Altcha;
 }
 
-/** One button in every state, so that the focus stays where it is; what it came to stands below it and is spoken. */
+/** One button for every state, so that it keeps the focus; the status is shown below it and announced. */
 export function AltchaButton({ value, onValueChange: _, altcha, ref, ...props }: AltchaButtonProps) {
   const messages = useAccountMessages('captcha');
   const shared = useSharedMessages();
   const labelId = useId();
   const { frame, control } = useField({ hint: messages.hint, ...props });
-  // A form that began anew has let go of the solution, and one that was refused has no use for it.
+  // A form that was reset has dropped the solution, and a rejected solution is useless.
   const isLost = altcha.state === 'solved' && (value === '' || Boolean(props.error));
   const state = isLost ? (props.error ? 'expired' : 'waiting') : altcha.state;
   const texts = {

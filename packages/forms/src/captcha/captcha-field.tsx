@@ -8,35 +8,35 @@ import { AltchaButton, AltchaField } from './altcha-field.tsx';
 import { RecaptchaField } from './recaptcha-field.tsx';
 import type { Altcha } from './use-altcha.ts';
 
-/** Fetches a new captcha, such as `useCaptcha` of `@pabean/api/hooks` gives. */
+/** Fetches a new captcha, such as the function returned by `useCaptcha` of `@pabean/api/hooks`. */
 export type CaptchaLoader = (signal: AbortSignal) => Promise<CaptchaChallenge>;
 
 /** Props of {@link CaptchaField}. */
 export interface CaptchaFieldProps extends Omit<FieldProps, 'locked' | 'optional' | 'width'> {
-  /** What the form hands over: the solution, or an empty text as long as there is none. */
+  /** The field's value: the solution, or an empty string while there is none. */
   value: string;
-  /** Takes the solution, and an empty text when it has expired. */
+  /** Called with the solution, and with an empty string when it has expired. */
   onValueChange: (value: string) => void;
-  /** Fetches a new captcha when somebody begins to solve it. An office with Google reCAPTCHA needs none. */
+  /** Fetches a new captcha when the user starts solving. Not needed with Google reCAPTCHA. */
   load: CaptchaLoader;
   /**
-   * How long a solution is good, in seconds.
+   * How long a solution is valid, in seconds.
    *
    * @default captchaSeconds, less half a minute for the way to the server
    */
   goodFor?: number;
   /**
-   * What solves it, where that has begun before the field is drawn; see `useCaptchaAhead`.
-   * Left out, it begins when somebody presses the button.
+   * An ALTCHA state that is solved outside the field; see `useCaptchaAhead`. If omitted, solving starts when the user presses
+   * the button.
    */
   ahead?: Altcha | undefined;
-  /** The button that somebody presses. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Asks whether somebody is a robot: one press, and the device does a sum (ALTCHA) without holding up the page. An office
- * whose profile says so has Google reCAPTCHA in its place. The value travels in `recaptchaToken`.
+ * A captcha: one press, and the device solves an ALTCHA challenge in the background. If the office's profile asks for it,
+ * Google reCAPTCHA is used instead. The value is sent as `recaptchaToken`.
  */
 export function CaptchaField({
   goodFor = captchaSeconds - 30,
@@ -51,7 +51,7 @@ export function CaptchaField({
   return <AltchaField {...props} load={load} goodFor={goodFor} ref={ref} />;
 }
 
-/** The captcha as a field of a form: holds the solution. Nobody has typed it, so it leaves nothing unsaved. */
+/** The captcha as a form field that holds the solution. Changing it does not make the form dirty. */
 export function FormCaptchaField<Values extends FieldValues>(
   props: FormFieldProps<Values, Omit<CaptchaFieldProps, 'onValueChange'>>,
 ) {

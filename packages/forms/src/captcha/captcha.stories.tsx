@@ -8,7 +8,7 @@ import { noAnswer, underWay } from '../testing/answers.ts';
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx';
 
-/** A field in a form that keeps its value. */
+/** A field in a form that stores its value. */
 function InAForm({ value, onValueChange, ...props }: CaptchaFieldProps) {
   const [kept, setKept] = useState(value);
   return (
@@ -115,10 +115,10 @@ const press: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Saya bukan robot' }));
 };
 
-/** It waits for somebody to press it. */
+/** Waiting for the user to press the button. */
 export const Default: Story = {};
 
-/** Waiting, and refused by the form. */
+/** Not solved, and rejected by the form. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
@@ -132,7 +132,7 @@ export const Variants: Story = {
   ),
 };
 
-/** At work: the button says so, and a second press does nothing. */
+/** While solving: the button shows it, and a second press does nothing. */
 export const Working: Story = {
   args: { load: fn(underWay) },
   play: async (context) => {
@@ -143,7 +143,7 @@ export const Working: Story = {
   },
 };
 
-/** Solved: the form has what it hands over, and the button still has the focus. */
+/** Solved: the form has the solution and the button keeps the focus. */
 export const Solved: Story = {
   play: async (context) => {
     await press(context);
@@ -154,7 +154,7 @@ export const Solved: Story = {
   },
 };
 
-/** Too old to be handed over: the form has nothing, and one press does it again. */
+/** Expired: the form's value is empty, and one press solves it again. */
 export const Expired: Story = {
   args: { goodFor: 0.5 },
   play: async (context) => {
@@ -165,7 +165,7 @@ export const Expired: Story = {
   },
 };
 
-/** No connection: it says why, and can be tried again. */
+/** No connection: the reason is shown, and it can be tried again. */
 export const Failed: Story = {
   args: { load: fn(() => Promise.reject(noAnswer())) },
   play: async (context) => {
@@ -175,7 +175,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server refused the solution: it has to be solved again. */
+/** The server rejected the solution: it has to be solved again. */
 export const Refused: Story = {
   args: {
     value: 'eyJ',

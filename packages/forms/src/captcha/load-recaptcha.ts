@@ -1,4 +1,4 @@
-/** As much of Google's script as the field uses. */
+/** The part of Google's script API that the field uses. */
 export interface Grecaptcha {
   ready(callback: () => void): void;
   render(
@@ -19,7 +19,7 @@ const known = () => (globalThis as { grecaptcha?: Grecaptcha }).grecaptcha;
 
 let coming: Promise<Grecaptcha> | undefined;
 
-/** Google's script, fetched once; one that did not come is fetched again the next time. */
+/** Loads Google's script once; after a failure it is loaded again the next time. */
 export function loadRecaptcha(): Promise<Grecaptcha> {
   coming ??= (known() ? Promise.resolve() : fetchScript()).then(ready).catch((error: unknown) => {
     coming = undefined;

@@ -9,7 +9,7 @@ export interface RecaptchaFieldProps extends Omit<CaptchaFieldProps, 'load' | 'g
   siteKey: string;
 }
 
-/** Google's checkbox. Its script comes from Google when the field is drawn, and from nowhere where the office has no use for it. */
+/** Google's checkbox. Its script is loaded from Google only when the field is rendered. */
 export function RecaptchaField({ siteKey, value, onValueChange, ...props }: RecaptchaFieldProps) {
   const messages = useAccountMessages('captcha');
   const labelId = useId();
@@ -26,7 +26,7 @@ export function RecaptchaField({ siteKey, value, onValueChange, ...props }: Reca
     loadRecaptcha().then(
       (google) => {
         if (gone || !place.current) return;
-        // Google draws into an element once only, and an effect may run twice.
+        // Google renders into an element only once, and an effect may run twice.
         const inside = place.current.appendChild(document.createElement('div'));
         widget.current = google.render(inside, {
           sitekey: siteKey,
@@ -48,7 +48,7 @@ export function RecaptchaField({ siteKey, value, onValueChange, ...props }: Reca
       place.current?.replaceChildren();
     };
   }, [siteKey]);
-  // What the server refused, and what a form that began anew has let go of, has to be solved anew.
+  // After a rejection by the server or a reset of the form it has to be solved again.
   const isLost = value !== '' && Boolean(props.error);
   useEffect(() => {
     if (!isLost || widget.current === undefined) return;

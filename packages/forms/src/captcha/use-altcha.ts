@@ -4,27 +4,27 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { useEffect, useRef, useState } from 'react';
 import type { CaptchaLoader } from './captcha-field.tsx';
 
-/** How far the captcha is. */
+/** Status of the captcha. */
 export type CaptchaState = 'waiting' | 'working' | 'solved' | 'expired' | 'failed';
 
-/** A captcha that this device solves. */
+/** A captcha that is solved on this device. */
 export interface Altcha {
-  /** How far it is. */
+  /** Its status. */
   readonly state: CaptchaState;
-  /** Why the captcha could not be fetched; undefined where something else failed. */
+  /** Why the captcha could not be fetched; undefined if something else failed. */
   readonly error?: CallFailure | undefined;
-  /** Fetches a captcha and solves it; rejects with the reason why that failed. One at a time. */
+  /** Fetches a captcha and solves it. Rejects with the reason if that fails. Only one attempt runs at a time. */
   solve(): Promise<string>;
 }
 
-/** What {@link useAltcha} works with. */
+/** Options of {@link useAltcha}. */
 export interface AltchaOptions {
   readonly load: CaptchaLoader;
   readonly goodFor: number;
   readonly onValueChange: (value: string) => void;
 }
 
-/** Fetches a captcha and solves it. Nothing goes on once its field is gone. */
+/** Fetches a captcha and solves it. Stops when the component is unmounted. */
 export function useAltcha({ load, goodFor, onValueChange }: AltchaOptions): Altcha {
   const [progress, setProgress] = useState<Omit<Altcha, 'solve'>>({ state: 'waiting' });
   const work = useRef<AbortController>(undefined);
@@ -74,7 +74,7 @@ export function useAltcha({ load, goodFor, onValueChange }: AltchaOptions): Altc
   return { ...progress, solve };
 }
 
-/** The browser derives the keys on threads of its own, so the page goes on meanwhile. */
+/** The browser derives the keys on its own threads, so the page stays responsive. */
 async function solutionOf(challenge: Challenge, controller: AbortController): Promise<string> {
   const solution = await solveChallenge({ challenge, controller, deriveKey });
   if (!solution) throw new Error('The captcha was not solved in time.');

@@ -4,37 +4,40 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptchaLoader } from './captcha-field.tsx';
 import { type Altcha, useAltcha } from './use-altcha.ts';
 
-/** What {@link useCaptchaAhead} works with. */
+/** Options of {@link useCaptchaAhead}. */
 export interface CaptchaAheadOptions {
   /** Fetches a captcha. */
   readonly load: CaptchaLoader;
-  /** Whether it is time to begin. */
+  /** Whether to start solving. */
   readonly begins: boolean;
   /**
-   * How long a solution is good, in seconds.
+   * How long a solution is valid, in seconds.
    *
    * @default captchaSeconds, less half a minute for the way to the server
    */
   readonly goodFor?: number;
 }
 
-/** A captcha that is solved before the field of it is drawn. */
+/** A captcha that is solved before its field is rendered. */
 export interface CaptchaAhead {
-  /** The solution, or an empty text as long as there is none. */
+  /** The solution, or an empty string while there is none. */
   readonly value: string;
-  /** Takes what somebody solved in the field. */
+  /** Takes the solution from the field. */
   readonly setValue: (value: string) => void;
-  /** What solves it here; undefined where the office has Google reCAPTCHA, which only a person solves. */
+  /** The solver; undefined with Google reCAPTCHA, which only a person can solve. */
   readonly altcha: Altcha | undefined;
-  /** The solution, solved now where there is none. Rejects where that failed; empty where only a person can. */
+  /**
+   * Returns the solution, solving now if there is none. Rejects if that fails; resolves to an empty string with Google
+   * reCAPTCHA.
+   */
   ready(): Promise<string>;
-  /** Lets go of a solution that the server refused, and solves a new one. */
+  /** Drops a solution that the server rejected and solves a new one. */
   renew(): void;
 }
 
 /**
- * Solves a captcha quietly while a form is filled in, and anew when it has expired and the page is in sight. One that could
- * not be fetched is tried again when the line comes back; the field says why and has a button for it, too.
+ * Solves a captcha in the background while a form is filled in, and again when it has expired and the page is visible. If it
+ * could not be fetched it is retried when the connection is back; the field also shows the reason and a button.
  */
 export function useCaptchaAhead({
   load,
@@ -44,7 +47,7 @@ export function useCaptchaAhead({
   const { captcha } = useOffice();
   const isOurs = captcha?.provider !== 'recaptcha';
   const [value, setDrawn] = useState('');
-  /** Whoever waits for the line asks for the solution of then, not of when the waiting began. */
+  /** Callers that wait for a connection get the solution of that later moment. */
   const latest = useRef('');
   const setValue = (next: string) => {
     latest.current = next;

@@ -2,27 +2,27 @@ import { type ContainerRow, containerRow } from '@pabean/api/contract';
 import type { RefusalCode } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 
-/** A field of a row. */
+/** The name of a row's field. */
 export type RowField = 'number' | 'size';
 
-/** What breaks the rules of a row by itself. */
+/** Errors of a row that do not depend on other rows. */
 export type RowProblems = Partial<Record<RowField, RefusalCode>>;
 
-/** A row together with what checking it has found. */
+/** A row with its errors. */
 export interface CheckedRow extends ContainerRow {
   readonly problems: RowProblems;
 }
 
-/** Whether nothing was typed in a row. */
+/** Returns whether a row is empty. */
 export const isBlank = ({ number, size }: ContainerRow) => number.trim() === '' && size.trim() === '';
 
 const problemOf = (field: RowField, value: string) =>
   z.safeDecode(containerRow.shape[field], value).error?.issues[0]?.message as RefusalCode | undefined;
 
 /**
- * Checks a row with the schema of the call. In an empty row nothing is wrong: it is not sent.
+ * Checks a row against the schema of the call. An empty row has no errors: it is not sent.
  *
- * @param sizes What was found of sizes so far: many rows have few of them.
+ * @param sizes Cache of checked sizes: many rows share few of them.
  */
 export function checkRow(
   row: ContainerRow,

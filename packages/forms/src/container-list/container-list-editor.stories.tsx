@@ -90,17 +90,17 @@ type Story = StoryObj<typeof meta>;
 /** Two of three rows are filled. */
 export const Default: Story = {};
 
-/** Nothing is filled yet: as many empty rows as the document declares. */
+/** Empty: as many empty rows as the document declares. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** A list of its full length. */
+/** A full list. */
 export const Variants: Story = { args: { declared: 2 } };
 
 const numberField = (row: number) => screen.getByRole('textbox', { name: `Nomor Peti Kemas baris ${row}` });
 const sizeField = (row: number) => screen.getByRole('combobox', { name: `Ukuran (kaki) baris ${row}` });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 
-/** Blanks and lower case are cleaned before the list is handed over. */
+/** Spaces are removed and letters capitalised before saving. */
 export const SavesACompleteList: Story = {
   play: async ({ args }) => {
     await userEvent.type(numberField(3), 'tclu 769736-4');
@@ -129,7 +129,7 @@ export const RefusesAWrongCheckDigit: Story = {
   },
 };
 
-/** An error goes with its row when one above is deleted. */
+/** An error moves with its row when a row above is deleted. */
 export const ErrorsFollowTheirRow: Story = {
   play: async () => {
     await userEvent.type(numberField(3), 'TCLU7697365');
@@ -151,7 +151,7 @@ export const RefusesANumberTwice: Story = {
   },
 };
 
-/** Neither more nor fewer rows than the document declares; empty ones do not count. */
+/** The number of filled rows must equal the declared number. */
 export const KeepsToTheDeclaredNumber: Story = {
   play: async ({ args }) => {
     const add = screen.getByRole('button', { name: 'Tambah baris' });
@@ -164,7 +164,7 @@ export const KeepsToTheDeclaredNumber: Story = {
   },
 };
 
-/** Any size of one or two digits is taken; the usual ones are suggested. */
+/** Any size of one or two digits is accepted; the usual ones are suggested. */
 export const TakesAnySize: Story = {
   args: { declared: 1, rows: [{ number: 'CSQU3054383', size: '53' }] },
   play: async ({ args }) => {
@@ -183,7 +183,7 @@ export const TakesAnySize: Story = {
   },
 };
 
-/** Each row carries its mark; the foot names the row to fix and leads there. */
+/** Each row shows its error; the footer names the row to fix and links to it. */
 export const NamesTheRowToFix: Story = {
   play: async () => {
     const row = (number: number) => within(screen.getAllByRole('listitem')[number - 1] as HTMLElement);
@@ -199,7 +199,7 @@ export const NamesTheRowToFix: Story = {
   },
 };
 
-/** A deleted row comes back with what was in it. */
+/** A deleted row is restored with its values. */
 export const BringsARowBack: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 1' }));
@@ -210,7 +210,7 @@ export const BringsARowBack: Story = {
   },
 };
 
-/** Enter walks through the rows, adds one where that is allowed, and ends at what saves. */
+/** Enter moves through the rows, adds one if allowed, and ends at the save button. */
 export const EnterGoesOn: Story = {
   args: { declared: 3, rows },
   play: async ({ args }) => {
@@ -230,7 +230,7 @@ export const EnterGoesOn: Story = {
   },
 };
 
-/** A copied row has the size, and waits for its number; it takes the place of an empty one. */
+/** A copied row keeps the size and an empty number; it replaces an empty row if there is one. */
 export const CopiesARow: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Gandakan baris 2' }));
@@ -242,7 +242,7 @@ export const CopiesARow: Story = {
   },
 };
 
-/** Several changes are undone in order; a field in which something was typed has its own undo first. */
+/** Several changes are undone in order; a field that was just edited has the browser's undo first. */
 export const UndoesInOrder: Story = {
   play: async () => {
     const undo = () => userEvent.keyboard('{Control>}z{/Control}');
@@ -278,7 +278,7 @@ const pasteInto = (field: HTMLElement, text: string) => {
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 };
 
-/** Rows of a spreadsheet fill the list from the field on into which they are pasted. */
+/** Rows pasted from a spreadsheet fill the list from the focused field on. */
 export const PastesRows: Story = {
   args: { rows: [] },
   play: async () => {
@@ -291,7 +291,7 @@ export const PastesRows: Story = {
   },
 };
 
-/** Nothing is half-added: bad lines are listed, to be fixed in the text or left out. */
+/** Nothing is added partially: bad lines are listed, to be fixed in the text or skipped. */
 export const ListsBadLines: Story = {
   args: { rows: [] },
   play: async () => {
@@ -306,7 +306,7 @@ export const ListsBadLines: Story = {
   },
 };
 
-/** The template is fetched by whoever uses the editor. */
+/** The template is fetched by the consumer. */
 export const OffersTheTemplate: Story = {
   args: { onTemplate: fn() },
   play: async ({ args }) => {
@@ -315,11 +315,11 @@ export const OffersTheTemplate: Story = {
   },
 };
 
-/** The widget has no limit of its own. Arrows and Tab walk past the rows that are drawn. */
+/** The widget has no limit of its own. Arrows and Tab reach rows that are not rendered yet. */
 export const FiveThousandRows: Story = {
   args: { declared: 5000, rows: many },
   play: async () => {
-    // What draws so many rows comes when there are so many.
+    // The virtual list is loaded only for long lists.
     await waitFor(() => expect(numberField(1)).toHaveFocus(), { timeout: 10_000 });
     await expect(screen.getAllByRole('listitem').length).toBeLessThan(200);
     for (let row = 2; row <= 60; row += 1) await userEvent.keyboard('{ArrowDown}');
@@ -349,7 +349,7 @@ export const AsksBeforeLosingRows: Story = {
   },
 };
 
-/** The server knows more: its words stand at the row, and the list stays open. */
+/** A rejection by the server is shown at the row, and the list stays open. */
 export const RefusedByTheServer: Story = {
   args: {
     declared: 2,
@@ -390,7 +390,7 @@ const { store } = memoryDrafts({
   },
 });
 
-/** A list of an earlier visit is offered and comes back as a whole. */
+/** A draft of an earlier visit is offered and restored completely. */
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
@@ -410,7 +410,7 @@ const others = [
   { number: 'TCLU7697364', size: '45' },
 ];
 
-/** Somebody else has saved the list meanwhile: what differs is listed, and both ways lead on. */
+/** Another user saved the list meanwhile: the differences are listed, and either version can be chosen. */
 export const SavedBySomebodyElse: Story = {
   args: {
     declared: 2,
@@ -447,7 +447,7 @@ export const SavedBySomebodyElse: Story = {
   },
 };
 
-/** Of thousands that differ the first are listed, the others counted. */
+/** Of thousands of differences the first are listed and the others counted. */
 export const AnotherListOfThousands: Story = {
   args: {
     declared: 2,
@@ -467,7 +467,7 @@ export const AnotherListOfThousands: Story = {
   },
 };
 
-/** A list of more than twenty rows has a search, by the number of a row or by a part of a container number. */
+/** A list of more than twenty rows has a search, by row number or part of a container number. */
 export const FindsARow: Story = {
   args: {
     declared: 300,
@@ -494,7 +494,7 @@ export const FindsARow: Story = {
   },
 };
 
-/** What is wrong with a row, and where, in English. */
+/** Errors of a row and the list of errors, in English. */
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ args }) => {

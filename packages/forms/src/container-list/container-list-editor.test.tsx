@@ -198,7 +198,7 @@ test('a row is not sent twice: the later one says which has the same number, whe
   expect(screen.queryByText('Nomor Peti Kemas sama dengan baris 1.')).toBeNull();
 });
 
-/** Pastes as a browser does; gives whether the field takes the text itself. */
+/** Pastes as a browser does; returns whether the field handles the text itself. */
 function paste(into: HTMLElement, text: string) {
   into.focus();
   const clipboardData = new DataTransfer();

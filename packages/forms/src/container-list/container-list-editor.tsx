@@ -9,35 +9,34 @@ import type { LatestList } from './use-container-list.ts';
 
 /** Props of {@link ContainerListEditor}. */
 export interface ContainerListEditorProps<Answer> extends DraftProps {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
-  /** The document's name, the dialog's heading. */
+  /** The document's name, shown as the dialog's heading. */
   heading: string;
   /** Which application it belongs to, such as its number. */
   thing: string;
   /** How many containers the document declares. */
   declared: number;
-  /** The rows that the server has. */
+  /** The stored rows. */
   rows: readonly ContainerRow[];
   /**
-   * Which version of the document `rows` belongs to; `onSave` is told which one was seen last.
-   * Left out where nobody counts.
+   * The version of the document that `rows` belongs to; `onSave` gets the last version seen. Omit it if there are no versions.
    */
   version?: string | undefined;
   /**
-   * Loads the list as the server has it now, when a save was refused with 412 because somebody else saved one meanwhile.
-   * People then see what differs, and choose. Left out, that is a failure like any other.
+   * Loads the current list when a save was refused with 412 because another user had saved one. The user then sees the
+   * differences and chooses. If omitted, a 412 is a failure like any other.
    */
   loadLatest?: () => Promise<LatestList>;
   /** Saves the whole list; a rejection with `fieldErrors` is shown at the rows. */
   onSave: (rows: ContainerRow[], options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer after the list was saved and its draft removed. Set `open` to false in it. */
+  /** Called with the response once the list is saved and its draft removed; set `open` to false. */
   onSaved: (answer: Answer) => void;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
-  /** Called to fetch the template of a CSV with the columns of the list; without it none is offered. */
+  /** Called to download a CSV template with the columns of the list. If omitted, no template is offered. */
   onTemplate?: () => void;
-  /** Stands above the rows: something that must be said about them, such as that the template did not come. */
+  /** A notice above the rows, such as that the template could not be downloaded. */
   notice?: ReactNode;
 }
 

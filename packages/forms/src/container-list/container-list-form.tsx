@@ -110,7 +110,7 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
   );
 }
 
-/** The dialog finds the first empty row only where it is drawn. */
+/** The dialog cannot focus the first empty row unless it is rendered. */
 function useFocusOnFirstEmpty(store: RowStore, list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const empty = store.state.rows.findIndex(isBlank);
@@ -129,7 +129,7 @@ interface ContainerBulkProps {
   opened: NonNullable<ReturnType<typeof useContainerBulk>['opened']>;
 }
 
-/** Pastes or imports containers, in the place of the list. */
+/** Pastes or imports containers; replaces the list while open. */
 const ContainerBulk = ({ bulk, opened }: ContainerBulkProps) => (
   <DialogForm onSubmit={(event) => event.preventDefault()}>
     <BulkPanel

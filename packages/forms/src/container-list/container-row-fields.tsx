@@ -16,18 +16,18 @@ import { useRow } from './use-rows.ts';
 export interface ContainerRowFieldsProps {
   store: RowStore;
   row: HeldRow;
-  /** Its number, from 1. */
+  /** Number of the row, from 1. */
   number: number;
-  /** What the ids of its fields begin with. */
+  /** Prefix of the ids of its fields. */
   idStart: string;
   /** The id of the suggested sizes. */
   sizes: string;
-  /** How many rows there may be when the row is doubled; undefined where there is no room for another. */
+  /** The maximum number of rows after the row is copied; undefined if there is no room for another. */
   copyUpTo: number | undefined;
   onSay: (what: Happening, row: number) => void;
 }
 
-/** One container: number, size, its mark, and ways to double the row and to take it away. */
+/** One container: number, size, its error mark, and buttons to copy and delete the row. */
 export const ContainerRowFields = /* @__PURE__ */ memo(function ContainerRowFields(
   props: ContainerRowFieldsProps,
 ) {

@@ -19,18 +19,18 @@ export interface ContainerRowsProps {
   said: ReactNode;
   say: (what: Happening, row: number, count?: number) => void;
   ref: RefObject<HTMLDivElement | null>;
-  /** What can be done with the whole list. */
+  /** Actions on the whole list. */
   actions: ReactNode;
   /** Called when several rows are pasted into a field. */
   onPasteList: (text: string, from: number, field: RowField) => void;
-  /** Called for Enter in the last row of a full list. */
+  /** Called on Enter in the last row of a full list. */
   onEnd: () => void;
 }
 
-/** In a list of more rows there is a search. */
+/** Lists of more rows than this have a search. */
 const mostWithoutSearch = 20;
 
-/** The rows in the frame of a list: how many are filled, rows added, doubled and taken away, and all that taken back. */
+/** The rows with their count and actions to add, copy, delete and undo. */
 export function ContainerRows(props: ContainerRowsProps) {
   const { form, declared, said, say, actions, onPasteList, ref, onEnd } = props;
   const { labels, refusals } = useSharedMessages();
@@ -110,7 +110,7 @@ export interface WrongRowsNoteProps {
   list: RefObject<HTMLDivElement | null>;
 }
 
-/** Names the rows that keep the list from being saved. */
+/** Names the rows that prevent saving. */
 export function WrongRowsNote({ store, list }: WrongRowsNoteProps) {
   return <ListEditorNote list={list} rows={useRowsState(store).wrong} />;
 }

@@ -1,18 +1,18 @@
 import type { ContainerRow } from '@pabean/api/contract';
 import { cleanContainerNumber } from '@pabean/api/rules';
 
-/** Where a search leads. */
+/** Result of a search. */
 export interface FoundRow {
   /** Its index, from 0. */
   readonly index: number;
-  /** How many numbers hold what was typed; undefined where the number of a row was typed. */
+  /** How many container numbers match; undefined if a row number was typed. */
   readonly matches: number | undefined;
 }
 
 /**
- * The row of a number, or the next one whose container number holds what was typed; after the last one again the first.
+ * Finds the row with a number, or the next row whose container number contains the text, starting over after the last.
  *
- * @param after The index after which to look, so that the same search goes on.
+ * @param after The index to search from, so that repeating the search goes on.
  */
 export function findRow(rows: readonly ContainerRow[], typed: string, after: number): FoundRow | undefined {
   const text = cleanContainerNumber(typed);

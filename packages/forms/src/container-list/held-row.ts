@@ -2,42 +2,42 @@ import type { ContainerRow } from '@pabean/api/contract';
 import type { RefusalCode } from '@pabean/api/rules';
 import type { RowField, RowProblems } from './check-row.ts';
 
-/** What is said against a field: a rule, the row with the same number, or the server's own words. */
+/** An error of a field: a rule's code, a duplicate number, or the server's message. */
 export type Wrong = RefusalCode | 'same' | { readonly told: string };
 
-/** A row as the editor holds it: one object for as long as the row lives. */
+/** A row in the editor's state; the object keeps its identity while the row exists. */
 export interface HeldRow {
   readonly key: number;
-  /** The bare number in capitals. */
+  /** The number in capitals, without separators. */
   number: string;
   size: string;
-  /** Where it stands, from 0. */
+  /** Its index, from 0. */
   index: number;
-  /** What is shown against its fields. */
+  /** The errors shown at its fields. */
   wrong: Partial<Record<RowField, Wrong>>;
-  /** What breaks the rules, shown or not. */
+  /** All its errors, shown or not. */
   problems: RowProblems;
-  /** What it held at first. */
+  /** Its initial values. */
   readonly first: ContainerRow;
-  /** Fields that were typed in and not left yet. */
+  /** Fields that were edited and still have the focus. */
   readonly typed: Partial<Record<RowField, boolean>>;
 }
 
-/** What the frame around the rows shows. Another object when any of it has changed. */
+/** State shown around the rows. Replaced when any of it changes. */
 export interface RowsState {
   readonly rows: readonly HeldRow[];
-  /** Rows in which something was typed. */
+  /** Number of filled rows. */
   readonly filled: number;
-  /** The numbers, from 1, of the rows with something wrong. */
+  /** The numbers, from 1, of the rows with errors. */
   readonly wrong: readonly number[];
-  /** What the last change was that can be taken back. */
+  /** The kind of the last change that can be undone. */
   readonly last: Change | undefined;
 }
 
-/** A change of the rows that can be taken back. */
+/** A change of the rows that can be undone. */
 export interface Change {
   readonly kind: 'added' | 'copied' | 'removed' | 'filled';
-  /** Where, from 0. */
+  /** Its index, from 0. */
   readonly index: number;
   readonly before: readonly HeldRow[];
 }

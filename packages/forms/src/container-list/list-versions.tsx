@@ -14,16 +14,16 @@ export interface ListVersionsProps {
   onTheirs: () => void;
 }
 
-/** So many differences are listed; the others are counted. */
+/** At most this many differences are listed; the others are counted. */
 const mostListed = 20;
 
-/** What a list that somebody else saved meanwhile differs in from the one here, to choose from. It takes the focus. */
+/** The differences from a list that another user saved meanwhile, with a choice between both. Takes the focus. */
 export function ListVersions({ differences, busy, onMine, onTheirs }: ListVersionsProps) {
   const messages = useFormMessages('containers');
   const { heading } = useFormMessages('bothVersions');
   const { saving } = useFormMessages('form');
   const frame = useRef<HTMLDivElement>(null);
-  // Another list of differences is another question.
+  // A different list of differences remounts the choice.
   useEffect(() => {
     if (differences.length > 0) frame.current?.focus();
   }, [differences]);

@@ -11,16 +11,16 @@ import { type CheckedRow, checkRow, isBlank, type RowField } from './check-row.t
 import type { HeldRow, Wrong } from './held-row.ts';
 import type { RowStore } from './row-store.ts';
 
-/** What reading a text needs to know. */
+/** Context for reading a text. */
 export interface ContainerReading {
   readonly store: RowStore;
-  /** The row, from 0, from which on the lines are to stand. */
+  /** Index of the row that the first line goes to, from 0. */
   readonly from: number;
-  /** Which field a single column fills. */
+  /** The field that a single column fills. */
   readonly field: RowField;
   readonly declared: number;
   readonly say: {
-    /** The sentence of what is wrong with a field; `line` is another line with the same number, `row` another row. */
+    /** Returns the message of a field's error; `line` is another line with the same number, `row` another row. */
     readonly problem: (field: RowField, wrong: Wrong, row?: number) => string;
     readonly sameLine: (line: number) => string;
     readonly checkDigit: (number: string, right: number) => string;
@@ -29,10 +29,10 @@ export interface ContainerReading {
   };
 }
 
-/** The first row after all in which something was typed. */
+/** Index of the first row after all filled ones. */
 export const firstFree = (rows: readonly HeldRow[]) => rows.findLastIndex((row) => !isBlank(row)) + 1;
 
-/** Reads containers of a text: one a line, its number, and in a second column its size. Nothing is added by it. */
+/** Parses containers, one per line: number, and size in a second column. Adds nothing. */
 export async function readContainers(text: string, options: ContainerReading): Promise<Reading<CheckedRow>> {
   const { store, from, field, declared, say } = options;
   const { rows: held } = store.state;
@@ -46,7 +46,7 @@ export async function readContainers(text: string, options: ContainerReading): P
   const sizes = new Map<string, RefusalCode | undefined>();
   const stays = ({ index }: HeldRow) => index < from || index >= from + lines.length;
 
-  /** In a single column the other field is what the row has already. */
+  /** In a single column the other field keeps the value of its row. */
   function rowOf(cells: readonly string[], index: number): ContainerRow {
     const present = held[from + index];
     const [first = '', second = ''] = cells;
@@ -63,7 +63,7 @@ export async function readContainers(text: string, options: ContainerReading): P
     const reasons: Reason[] = [];
     const columnOf = (each: RowField) => (isSizes ? undefined : each === 'number' ? 0 : 1);
     const add = (each: RowField, sentence: string) => reasons.push({ sentence, column: columnOf(each) });
-    // What a single column does not say is typed afterwards.
+    // Values missing from a single column are typed later.
     for (const each of isColumn ? [field] : (['number', 'size'] as const)) {
       const problem = problems[each];
       if (problem) add(each, say.problem(each, problem));
@@ -89,11 +89,11 @@ export async function readContainers(text: string, options: ContainerReading): P
       good.push(line);
     }
   }
-  // A column of sizes belongs to the rows beside it: without one of its lines the others would move up.
+  // A column of sizes belongs to existing rows: skipping one of its lines would shift the others.
   if (isSizes && bad.length > 0) return { rows: [], lines: [], bad };
   const left = held.filter((row) => stays(row) && !isBlank(row)).length;
   return { rows, lines: good, bad, refusal: left + lines.length > declared ? say.tooMany : undefined };
 }
 
-/** Whether what is pasted into a field is a list, not one value. */
+/** Returns whether text pasted into a field is a list rather than one value. */
 export const isList = (text: string) => /[\t\r\n;,]/.test(text.trim());

@@ -15,7 +15,7 @@ export interface RowSearchProps {
   say: (what: Happening, row: number, count?: number) => void;
 }
 
-/** Leads to a row by its number or by a part of its container number; in a long list the browser finds only what is drawn. */
+/** Jumps to a row by its number or part of its container number; the browser's search misses rows that are not rendered. */
 export function RowSearch({ store, list, say }: RowSearchProps) {
   const messages = useFormMessages('containers');
   const [missing, setMissing] = useState<string>();
@@ -23,7 +23,7 @@ export function RowSearch({ store, list, say }: RowSearchProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-    // It would send the form.
+    // Enter would submit the form.
     event.preventDefault();
     const text = event.currentTarget.value.trim();
     if (text === '') return;

@@ -7,8 +7,8 @@ const mostChanges = 100;
 const fields: readonly RowField[] = ['number', 'size'];
 
 /**
- * The rows of a container list. Typing costs the same in a list of any length: only the typed row is checked, rows with
- * the same number are found in an index, and counts are carried along.
+ * The rows of a container list. A key press costs the same in a list of any length: only the edited row is checked, duplicates
+ * are found in an index, and counts are updated incrementally.
  */
 export class RowStore {
   #state: RowsState;
@@ -32,17 +32,17 @@ export class RowStore {
     return this.#state;
   }
 
-  /** Whether the rows are others than at first. */
+  /** Whether the rows differ from the initial ones. */
   get isDirty(): boolean {
     return this.#state.rows !== this.#first || this.#changed.size > 0;
   }
 
-  /** What the rows hold. */
+  /** The values of all rows. */
   get values(): ContainerRow[] {
     return this.#state.rows.map(({ number, size }) => ({ number, size }));
   }
 
-  /** Called after each change; `row` only after one of this row. */
+  /** Calls `listener` after each change; with `row`, only after changes of this row. */
   subscribe(listener: () => void, row?: HeldRow): () => void {
     const listeners = row ? this.#listenersOf(row) : this.#listeners;
     listeners.add(listener);
@@ -52,16 +52,16 @@ export class RowStore {
     };
   }
 
-  /** The first other row with the same number. */
+  /** Returns the first other row with the same number. */
   sameAs = (row: HeldRow) => this.#same.otherOf(row);
 
-  /** The rows with this number. */
+  /** Returns the rows with this number. */
   withNumber = (number: string) => this.#same.of(number);
 
-  /** Whether a row is filled in and right. */
+  /** Returns whether a row is filled in and valid. */
   isRight = (row: HeldRow) => !isBlank(row) && Object.keys(row.problems).length === 0;
 
-  /** Takes what is typed in a field; an error that no longer holds goes. */
+  /** Sets a field's value; errors that no longer apply are removed. */
   type(row: HeldRow, field: RowField, value: string) {
     const others = field === 'number' ? this.#same.of(row.number) : [];
     this.#leaveIndexes(row);
@@ -79,7 +79,7 @@ export class RowStore {
     this.#tellAll();
   }
 
-  /** Checks a field that is left after a change. */
+  /** Checks an edited field on blur. */
   leave(row: HeldRow, field: RowField) {
     const wasTyped = row.typed[field];
     row.typed[field] = false;
@@ -90,13 +90,13 @@ export class RowStore {
     this.#tellAll();
   }
 
-  /** Puts empty rows at the end. */
+  /** Appends empty rows. */
   add() {
     const { rows } = this.#state;
     this.#change('added', rows.length, [...rows, ...this.#hold([{ number: '', size: '' }])]);
   }
 
-  /** Puts a row of the same size below another; where there are as many rows as there may be, in place of an empty one. */
+  /** Inserts a copy of a row's size below it; in a full list it replaces an empty row. */
   copy(row: HeldRow, most: number) {
     const rows = [...this.#state.rows];
     rows.splice(row.index + 1, 0, ...this.#hold([{ number: '', size: row.size }]));
@@ -107,19 +107,19 @@ export class RowStore {
     this.#change('removed', row.index, this.#state.rows.toSpliced(row.index, 1));
   }
 
-  /** Puts rows in the place of those from an index on; empty rows make room for them. */
+  /** Replaces rows from an index on; empty rows are removed to make room. */
   fill(index: number, values: readonly CheckedRow[], most: number) {
     const { rows } = this.#state;
     const after = [...rows.slice(0, index), ...this.#hold(values), ...rows.slice(index + values.length)];
     this.#change('filled', index, withoutBlanks(after, most));
   }
 
-  /** Puts other rows in the place of all. */
+  /** Replaces all rows. */
   replace(values: readonly ContainerRow[]) {
     this.#change('filled', 0, this.#hold(values));
   }
 
-  /** Takes the last change back; what was typed in rows that stay is kept. */
+  /** Undoes the last change; edits in remaining rows are kept. */
   undo(): Change | undefined {
     const change = this.#changes.pop();
     if (!change) return undefined;
@@ -128,14 +128,14 @@ export class RowStore {
     return change;
   }
 
-  /** Starts anew with other rows, which are not those of the first time. */
+  /** Resets to other rows, which are not the initial ones. */
   reset(rows: readonly ContainerRow[]) {
     this.#changes.length = 0;
     this.#put(this.#hold(rows));
     this.#tellAll();
   }
 
-  /** Shows all that is wrong in filled rows, in order. Of several with the same number the later ones are wrong. */
+  /** Shows all errors of filled rows, in order. Of several with the same number the later ones get the error. */
   checkAll() {
     for (const row of this.#state.rows)
       for (const field of fields) {
@@ -151,7 +151,7 @@ export class RowStore {
     );
   }
 
-  /** Shows what the server says against a field, until that changes. */
+  /** Shows the server's error at a field until its value changes. */
   refuse(row: HeldRow, field: RowField, told: string) {
     this.#say(row, field, { told });
     this.#settle();
@@ -184,7 +184,7 @@ export class RowStore {
     this.#tellAll();
   }
 
-  /** Makes these the rows. */
+  /** Sets the rows. */
   #put(rows: readonly HeldRow[]) {
     const before = this.#state.rows;
     const come = rows.filter((row) => before[row.index] !== row);
@@ -235,7 +235,7 @@ export class RowStore {
 
   #inOrder = () => [...this.#wrong].sort((one, other) => one.index - other.index);
 
-  /** Brings what the frame shows up to date. */
+  /** Updates the state shown around the rows. */
   #settle(isOther = false) {
     const filled = this.#filled.size;
     const last = this.#changes.at(-1);
@@ -255,7 +255,7 @@ export class RowStore {
   }
 }
 
-/** Takes empty rows away from the end, except one that is kept, until there are no more than there may be. */
+/** Removes empty rows from the end, except `keep`, until the maximum is met. */
 function withoutBlanks(rows: readonly HeldRow[], most: number, kept = -1): readonly HeldRow[] {
   const left = [...rows];
   for (let index = left.length - 1; index >= 0 && left.length > most; index--) {

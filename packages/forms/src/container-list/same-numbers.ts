@@ -1,6 +1,6 @@
 import type { HeldRow } from './held-row.ts';
 
-/** Which rows have the same number: found without looking through the others. */
+/** Index of rows by number, to find duplicates without scanning all rows. */
 export class SameNumbers {
   readonly #rows = new Map<string, HeldRow[]>();
 
@@ -18,18 +18,18 @@ export class SameNumbers {
     else same.splice(same.indexOf(row), 1);
   }
 
-  /** The rows with this number, the first one first. */
+  /** Returns the rows with this number, in order. */
   of(number: string): readonly HeldRow[] {
     const same = this.#rows.get(number);
     return same ? same.toSorted((one, other) => one.index - other.index) : [];
   }
 
-  /** The first other row with the number of this one. */
+  /** Returns the first other row with the same number. */
   otherOf(row: HeldRow): HeldRow | undefined {
     return this.of(row.number).find((each) => each !== row);
   }
 
-  /** Numbers that stand there more than once. */
+  /** Numbers that occur more than once. */
   *repeated(): Iterable<readonly HeldRow[]> {
     for (const [number, same] of this.#rows) if (same.length > 1) yield this.of(number);
   }

@@ -13,7 +13,7 @@ import { type ContainerReading, firstFree, readContainers } from './read-contain
 import type { RowStore } from './row-store.ts';
 import { useWrongMessages } from './use-list-problems.ts';
 
-/** What pasting and importing work on. */
+/** What pasting and importing need. */
 interface ContainerBulkOptions {
   store: RowStore;
   declared: number;
@@ -21,7 +21,7 @@ interface ContainerBulkOptions {
   say: (what: Happening, row: number, count?: number) => void;
 }
 
-/** Rows that are pasted or imported: all of them, or none as long as a line is wrong and nobody decided. */
+/** Pastes or imports rows: all of them, or none while a line is wrong, unless the user adds the valid ones. */
 export function useContainerBulk({ store, declared, list, say }: ContainerBulkOptions) {
   const { labels } = useSharedMessages();
   const sentences = useReadingWords(declared);
@@ -46,7 +46,7 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
     goTo(from);
     if (count > 0) say('filled', from + 1, count);
   }
-  // Where the focus goes, and what is said, when the list is back: its live region must stand there first.
+  // Focus and announcement wait until the list, with its live region, is rendered again.
   const then = useRef<{ from: number; count: number }>(undefined);
   const isOpen = bulk.opened !== undefined;
   const onBack = useEffectEvent(tell);
@@ -78,7 +78,7 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
       then.current ??= { from: placeOf().from, count: 0 };
       bulk.close({ taken: false });
     },
-    /** Several rows that were pasted into a field: added at once where all are right. */
+    /** Handles several rows pasted into a field: added at once if all are valid. */
     async paste(text: string, from: number, field: RowField) {
       place.current = { from, field };
       const reading = await read(text);
@@ -92,7 +92,7 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
   };
 }
 
-/** The sentences of what is wrong with pasted containers. */
+/** The error messages of pasted containers. */
 function useReadingWords(declared: number): ContainerReading['say'] {
   const { sameLine } = useFormMessages('bulk');
   const { help } = useMessages('containerNumberField');

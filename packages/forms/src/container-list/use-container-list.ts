@@ -10,29 +10,29 @@ import { compareLists, type Difference } from './compare-lists.ts';
 import { RowStore } from './row-store.ts';
 import { useListProblems } from './use-list-problems.ts';
 
-/** A list as the server has it now. */
+/** The current list on the server. */
 export interface LatestList {
-  /** The rows as the server has them. */
+  /** The stored rows. */
   readonly rows: readonly ContainerRow[];
-  /** Undefined where the provider counts no versions. */
+  /** Undefined if the provider has no versions. */
   readonly version: string | undefined;
 }
 
-/** A list that somebody else saved meanwhile, and what it differs in from the one here. */
+/** A list that another user saved meanwhile, and its differences from the local one. */
 interface Meanwhile {
   readonly theirs: readonly ContainerRow[];
   readonly differences: readonly Difference[];
 }
 
-/** What the form of a container list is made of. */
+/** Options of the container list form. */
 interface ContainerListOptions {
   declared: number;
-  /** The rows that the server has. */
+  /** The stored rows. */
   rows: readonly ContainerRow[];
-  /** Which version they are. */
+  /** Their version. */
   version: string | undefined;
   loadLatest: (() => Promise<LatestList>) | undefined;
-  /** The frame of the rows. */
+  /** The element around the rows. */
   list: RefObject<HTMLElement | null>;
   onSave: (rows: ContainerRow[], options: SaveOptions) => Promise<void>;
 }
@@ -41,15 +41,15 @@ interface ContainerListValues {
   rows: ContainerRow[];
 }
 
-/** The rows that the server has, and empty ones up to the declared number. */
+/** The stored rows, padded with empty ones up to the declared number. */
 const padded = (rows: readonly ContainerRow[], declared: number): ContainerRow[] => [
   ...rows.map(({ number, size }) => ({ number, size })),
   ...Array.from({ length: Math.max(0, declared - rows.length) }, () => ({ number: '', size: '' })),
 ];
 
 /**
- * The form of a container list. It has an engine of its own, because a key press must cost the same in a list of any
- * length; what is around it is that of every form.
+ * The form of a container list. It has its own store because a key press must cost the same in a list of any length; the rest
+ * behaves like every form.
  */
 export function useContainerList(options: ContainerListOptions) {
   const { declared, rows, list, loadLatest, onSave } = options;
@@ -64,7 +64,7 @@ export function useContainerList(options: ContainerListOptions) {
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
 
-  /** Saves on the version that was seen. Where somebody else has saved another list meanwhile, it shows what differs. */
+  /** Saves on top of the seen version. If another user saved another list meanwhile, shows the differences. */
   async function save(values: ContainerRow[], signal: AbortSignal, again = true): Promise<void> {
     try {
       return await onSave(values, { signal, version: seen.current });
@@ -109,15 +109,15 @@ export function useContainerList(options: ContainerListOptions) {
     failure,
     summary,
     heading,
-    /** What differs from what somebody else saved meanwhile, to choose from. */
+    /** Differences from the list that another user saved, to choose from. */
     differences: meanwhile?.differences,
     saveMine: () => void submit(),
-    /** Puts the other list in the place of this one, which can be taken back. */
+    /** Replaces the local list with the other one, which can be undone. */
     takeTheirs() {
       if (meanwhile) store.replace(padded(meanwhile.theirs, declared));
       setMeanwhile(undefined);
     },
-    /** The id of the list; those of its fields begin with it. */
+    /** The id of the list; prefix of the ids of its fields. */
     listId: formId,
     formProps: {
       onSubmit(event: FormEvent) {
@@ -128,7 +128,7 @@ export function useContainerList(options: ContainerListOptions) {
   };
 }
 
-/** What a draft asks of a form. */
+/** The form interface that `useDraft` needs. */
 function draftFormOf(store: RowStore): DraftForm<ContainerListValues> {
   let isReset = false;
   return {

@@ -10,13 +10,13 @@ import type { RowField } from './check-row.ts';
 import type { HeldRow, Wrong } from './held-row.ts';
 import type { RowStore } from './row-store.ts';
 
-/** So many rows that are wrong are listed above the list; the next one leads to the others. */
+/** At most this many invalid rows are listed above the list; the next line links to the others. */
 const mostLines = 20;
 
 /** The id of a row's field. */
 export const rowFieldId = (list: string, row: HeldRow, field: RowField) => `${list}-${row.key}-${field}`;
 
-/** The sentence of what is said against a field. `same` is the number of the row with the same number. */
+/** Returns the message of a field's error. `same` is the number of the row with the same container number. */
 export function useWrongMessages() {
   const shared = useSharedMessages();
   const messages = useFormMessages('containers');
@@ -31,7 +31,7 @@ export function useWrongMessages() {
 const wrongOf = (row: HeldRow, field: RowField) =>
   row.wrong[field] ? [{ row, field, wrong: row.wrong[field] }] : [];
 
-/** What is said above a container list: of the whole list, and of rows with a way to each. */
+/** Errors above a container list: of the whole list, and of rows with a link to each. */
 export function useListProblems(store: RowStore, formId: string, list: RefObject<HTMLElement | null>) {
   const shared = useSharedMessages();
   const messages = useFormMessages('containers');
@@ -39,13 +39,13 @@ export function useListProblems(store: RowStore, formId: string, list: RefObject
   const [failure, setFailure] = useState<string>();
   const [heading, setHeading] = useState<string>();
   const summary = useErrorSummary((name) => name);
-  /** Which field of which row a line of the list leads to. */
+  /** The row and field that a line of the error list links to. */
   const [places] = useState(() => new Map<string, { readonly row: HeldRow; readonly field: RowField }>());
   const sentenceOf = useWrongMessages();
 
   const goTo = (row: HeldRow) => list.current && focusListRow(list.current, row.index + 1);
 
-  /** Lists what is wrong in rows, after what is said of the whole list. */
+  /** Lists the errors of rows after the errors of the whole list. */
   function show(whole: readonly string[], wrong: ReturnType<RowStore['checkAll']>, isFromServer: boolean) {
     const lines: FieldProblem[] = whole.map((message) => ({ field: formId, message }));
     places.clear();
@@ -96,10 +96,10 @@ export function useListProblems(store: RowStore, formId: string, list: RefObject
   return {
     failure,
     heading,
-    /** What is right again goes from the list as its row is drawn anew. */
+    /** Fixed errors are removed from the list when their row re-renders. */
     summary: { ...summary, errors: summary.errors.filter(({ field }) => isWrong(field)) },
     showFailure,
-    /** Shows what keeps the list from being saved; where nothing does, it takes back what was shown. */
+    /** Shows the errors that prevent saving; without any, clears the list. */
     showAll(whole: readonly string[], wrong: ReturnType<RowStore['checkAll']>) {
       setFailure(undefined);
       if (whole.length + wrong.length > 0) show(whole, wrong, false);

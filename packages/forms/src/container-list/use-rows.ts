@@ -3,13 +3,13 @@ import { useStore } from '../internal/use-store.ts';
 import type { HeldRow, RowsState } from './held-row.ts';
 import type { RowStore } from './row-store.ts';
 
-/** What the frame around the rows shows; typing in a row changes it only where a count or a mark changes. */
+/** State around the rows; typing changes it only when a count or an error mark changes. */
 export function useRowsState(store: RowStore): RowsState {
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
   return useStore(subscribe, () => store.state);
 }
 
-/** What is shown of one row: what it holds, its mark, what is wrong, and the number of the row that has the same number. */
+/** State of one row: its values, mark, errors, and the number of the row with the same container number. */
 export function useRow(store: RowStore, row: HeldRow) {
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener, row), [store, row]);
   const number = useStore(subscribe, () => row.number);

@@ -8,13 +8,13 @@ import type { CsvColumnMessages } from './use-csv-messages.ts';
 
 /** Props of {@link ColumnDictionary}. */
 export interface ColumnDictionaryProps {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onClose: () => void;
   /** The layout whose columns are explained. */
   schema: CsvSchema;
-  /** Readable headings of the columns and what they mean. */
+  /** Headings and descriptions of the columns. */
   messages: CsvColumnMessages;
 }
 
@@ -29,7 +29,7 @@ const formats = {
 } as const satisfies Record<CsvColumn['kind'], string>;
 
 /**
- * What each column of a layout means, what it may hold, and an example; made from the schema that cells are checked with.
+ * Explains each column of a layout: its meaning, allowed values and an example; derived from the schema that checks the cells.
  *
  * @beta
  */

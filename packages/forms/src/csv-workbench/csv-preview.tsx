@@ -10,26 +10,26 @@ import { type CsvColumnMessages, useProblemMessages } from './use-csv-messages.t
 
 /** Props of {@link CsvPreview}. */
 export interface CsvPreviewProps {
-  /** What the lines are: the table's name for screen readers. */
+  /** Accessible name of the table. */
   caption: string;
-  /** The layout that the lines have. */
+  /** The layout of the lines. */
   schema: CsvSchema;
-  /** Readable headings of the columns. */
+  /** Headings and descriptions of the columns. */
   messages: CsvColumnMessages;
-  /** Every line that was read. */
+  /** All lines that were read. */
   lines: readonly CsvLine[];
-  /** The indices of the lines that are shown, in order; all without it. */
+  /** Indices of the shown lines, in order. If omitted, all are shown. */
   shown?: readonly number[] | undefined;
-  /** Where somebody is fixing. */
+  /** The cell that is being fixed. */
   current?: Pick<CsvRemark, 'index' | 'column'> | undefined;
-  /** Called when a wrong cell is pressed; without it they are marked only. */
+  /** Called when an invalid cell is pressed. If omitted, cells are only marked. */
   onPick?: ((remark: Pick<CsvRemark, 'index' | 'column'>) => void) | undefined;
-  /** What is hardly meant, by the index of its line. @default nothing */
+  /** Warnings, by the index of their line. @default none */
   warnings?: ReadonlyMap<number, readonly LineWarning[]> | undefined;
 }
 
 /**
- * The lines of a table as they stand in the file, wrong cells marked, with the reasons under their line.
+ * The lines of a table as in the file, with invalid cells marked and their errors under the line.
  *
  * @beta
  */

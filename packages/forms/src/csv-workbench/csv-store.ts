@@ -14,68 +14,68 @@ import {
 import type { CsvOrigin } from './read-csv-file.ts';
 
 interface Place {
-  /** The index of its line among the lines. */
+  /** Index of the line. */
   readonly index: number;
   /** The physical line of the file. */
   readonly line: number;
-  /** What stands there: the cell, or the whole line where that is meant. */
+  /** The text of the cell, or of the whole line. */
   readonly value: string;
 }
 
-/** Something wrong in a table, and where. */
+/** An error in a table, with its location. */
 export interface CsvProblem extends LineProblem, Place {}
 
-/** Something in a table that is right, but hardly meant, and where. */
+/** A warning about a valid but unlikely value, with its location. */
 export interface CsvWarning extends LineWarning, Place {}
 
-/** Either of them. */
+/** An error or a warning. */
 export type CsvRemark = CsvProblem | CsvWarning;
 
-/** Which rule it breaks, or what is odd about it. */
+/** Code of the broken rule or of the warning. */
 export const reasonOf = (remark: LineProblem | LineWarning) =>
   'warning' in remark ? remark.warning : remark.refusal;
 
-/** What a table is at a moment. */
+/** An immutable snapshot of a table. */
 export interface CsvState {
   readonly lines: readonly CsvLine[];
-  /** Everything that is wrong, in the order of the file. */
+  /** All errors, in file order. */
   readonly problems: readonly CsvProblem[];
-  /** Everything that is right, but hardly meant, in the order of the file. */
+  /** All warnings, in file order. */
   readonly warnings: readonly CsvWarning[];
-  /** How many lines have something wrong. */
+  /** Number of lines with errors. */
   readonly wrongLines: number;
-  /** How many lines have something that is hardly meant. */
+  /** Number of lines with warnings. */
   readonly oddLines: number;
-  /** How many cells were fixed, as far as that was not undone. */
+  /** Number of fixed cells, without undone fixes. */
   readonly fixed: number;
-  /** Whether there is something to undo. */
+  /** Whether there is a step to undo. */
   readonly canUndo: boolean;
 }
 
-/** A table that can be fixed. What it was at a moment never changes. */
+/** A table that can be fixed. Its snapshots are immutable. */
 export interface CsvStore {
   readonly schema: CsvSchema;
   readonly origin: CsvOrigin;
   readonly state: CsvState;
   subscribe(listener: () => void): () => void;
-  /** Puts another value where each of these remarks is, in one step that can be undone. */
+  /** Sets a value at each of these locations, in one step that can be undone. */
   fix(remarks: readonly CsvRemark[], value: string): void;
-  /** The repairs of a column that make some of its cells right. */
+  /** Returns the repairs of a column that make some of its cells valid. */
   repairsOf(column: string): readonly OfferedRepair[];
-  /** Reads all cells of a column in another way, in one step that can be undone; gives how many cells changed. */
+  /** Reinterprets all cells of a column, in one step that can be undone; returns how many cells changed. */
   repair(column: string, repair: ColumnRepair): number;
-  /** Takes the last step back, and gives where it was. */
+  /** Undoes the last step and returns its location. */
   undo(): Pick<CsvRemark, 'index' | 'column'> | undefined;
-  /** The days that the table is about: those outside of them are warnings. */
+  /** Sets the period of the table: days outside it are warnings. */
   setPeriod(period: Period): void;
 }
 
-/** The cells of a line as a text, for whoever fixes the line as a whole. */
+/** Returns the cells of a line as text, to edit the whole line. */
 const joined = (cells: readonly string[]) => cells.join(csvSeparator);
 
 const asItIs: CsvOrigin = { encoding: 'utf-8', isTidied: false };
 
-/** Keeps a table that was read. */
+/** Creates a store for a table that was read. */
 export function keepTable(schema: CsvSchema, read: readonly CsvLine[], origin = asItIs): CsvStore {
   const listeners = new Set<() => void>();
   const steps: { lines: ReadonlyMap<number, CsvLine>; fixed: number; column: string }[] = [];
@@ -142,7 +142,7 @@ export function keepTable(schema: CsvSchema, read: readonly CsvLine[], origin = 
     setPeriod(next) {
       if (next.from === period.from && next.until === period.until) return;
       period = next;
-      // What is wrong stays the same: somebody may be fixing it.
+      // Errors stay: the user may be fixing one.
       become({ ...state, ...warningsOf(schema, state.lines, period) });
     },
   };
@@ -161,7 +161,7 @@ function fixedCells(
 
 const placesOf = ({ columns }: CsvSchema) => new Map(columns.map(({ name }, index) => [name, index]));
 
-/** What stands in a cell, or in the whole line. */
+/** Returns the text of a cell or of the whole line. */
 function valueAt(places: ReadonlyMap<string, number>, column: string, cells: readonly string[]): string {
   const place = places.get(column);
   return place === undefined ? joined(cells) : (cells[place] ?? '');
@@ -190,7 +190,7 @@ function warningsOf(schema: CsvSchema, lines: readonly CsvLine[], period: Period
   return { warnings, oddLines };
 }
 
-/** The remarks that are the same as one: in its column, with its value, for the same reason. */
+/** Returns the remarks with the same column, value and reason. */
 export const sameAs = (remarks: readonly CsvRemark[], one: CsvRemark) =>
   remarks.filter(
     (each) =>
@@ -200,17 +200,17 @@ export const sameAs = (remarks: readonly CsvRemark[], one: CsvRemark) =>
       each.column !== '',
   );
 
-/** A count of remarks about one column for one reason. */
+/** Number of remarks of one column for one reason. */
 export interface RemarkGroup {
-  /** One of them. */
+  /** One of these remarks. */
   readonly first: CsvRemark;
   readonly count: number;
 }
 
-/** Names a group in the list of filters; no column has a blank in its name. */
+/** Key of a group in the filter list; no column name contains a space. */
 export const groupId = (remark: LineProblem | LineWarning) => `${remark.column} ${reasonOf(remark)}`;
 
-/** How often there is each reason in each column, the most frequent first. */
+/** Counts remarks by column and reason, the most frequent first. */
 export function groupsOf(remarks: readonly CsvRemark[]): RemarkGroup[] {
   const groups = new Map<string, RemarkGroup>();
   for (const remark of remarks) {

@@ -26,11 +26,11 @@ import { type CsvColumnMessages, useProblemMessages } from './use-csv-messages.t
 import type { RemarkPlace } from './use-remarks.ts';
 import { writeCsv, writeErrors } from './write-csv.ts';
 
-/** Whether the file is no longer as it was chosen. */
+/** Whether the file differs from the chosen one. */
 const isRewritten = ({ state, origin }: CsvStore) =>
   state.fixed > 0 || origin.isTidied || origin.encoding !== 'utf-8';
 
-/** What a table hands over. Without a layout the file stays as it is. */
+/** The result for `onTable`. Without a layout the file stays unchanged. */
 function sheetOf(store: CsvStore, hasLayout: boolean): CsvTable {
   const { schema, state } = store;
   const { lines, wrongLines, oddLines, warnings } = state;
@@ -51,14 +51,14 @@ function sheetOf(store: CsvStore, hasLayout: boolean): CsvTable {
 export interface CsvViewProps extends Pick<CsvWorkbenchProps, 'onTable' | 'onDownload'> {
   fileName: string;
   store: CsvStore;
-  /** Whether all lines are read; the first ones are only shown. */
+  /** Whether all lines have been read; until then the first ones are only previewed. */
   isWhole: boolean;
   columns: CsvColumnMessages;
   showsLines: boolean;
   ref: Ref<CsvWorkbenchHandle>;
 }
 
-/** A table: its lines, and once all are read whether it can be used and what is wrong. */
+/** A table: its lines and, once all are read, its status and errors. */
 export function CsvView({ onTable, ref, ...props }: CsvViewProps) {
   const { store, isWhole, showsLines } = props;
   const state = useStore(store.subscribe, () => store.state);
@@ -82,7 +82,7 @@ export function CsvView({ onTable, ref, ...props }: CsvViewProps) {
 
 type PartProps<Element> = Omit<CsvViewProps, 'onTable' | 'ref'> & { ref: RefObject<Element | null> };
 
-/** Whether a table can be used, and what was changed to read it. */
+/** Whether a table is valid, and what was changed to read it. */
 function CsvResult({ store, fileName, columns, showsLines, onDownload, ref }: PartProps<HTMLDivElement>) {
   const messages = useReportMessages('csvWorkbench');
   const say = useProblemMessages(store.schema, columns);
@@ -134,7 +134,7 @@ function CsvResult({ store, fileName, columns, showsLines, onDownload, ref }: Pa
   );
 }
 
-/** The lines of a table, and the panel to fix what is wrong in them. */
+/** The lines of a table, and the panel to fix its errors. */
 function CsvLines({ store, fileName, columns, isWhole, onDownload, ref: panel }: PartProps<FixPanelHandle>) {
   const messages = useReportMessages('csvWorkbench');
   const { rowCount } = useMessages('table');
@@ -193,10 +193,10 @@ function CsvLines({ store, fileName, columns, isWhole, onDownload, ref: panel }:
   );
 }
 
-/** So many mistakes are listed of a file of which the lines are not shown; all are in the list to be saved. */
+/** At most this many errors are listed for a file without a preview; the downloadable list has all. */
 const mostListed = 10;
 
-/** What is wrong in a file without a layout, which stays as it is: it is fixed where it was made. */
+/** The errors of a file without a layout; it is fixed where it was created. */
 function Mistakes({ store, explain }: { store: CsvStore; explain: (remark: CsvRemark) => string }) {
   const messages = useReportMessages('csvWorkbench');
   return (

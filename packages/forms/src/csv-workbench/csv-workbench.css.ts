@@ -21,7 +21,7 @@ export const fix = laidOut({ display: 'grid', gap: '12px', gridTemplateColumns: 
 export const place = laidOut({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const field = laidOut({ maxInlineSize: '560px' });
 export const actions = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' });
-/** Breaks its words where there is too little room for a line. */
+/** Breaks words when there is too little room for a line. */
 export const action = laidOut({ whiteSpace: 'normal', textAlign: 'start' });
 export const previewHead = laidOut({
   display: 'flex',
@@ -32,7 +32,7 @@ export const previewHead = laidOut({
 });
 export const heading = laidOut({ ...type.heading });
 export const count = laidOut({ fontWeight: 400, color: color.textMuted });
-/** A wrong cell: a wavy line under it, and where it can be fixed a button. */
+/** An invalid cell: wavy underline, and a button if it can be fixed. */
 export const wrong = laidOut({
   font: 'inherit',
   textAlign: 'inherit',
@@ -48,6 +48,6 @@ export const wrong = laidOut({
     '&[data-odd]': { color: color.warning.text, textDecorationColor: color.warning.border },
   },
 });
-/** What is wrong in a file of which the lines are not shown. */
+/** The errors of a file without a preview. */
 export const mistakes = laidOut({ paddingInlineStart: '20px', marginBlockStart: '8px' });
 export const columnName = laidOut({ display: 'block', color: color.textMuted, fontSize: '13px' });

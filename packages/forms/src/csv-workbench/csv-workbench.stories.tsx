@@ -33,7 +33,7 @@ const fileOf = (count: number, wrongEvery = Number.POSITIVE_INFINITY) => {
 const mistakes = fileOf(40, 4);
 const commas = new File(['nomor,tanggal\n1,2\n'], 'koma.csv');
 
-/** As a spreadsheet of another language writes it: years of two digits, a number that became a power, points for thousands. */
+/** As a foreign spreadsheet writes it: two-digit years, a number in scientific notation, points as thousands separators. */
 const foreign = new File(
   [
     'sep=;\r\nnomor;tanggal;berat;catatan;;\r\n',
@@ -130,7 +130,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every fourth line has an invalid date; commas where semicolons belong. */
+/** Every fourth line has an invalid date; separators are commas instead of semicolons. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -148,7 +148,7 @@ export const Parts: Story = {
   },
 };
 
-/** What is wrong beside what is right, but hardly meant; a whole column is read in another way. */
+/** Errors beside warnings; a whole column is reinterpreted. */
 export const Warnings: Story = {
   args: { file: foreign, period: september },
   play: async ({ canvas, userEvent, args }) => {
@@ -162,13 +162,13 @@ export const Warnings: Story = {
   },
 };
 
-/** As many lines as a file may have. */
+/** The maximum number of lines. */
 export const ManyLines: Story = { args: { file: fileOf(31_000), maxLines: 31_000 } };
 
-/** A file that is empty. */
+/** An empty file. */
 export const Empty: Story = { args: { file: new File([], 'kosong.csv') } };
 
-/** Commas where semicolons belong. */
+/** Commas instead of semicolons. */
 export const WrongSeparator: Story = {
   args: { file: commas },
   play: async ({ canvas }) => {

@@ -10,24 +10,24 @@ import * as styles from './csv-workbench.css.ts';
 import { useCsvFile } from './use-csv-file.ts';
 import { type CsvColumnMessages, useCsvMessages } from './use-csv-messages.ts';
 
-/** A table as it stands in the workbench. */
+/** The current table of the workbench. */
 export interface CsvTable {
-  /** How many lines it has. */
+  /** Number of lines. */
   readonly lineCount: number;
-  /** Lines with something wrong, which must be none before the table is used. */
+  /** Number of lines with errors; must be 0 before the table is used. */
   readonly wrongLines: number;
-  /** Lines with something that is right, but hardly meant: the table may be used, once somebody knows of them. */
+  /** Number of lines with warnings: the table may be used once the user has confirmed them. */
   readonly oddLines: number;
-  /** How many such things there are. */
+  /** Number of warnings. */
   readonly warnings: number;
   /**
-   * Whether something was fixed, or left out to read the file: then it is `write`'s. Never where there is no layout: such a file
-   * stays as it is.
+   * Whether something was fixed or omitted while reading: then use `write`. Always false without a layout: such a file is not
+   * changed.
    */
   readonly isFixed: boolean;
-  /** The lines by the names of their columns, each value in the form in which it is kept. */
+  /** The lines as objects by column name, values in stored form. */
   rows(): Record<string, string>[];
-  /** The table as a CSV with what was fixed. */
+  /** Returns the table as CSV, with all fixes. */
   write(): Promise<string>;
 }
 
@@ -35,56 +35,57 @@ export interface CsvTable {
 export interface CsvDownload {
   /** The name to save it under. */
   readonly name: string;
-  /** What it holds. */
+  /** Its content. */
   readonly text: string;
 }
 
-/** What others can ask of the workbench. */
+/** Imperative handle of the workbench. */
 export interface CsvWorkbenchHandle {
-  /** Goes to the first thing that keeps the file from being used. */
+  /** Moves to the first error that prevents using the file. */
   focusProblem(): void;
 }
 
 /** Props of {@link CsvWorkbench}. */
 export interface CsvWorkbenchProps {
-  /** The chosen file. Another file is read anew. */
+  /** The chosen file. A different file is read again. */
   file: File;
   /**
-   * What the file must be; the same object on every render. Without it only the structure is checked, and no line is shown.
+   * The expected layout; pass the same object on every render. If omitted, only the structure is checked and no lines are
+   * shown.
    */
   schema?: CsvSchema | undefined;
   /**
-   * Readable headings of the columns and what they mean, by their names.
+   * Headings and descriptions of the columns, by column name.
    *
    * @default the names in the file
    */
   columns?: CsvColumnMessages;
   /**
-   * The days that the table is about: a line whose days are all outside of them is pointed out. Another one is weighed anew,
-   * without reading the file again.
+   * The period of the table: a line whose days are all outside it gets a warning. A changed period is checked without reading
+   * the file again.
    *
    * @default any day
    */
   period?: Period | undefined;
   /**
-   * Most lines that are read.
+   * Maximum number of lines that are read.
    *
    * @default 20000
    */
   maxLines?: number;
   /** Called whenever the table changes; with undefined while there is none. */
   onTable: (table: CsvTable | undefined) => void;
-  /** Saves a CSV that was made here, such as the list of mistakes. */
+  /** Saves a CSV created here, such as the list of errors. */
   onDownload: (file: CsvDownload) => void;
-  /** What can be asked of the workbench. */
+  /** Ref to the imperative handle. */
   ref?: Ref<CsvWorkbenchHandle>;
 }
 
 const noColumns: CsvColumnMessages = {};
 
 /**
- * Reads a CSV with semicolons, checks every cell with a layout, shows all lines, and walks through what is wrong and what is
- * hardly meant, to be fixed in place. Nothing leaves the page: `onTable` hands over what was read.
+ * Reads a CSV with semicolons, checks every cell against a layout, shows all lines, and steps through errors and warnings so
+ * that they can be fixed in place. Nothing is sent: `onTable` gets the result.
  *
  * @beta
  */
@@ -117,7 +118,7 @@ export function CsvWorkbench({
   useImperativeHandle(ref, () => ({
     focusProblem: () => (table.current ? table.current.focusProblem() : notice.current?.focus()),
   }));
-  // The button that was pressed is gone.
+  // The pressed button has been removed.
   useEffect(() => {
     if (reading.is === 'stopped') notice.current?.focus();
   }, [reading.is]);

@@ -22,9 +22,9 @@ import * as styles from './csv-workbench.css.ts';
 import { type CsvColumnMessages, useProblemMessages } from './use-csv-messages.ts';
 import { all, odd, type RemarkPlace, type RemarkTab, remarkAt, useRemarks } from './use-remarks.ts';
 
-/** What others can ask of the panel. */
+/** Imperative handle of the panel. */
 export interface FixPanelHandle {
-  /** Goes to a remark, or to the one where somebody is, and into its field. */
+  /** Moves to a remark, or to the current one, and focuses its field. */
   focus(place?: RemarkPlace): void;
 }
 
@@ -32,15 +32,14 @@ export interface FixPanelHandle {
 export interface FixPanelProps {
   store: CsvStore;
   columns: CsvColumnMessages;
-  /** Called with the remark at which somebody is. */
+  /** Called with the current remark. */
   onCurrent: (remark: CsvRemark | undefined) => void;
   ref?: Ref<FixPanelHandle>;
 }
 
 /**
- * Walks through everything that is wrong in a table, and what is hardly meant: where, what stands there, what is wrong and what
- * would be right. A cell is fixed in its field, all equal ones at once, or a whole column is read in another way, and the last
- * step can be undone. Enter fixes and goes on.
+ * Steps through all errors and warnings of a table: location, value, reason and suggestion. A cell is fixed in its field, all
+ * equal ones together, or a whole column is reinterpreted; the last step can be undone. Enter fixes and moves on.
  */
 export function FixPanel({ store, columns, onCurrent, ref }: FixPanelProps) {
   const messages = useReportMessages('csvWorkbench');
@@ -71,7 +70,7 @@ export function FixPanel({ store, columns, onCurrent, ref }: FixPanelProps) {
     setNews(sentence);
     focusNext();
   }
-  /** What has become of the current remark, and of all. */
+  /** Result of the last fix, and overall progress. */
   function newsOf(fixed: number) {
     const { problems, warnings } = store.state;
     const still = remarkAt(store.state, current);
@@ -123,7 +122,7 @@ export function FixPanel({ store, columns, onCurrent, ref }: FixPanelProps) {
   );
 }
 
-/** The field of the current remark. The one of the next remark is another element, and takes the focus once it is there. */
+/** The field of the current remark. The next remark has a new element, which takes the focus once mounted. */
 function useRemarkInput(remark: CsvRemark | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const isWanted = useRef(false);
@@ -173,7 +172,7 @@ interface RemarkFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** What is wrong in a cell and what would be right, and a field to fix it. */
+/** The error of a cell, a suggestion, and a field to fix it. */
 function RemarkField({ remark, position, say, onEnter, ref }: RemarkFieldProps) {
   const messages = useReportMessages('csvWorkbench');
   const { column, line, value } = remark;
@@ -181,7 +180,7 @@ function RemarkField({ remark, position, say, onEnter, ref }: RemarkFieldProps) 
   const [wrong, right] = [say.wrong(remark), say.right(remark, value)];
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // It fixes; it does not send the form around.
+    // Fixes the cell without submitting the form around it.
     event.preventDefault();
     onEnter();
   }
@@ -209,7 +208,7 @@ interface RepairsProps {
   onRepair: (repair: ColumnRepair) => void;
 }
 
-/** Other ways to read the whole column. */
+/** Other interpretations of the whole column. */
 function Repairs({ store, column, onRepair }: RepairsProps) {
   const messages = useReportMessages('csvWorkbench');
   const { lines } = store.state;
@@ -258,11 +257,11 @@ interface UndoOnlyProps {
   onUndone: () => void;
 }
 
-/** What is left of the panel once nothing is wrong. */
+/** The panel once there are no errors left. */
 function UndoOnly({ store, news, onUndone }: UndoOnlyProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The field that had the focus is gone.
+    // The field that had the focus has been removed.
     if (document.activeElement === document.body && news) frame.current?.focus();
   }, [news]);
   return (

@@ -14,7 +14,7 @@ const schema = {
 const fileOf = (text: string) => new File([text], 'laporan.csv');
 const options = () => ({ schema, signal: new AbortController().signal, onProgress: vi.fn() });
 
-/** So many lines that they come in several portions, some of them with line ends inside of a cell. */
+/** Enough lines for several chunks, some with line breaks inside a cell. */
 function manyLines(count: number) {
   const lines = Array.from({ length: count }, (_, index) =>
     index % 10 === 0 ? `${index};"dua\r\nbaris"` : `${index};baris ke-${index}`,

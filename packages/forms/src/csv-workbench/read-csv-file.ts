@@ -11,37 +11,37 @@ import {
 import type Papa from 'papaparse';
 import { fetchParser } from '../internal/fetch-parser.ts';
 
-/** Lines of a table, and its layout. */
+/** The lines of a table, and its layout. */
 export interface ReadLines {
   readonly schema: CsvSchema;
   readonly lines: readonly CsvLine[];
-  /** What was done to the file to read it, which a table that is written anew does not need. */
+  /** Changes made to the file while reading, which a rewritten table no longer needs. */
   readonly origin: CsvOrigin;
 }
 
-/** How a file differs from a CSV of UTF-8 with nothing but its table. */
+/** How a file differs from a plain UTF-8 CSV. */
 export interface CsvOrigin {
   readonly encoding: TextEncoding;
-  /** Whether a line or cells that are no part of the table were left out, or empty cells put in. */
+  /** Whether lines or cells outside the table were dropped, or empty cells added. */
   readonly isTidied: boolean;
 }
 
-/** A file that was read: a table, or why it is none. */
+/** A parsed file: a table, or why it is not one. */
 export type ReadCsv = ReadLines | { readonly refusal: CsvRefusal };
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface ReadCsvOptions extends CsvLayout {
-  /** Called off when aborted: the promise then rejects with the signal's reason. */
+  /** Cancels reading: the promise then rejects with the signal's reason. */
   readonly signal: AbortSignal;
-  /** Takes the share that is read, from 0 to 1, and at first the lines that are read until then. */
+  /** Called with the fraction read, from 0 to 1, and at first with the lines read so far. */
   readonly onProgress: (share: number, table: ReadLines | undefined) => void;
 }
 
-/** Characters that are read before the page has its turn: a few milliseconds of work. */
+/** Characters parsed before yielding to the browser: a few milliseconds of work. */
 const portion = 24 * 1024;
 
 /**
- * Reads a CSV with semicolons in small portions, so that the page answers meanwhile, and checks each cell.
+ * Reads a CSV with semicolons in small chunks, so that the page stays responsive, and checks each cell.
  * @throws the signal's reason; DOMException where the file cannot be read
  */
 export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<ReadCsv> {
@@ -53,7 +53,7 @@ export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<
   const reader = readCsvTable(layout);
   const origin = () => ({ encoding: decoded.encoding, isTidied: reader.isTidied });
   let told = 0;
-  /** Drawing how far it is takes longer than a portion. */
+  /** Rendering the progress takes longer than parsing a chunk. */
   function tell(share: number) {
     if (told > 0 && share < Math.min(1, told + 0.1)) return;
     const { schema } = reader;
@@ -77,7 +77,7 @@ export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<
     : { schema, lines, origin: origin() };
 }
 
-/** The bytes of a file, by the reader that the documents name. */
+/** Reads the bytes of a file with FileReader. */
 function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -89,7 +89,7 @@ function bytesOf(file: Blob): Promise<Uint8Array> {
 
 interface ParseOptions {
   readonly signal: AbortSignal;
-  /** Takes some rows, the first with a wrong quotation mark, and how many characters are read; false ends it. */
+  /** Called with some rows, the first with a bad quotation mark, and the number of characters read; returning false stops. */
   readonly onChunk: (rows: string[][], badRow: number | undefined, cursor: number) => boolean;
 }
 
@@ -110,12 +110,12 @@ function parse(papa: typeof Papa, text: string, { signal, onChunk }: ParseOption
       },
       complete: () => (signal.aborted ? reject(signal.reason) : resolve()),
     };
-    // Its types know portions of files only.
+    // Its types allow only File chunks.
     papa.parse<string[]>(text, config as unknown as Papa.ParseConfig<string[]>);
   });
 }
 
-/** Lets the page draw and answer. */
+/** Lets the browser render and handle input. */
 const turn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

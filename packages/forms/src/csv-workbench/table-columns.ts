@@ -13,9 +13,9 @@ const widths: Readonly<Record<CsvColumn['kind'], number>> = {
 const numbers: readonly CsvColumn['kind'][] = ['count', 'decimal'];
 
 /**
- * The columns of a layout as a VirtualTable draws them, each as wide as what it holds.
+ * The columns of a layout for VirtualTable, each as wide as its content.
  *
- * @param headOf The words of a column; its name in the file where there are none.
+ * @param headOf Heading of a column; its name in the file if there is none.
  * @beta
  */
 export const tableColumns = (

@@ -3,13 +3,13 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { type CsvStore, keepTable } from './csv-store.ts';
 import { readCsvFile } from './read-csv-file.ts';
 
-/** How far the reading of a file is. */
+/** Status of reading a file. */
 export type CsvReading =
   | {
       readonly is: 'reading';
-      /** From 0 to 1. */
+      /** Fraction read, from 0 to 1. */
       readonly share: number;
-      /** The first lines, as soon as they are there. */
+      /** The first lines, as soon as they are available. */
       readonly first?: CsvStore | undefined;
     }
   | { readonly is: 'stopped' }
@@ -17,7 +17,7 @@ export type CsvReading =
   | { readonly is: 'refused'; readonly refusal: CsvRefusal }
   | { readonly is: 'read'; readonly store: CsvStore };
 
-/** What reads a file whenever another one is chosen, or another layout. */
+/** Reads a file whenever the file or the layout changes. */
 export interface CsvFile {
   readonly reading: CsvReading;
   stop(): void;
@@ -26,7 +26,7 @@ export interface CsvFile {
 
 const begun: CsvReading = { is: 'reading', share: 0 };
 
-/** Reads a file in portions. */
+/** Reads a file in chunks. */
 export function useCsvFile(file: Blob, schema: CsvSchema | undefined, maxLines: number | undefined): CsvFile {
   const [reading, setReading] = useState<CsvReading>(begun);
   const stopper = useRef<AbortController>(undefined);
@@ -37,7 +37,7 @@ export function useCsvFile(file: Blob, schema: CsvSchema | undefined, maxLines: 
     setReading(begun);
     void read(file, { schema, maxLines, signal: controller.signal }, (next) => {
       if (controller.signal.aborted) return;
-      // All that is said about a whole table is drawn in portions: the page answers meanwhile.
+      // Checks of the whole table run in chunks, so that the page stays responsive.
       if (next.is === 'read') startTransition(() => setReading(next));
       else setReading(next);
     });

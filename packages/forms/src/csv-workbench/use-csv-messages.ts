@@ -11,15 +11,15 @@ import { useMemo } from 'react';
 import { useReportMessages } from '../messages/use-messages.ts';
 import type { CsvRemark } from './csv-store.ts';
 
-/** What is called how in a file: the words of its columns, by their names. */
+/** Headings and descriptions of columns, by column name. */
 export interface CsvColumnMessages {
-  /** A heading that people read. */
+  /** The heading. */
   readonly heads?: Readonly<Record<string, string>> | undefined;
-  /** What stands in it, in a sentence. */
+  /** What the column contains, in a sentence. */
   readonly meanings?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The words about a CSV in the language around the workbench. */
+/** The messages about a CSV in the current language. */
 export function useCsvMessages(): CsvMessages {
   const wrong = useReportMessages('csvWrong');
   const right = useReportMessages('csvRight');
@@ -34,7 +34,7 @@ export function useCsvMessages(): CsvMessages {
   );
 }
 
-/** What is said about the cells of a table. */
+/** The messages about the cells of a table. */
 export function useProblemMessages(schema: CsvSchema, { heads }: CsvColumnMessages) {
   const messages = useReportMessages('csvWorkbench');
   const csv = useCsvMessages();
@@ -46,14 +46,14 @@ export function useProblemMessages(schema: CsvSchema, { heads }: CsvColumnMessag
       'warning' in remark ? lookFor(remark, schema, csv, value) : rightFor(remark, schema, csv, value);
     return {
       headOf,
-      /** The column as people read it, and as the file names it. */
+      /** The column's heading, and its name in the file. */
       nameOf: (column: string) => {
         const head = headOf(column);
         return column === '' || head === column ? head : `${head} (${column})`;
       },
       wrong,
       right,
-      /** Where, what is wrong, and what would be right. */
+      /** Location, error and suggestion. */
       whole(remark: CsvRemark) {
         const { column, line } = remark;
         const place = fill(column ? csv.places.cell : csv.places.line, { line, column });

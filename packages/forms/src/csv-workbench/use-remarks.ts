@@ -8,13 +8,13 @@ import {
   type RemarkGroup,
 } from './csv-store.ts';
 
-/** What is wrong, and what is hardly meant. */
+/** Error or warning. */
 export const all = 'all';
 export const odd = 'odd';
-/** So many groups are offered; the rest is under all. */
+/** At most this many groups are offered; the rest is under "all". */
 const mostGroups = 8;
 
-/** The groups of remarks to choose from: all of a kind, and those about one column for one reason. */
+/** The groups to filter by: all remarks of a kind, and those of one column for one reason. */
 export interface RemarkTab extends Partial<RemarkGroup> {
   readonly id: string;
   readonly count: number;
@@ -33,7 +33,7 @@ function tabsOf({ problems, warnings }: CsvState): RemarkTab[] {
   });
 }
 
-/** A cell with a remark. */
+/** The location of a cell with a remark. */
 export type RemarkPlace = Pick<CsvRemark, 'index' | 'column'>;
 
 const isAt =
@@ -41,11 +41,11 @@ const isAt =
   ({ index, column }: RemarkPlace) =>
     index === place?.index && column === place.column;
 
-/** The remark at a place, if there still is one. */
+/** Returns the remark at a location, if there still is one. */
 export const remarkAt = ({ problems, warnings }: CsvState, place: RemarkPlace | undefined) =>
   problems.find(isAt(place)) ?? warnings.find(isAt(place));
 
-/** Walks through the remarks of a table, of one group at a time. */
+/** Steps through the remarks of a table, one group at a time. */
 export function useRemarks(store: CsvStore) {
   const { problems, warnings } = store.state;
   const [group, setGroup] = useState(all);
@@ -73,9 +73,9 @@ export function useRemarks(store: CsvStore) {
     at,
     count: listed.length,
     current: listed[at],
-    /** Goes on in the group by so many remarks, from its end to its beginning. */
+    /** Moves by this many remarks within the group, wrapping around. */
     move: (by: number) => setPosition((at + by + listed.length) % listed.length),
-    /** Goes to the remark at a place, among all of its kind. @returns that remark */
+    /** Moves to the remark at a location, among all of its kind. @returns that remark */
     goTo(place: RemarkPlace | undefined) {
       const { state } = store;
       const found = remarkAt(state, place);

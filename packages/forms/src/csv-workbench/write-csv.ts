@@ -4,7 +4,7 @@ import type { CsvRemark, CsvState } from './csv-store.ts';
 
 const mark = '\uFEFF';
 
-/** The table as a CSV of UTF-8 with semicolons, as it stands now. It is the person's own data: nothing is escaped. */
+/** Serialises the current table as UTF-8 CSV with semicolons. Nothing is escaped: it is the user's own data. */
 export async function writeCsv({ columns }: CsvSchema, { lines }: CsvState): Promise<string> {
   const papa = await fetchParser();
   const rows = [columns.map(({ name }) => name), ...lines.map(({ cells }) => [...cells])];
@@ -12,10 +12,10 @@ export async function writeCsv({ columns }: CsvSchema, { lines }: CsvState): Pro
 }
 
 /**
- * The same with a column of what is wrong in each line, and of what is hardly meant.
+ * The same with an extra column of the errors and warnings of each line.
  *
- * @param head The name of that column.
- * @param explain What is said about a problem.
+ * @param head Heading of that column.
+ * @param explain Returns the message of a problem.
  */
 export async function writeErrors(
   { columns }: CsvSchema,

@@ -15,7 +15,7 @@ import type { DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
 import { SameNumber } from './same-number.tsx';
 import { type DatedDocumentValues, datedDocument } from './schema.ts';
 
-/** One dated document as it is added. */
+/** The values of a dated document to add. */
 export type DatedDocumentSubmission = DatedRow & UploadContent;
 
 /** Props of {@link DatedDocumentForm}. */
@@ -26,7 +26,7 @@ export interface DatedDocumentFormProps<Answer>
   > {
   /** The saved rows. */
   rows: readonly DatedRow[];
-  /** The saved rows, above the fields. */
+  /** Rendered above the fields. */
   children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
   const draft = useDraft({ form, name: 'dated-documents', version: draftVersion, location: props.draft });
   useUnsaved(form, props.onDirtyChange);
 
-  // The fields are gone, and the focus with them.
+  // The fields have been removed, and the focus with them.
   const wasFull = useRef(full);
   useEffect(() => {
     if (full && !wasFull.current) done.current?.focus();

@@ -75,10 +75,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing was added yet. */
+/** No rows yet. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** All declared rows are there. */
+/** All declared rows exist. */
 export const Variants: Story = { args: { declared: 1 } };
 
 const number = () => screen.getByRole('textbox', { name: 'Nomor' });
@@ -113,7 +113,7 @@ export const NeedsNumberAndDate: Story = {
   },
 };
 
-/** A file that is too large holds the document back, although it may be left out. */
+/** A file that is too large blocks adding, although a file is optional. */
 export const RefusesALargeFile: Story = {
   args: { limit: { checkedKb: 1, shownKb: 1 } },
   play: async ({ args }) => {
@@ -142,7 +142,7 @@ const add = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
 };
 
-/** What the server refuses is said at its field; what was typed stays. */
+/** A refusal is shown at its field; the input is kept. */
 export const RefusedByTheServer: Story = {
   args: {
     onAdd: fn<Editor['onAdd']>(async () => {
@@ -168,7 +168,7 @@ export const Sending: Story = {
   },
 };
 
-/** A row that cannot be deleted stays and says why. */
+/** A row that cannot be deleted stays and shows the reason. */
 export const RefusesToDelete: Story = {
   args: {
     onDelete: fn<Editor['onDelete']>(async () => {
@@ -197,7 +197,7 @@ const { store } = memoryDrafts({
   },
 });
 
-/** A row that was begun comes back; its file has to be chosen again, which the offer says. */
+/** A draft of a row is restored; its file has to be chosen again, as the offer explains. */
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
@@ -208,7 +208,10 @@ export const DraftRestored: Story = {
   },
 };
 
-/** With the last declared row the fields go, and the focus is on the sentence that says so; deleting one brings them back. */
+/**
+ * After the last declared row the fields are removed and the focus moves to the message about it; deleting a row brings them
+ * back.
+ */
 export const FillsUp: Story = {
   render: (args) => {
     const [rows, setRows] = useState(args.rows);
@@ -242,7 +245,7 @@ export const FillsUp: Story = {
   },
 };
 
-/** How much of the file has left; it can be cancelled, and everything stays as it was. */
+/** Upload progress; the upload can be cancelled without losing input. */
 export const CancelsAnUpload: Story = {
   args: {
     onAdd: fn<Editor['onAdd']>(
@@ -269,7 +272,7 @@ export const CancelsAnUpload: Story = {
   },
 };
 
-/** The whole is refused; the same button tries again. */
+/** The request is refused as a whole; the same button retries. */
 export const NoAnswer: Story = {
   args: {
     onAdd: fn<Editor['onAdd']>(async () => {
@@ -284,7 +287,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** A number that a saved row has already is warned of, however it is written; it can be added all the same. */
+/** A number that a saved row already has causes a warning, in any notation; it can still be added. */
 export const WarnsOfTheSameNumber: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(), 'ck1-001');
@@ -305,7 +308,7 @@ export const Deleting: Story = {
   },
 };
 
-/** What is missing, and how far the list is, in English. */
+/** Missing fields and the count, in English. */
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ args }) => {
@@ -317,7 +320,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** All declared rows are there, in English. */
+/** All declared rows exist, in English. */
 export const FullInEnglish: Story = {
   args: { declared: 1 },
   globals: { language: 'en' },

@@ -48,7 +48,7 @@ test('a row that was begun is kept until it is added, then the next one is', asy
   await waitFor(() => expect(onAdded).toHaveBeenCalledExactlyOnceWith('Berhasil menyimpan'));
   expect(drafts.size).toBe(0);
   await waitFor(() => expect(document.activeElement).toBe(number));
-  // Longer than a draft waits for the next key.
+  // Longer than the debounce of a draft.
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(drafts.size).toBe(0);
   await userEvent.type(number, 'CK1-003');

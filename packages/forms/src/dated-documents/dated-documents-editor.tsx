@@ -13,27 +13,25 @@ import { DatedDocumentForm, type DatedDocumentSubmission } from './dated-documen
 
 /** Props of {@link DatedDocumentsEditor}. */
 export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
-  /** The document's name, the dialog's heading. */
+  /** The document's name, shown as the dialog's heading. */
   heading: string;
   /** Which application it belongs to, such as its number. */
   thing: string;
   /** How many rows the document declares. */
   declared: number;
-  /** The rows that the server has. */
+  /** The stored rows. */
   rows: readonly StoredRow<'datedDocuments'>[];
   /** Adds one row; a rejection with `fieldErrors` is shown at the fields. */
   onAdd: (row: DatedDocumentSubmission, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer after a row was added. */
+  /** Called with the response once a row is added. */
   onAdded?: (answer: Answer) => void;
-  /** Deletes a row; a rejection is told at the row. */
+  /** Deletes a row. A rejection is shown at the row. */
   onDelete: (id: string) => Promise<unknown>;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
-  /**
-   * Stands above the content: something that must be said about it, such as that it could not be brought up to date.
-   */
+  /** A notice above the content, such as that it could not be refreshed. */
   notice?: ReactNode;
   /** Opens a row's file. */
   onOpenFile?: (row: StoredRow<'datedDocuments'>) => void;

@@ -13,7 +13,7 @@ export interface SameNumberProps {
 
 const bare = (number: string) => number.replace(/\s/g, '').toUpperCase();
 
-/** Warns of a number that a saved row has already. It keeps nothing from being added: that is the server's to refuse. */
+/** Warns of a number that a saved row already has. It does not prevent adding: only the server refuses. */
 export function SameNumber({ form, rows }: SameNumberProps) {
   const messages = useFormMessages('rows');
   const number = bare(useWatch({ control: form.control, name: 'number' }));

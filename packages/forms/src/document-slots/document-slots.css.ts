@@ -3,7 +3,7 @@ import { laidOut } from '../internal/laid-out.ts';
 
 const { color, line, measure } = vars;
 
-/** As many columns as have room for a name and its actions; with fields one, in which each place has its own beside it. */
+/** As many columns as fit a name and its actions; with fields one column, with the fields beside each slot. */
 export const list = laidOut({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
@@ -33,7 +33,7 @@ export const slot = laidOut({
 
 export const fields = laidOut({ minInlineSize: 0 });
 
-/** What an officer asked for, on the tint of what is to be minded. */
+/** An officer's correction request, on the warning tint. */
 export const remark = laidOut({
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export const icon = laidOut({ marginBlockStart: '1px', color: color.warning.text
 export const stored = laidOut({ display: 'flex', gap: '8px', alignItems: 'center' });
 /** A name that opens its file. */
 export const open = laidOut({
-  // Leaves room for what downloads it.
+  // Leaves room for the download button.
   maxInlineSize: 'calc(100% - 40px)',
   minBlockSize: '24px',
   padding: 0,
@@ -65,6 +65,6 @@ export const open = laidOut({
   textUnderlineOffset: '3px',
   cursor: 'pointer',
 });
-/** Higher than a line: the lines of the list keep their distance. */
+/** Taller than a line, so that the lines of the list keep their spacing. */
 export const download = laidOut({ flex: 'none', marginBlock: '-6px' });
 export const lacking = laidOut({ color: color.textMuted, fontWeight: 400 });

@@ -21,7 +21,7 @@ const files = {
   pernyataan: 'pernyataan.pdf',
   rekombp: 'rekomendasi-bp-batam.pdf',
 };
-/** Those of a vehicle. */
+/** The files of a vehicle record. */
 const vehicleFiles = {
   identitas_penerima: 'ktp-budi.jpg',
   stnk: 'stnk-bp-1234-xy.pdf',
@@ -30,7 +30,7 @@ const vehicleFiles = {
   bukti_gesek: 'gesek-rangka.png',
 };
 
-/** Number and date of the document of a place, as the wizard draws them beside it. */
+/** Number and date of the slot's document, beside it as in the wizard. */
 function fieldsOf(slot: PpftzSlot) {
   const names: { number: string; date?: string } | undefined =
     slot in ppftzDocumentFields ? ppftzDocumentFields[slot as keyof typeof ppftzDocumentFields] : undefined;
@@ -46,7 +46,7 @@ function fieldsOf(slot: PpftzSlot) {
 
 const place = { checkedKb: 800, shownKb: 800 };
 
-/** One place with a remark. */
+/** One slot with a remark. */
 function Place({ remark }: { remark: string }) {
   return (
     <FileSlot
@@ -142,10 +142,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Moved goods, nothing there yet. */
+/** Moved goods, no files yet. */
 export const Default: Story = {};
 
-/** Half filled, with an officer's remark and what sending lacks. */
+/** Half filled, with an officer's remark and files missing for sending. */
 export const Variants: Story = {
   args: {
     hasProxy: true,
@@ -160,7 +160,7 @@ export const Variants: Story = {
   },
 };
 
-/** All files are there. */
+/** All files are uploaded. */
 export const Full: Story = {
   args: { files },
   play: async ({ args, canvas }) => {
@@ -174,7 +174,7 @@ export const Full: Story = {
 /** A vehicle. */
 export const Vehicle: Story = { args: { kind: '2' } };
 
-/** A vehicle by proxy, complete but for the proxy's own papers. */
+/** A vehicle by proxy, complete except for the proxy's papers. */
 export const VehicleByProxy: Story = { args: { kind: '2', hasProxy: true, files: vehicleFiles } };
 
 /** As in the wizard: number and date beside the file. */
@@ -182,7 +182,7 @@ export const WithFields: Story = {
   args: { files: { kk: 'kartu-keluarga.pdf' }, renderFields: fieldsOf, hasProxy: true },
 };
 
-/** A file that is sent takes its place, and the server's words stand under it. */
+/** After an upload the file is in its slot, with the server's message under it. */
 export const Uploaded: Story = {
   play: async ({ args, canvas }) => {
     const place = canvas.getByLabelText(/^Kartu Keluarga/);
@@ -193,7 +193,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** Several are on their way, one of them in place of another. */
+/** Several uploads in progress, one of them replacing a file. */
 export const Sending: Story = {
   args: {
     files: { pindah: 'surat-pindah.pdf' },
@@ -213,7 +213,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server refused one, and the connection was lost with another. */
+/** One rejected by the server, one failed by a lost connection. */
 export const Failed: Story = {
   args: {
     onUpload: uploading((slot) =>
@@ -239,7 +239,7 @@ export const Failed: Story = {
   },
 };
 
-/** Too large, and of a type that the office does not take. */
+/** One too large, one of a type that is not accepted. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
     const card = canvas.getByLabelText(/^Kartu Keluarga/);
@@ -252,7 +252,7 @@ export const Refused: Story = {
   },
 };
 
-/** Removed after a question in its place. */
+/** Removed after a confirmation inside the slot. */
 export const Removed: Story = {
   args: { files },
   play: async ({ args, canvas }) => {
@@ -265,12 +265,12 @@ export const Removed: Story = {
   },
 };
 
-/** Only read: names open the files, what is missing is told. */
+/** Read-only: names open the files, missing ones are shown. */
 export const ReadOnly: Story = {
   args: { files: { ...files, pindah: null }, readOnly: true, hasProxy: true },
 };
 
-/** Returned for correction, only read. */
+/** Returned for correction, read-only. */
 export const ReadOnlyReturned: Story = {
   args: {
     kind: '2',

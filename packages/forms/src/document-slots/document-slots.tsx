@@ -14,74 +14,74 @@ import * as styles from './document-slots.css.ts';
 import { SlotPlace } from './slot-place.tsx';
 import { StoredSlots } from './stored-slots.tsx';
 
-/** A file on its way to its place. */
+/** A file as uploaded to its slot. */
 export interface SlotSubmission {
   /** A data URL. */
   readonly file: string;
-  /** The ending of its name, without a dot. */
+  /** The file extension, without a dot. */
   readonly extension: FileExtension;
-  /** The name that the person gave it. */
+  /** The name of the user's file. */
   readonly name: string;
   /** Its size in bytes. */
   readonly bytes: number;
 }
 
-/** What an upload answers, as far as it says it. */
+/** The response to an upload; each part is optional. */
 export interface SlotAnswer {
-  /** The server's words. */
+  /** The server's message. */
   readonly message?: string | undefined;
-  /** The name by which the record has the file from now on. */
+  /** The file's name in the record from now on. */
   readonly fileName?: string | undefined;
 }
 
-/** What is done with the file of a place. */
+/** Actions on the file of a slot. */
 export interface SlotCallbacks {
-  /** Puts a file into a place; one that is there goes. A rejection is told at the place, and the same can be tried again. */
+  /** Stores a file in a slot, replacing the existing one. A rejection is shown at the slot, with a button to retry. */
   onUpload: (slot: PpftzSlot, file: SlotSubmission, options: SaveOptions) => Promise<SlotAnswer>;
-  /** Takes the file of a place away, after it was asked about. A rejection is told at the place. */
+  /** Removes the file of a slot, after a confirmation. A rejection is shown at the slot. */
   onRemove: (slot: PpftzSlot) => Promise<unknown>;
 }
 
 /** Props of {@link DocumentSlots}. */
 export interface DocumentSlotsProps extends SlotCallbacks {
-  /** What moves: it decides which places there are, and which of them sending needs. */
+  /** The kind of record: it decides which slots exist and which are required for sending. */
   kind: PpftzKind;
-  /** Whether somebody acts for the recipient, who adds two places. */
+  /** Whether a proxy acts for the recipient, which adds two slots. */
   hasProxy: boolean;
-  /** The name of the file in each place, as the record has it; empty or left out where there is none. */
+  /** Name of the stored file of each slot; empty or omitted if there is none. */
   files: Readonly<Partial<Record<PpftzSlot, string | null>>>;
-  /** Shows the file of a place, such as in a ViewerDialog above the page. Left out, it does not offer it. */
+  /** Shows the file of a slot, such as in a ViewerDialog above the page. If omitted, this is not offered. */
   onOpen?: ((slot: PpftzSlot) => void) | undefined;
-  /** Saves the file of a place on the device. Left out, it does not offer it. */
+  /** Downloads the file of a slot. If omitted, this is not offered. */
   onDownload?: ((slot: PpftzSlot) => void) | undefined;
   /**
-   * What an officer asked to be corrected, by place.
+   * An officer's correction requests, by slot.
    *
    * @default {}
    */
   remarks?: Readonly<Partial<Record<PpftzSlot, string>>>;
   /**
-   * What is missing, by place; gone as soon as a file is there.
+   * Errors about missing files, by slot; hidden as soon as there is a file.
    *
    * @default {}
    */
   errors?: Readonly<Partial<Record<PpftzSlot, string>>>;
-  /** Fields that stand beside a place: the number and the date of its document. */
+  /** Renders fields beside a slot, such as number and date of its document. */
   renderFields?: ((slot: PpftzSlot) => ReactNode) | undefined;
   /**
-   * The id of the control of a place, for a list of errors that leads there.
+   * The id of a slot's control, for links from an error summary.
    *
    * @default ids of its own
    */
   idOf?: ((slot: PpftzSlot) => string) | undefined;
   /**
-   * Whether nothing can be changed: names only, and what is missing.
+   * Whether the slots are read-only: file names only, and what is missing.
    *
    * @default false
    */
   readOnly?: boolean;
   /**
-   * How large a file may be.
+   * Size limit of a file.
    *
    * @default the office's limit for documents of PPFTZ records
    */
@@ -89,9 +89,9 @@ export interface DocumentSlotsProps extends SlotCallbacks {
 }
 
 /**
- * The places for the files of a PPFTZ record, as its kind and a proxy ask for them. A file is sent as soon as it is chosen,
- * dropped or pasted, several at once; the one that is there stays until the new one has arrived. What is on its way when a
- * place goes is cancelled.
+ * The file slots of a PPFTZ record, as its kind and a proxy require. A file is uploaded as soon as it is chosen, dropped or
+ * pasted, several at once; the existing file stays until the new one has arrived. Uploads are cancelled when their slot is
+ * unmounted.
  *
  * @beta
  */

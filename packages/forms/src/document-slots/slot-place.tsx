@@ -18,7 +18,7 @@ export interface SlotPlaceProps
   say: (message: string) => void;
 }
 
-/** The place of one document's file: what it holds, and what is on its way there. */
+/** One slot: its stored file, and an upload in progress. */
 export function SlotPlace({ shown: { slot, required }, ...props }: SlotPlaceProps) {
   const messages = usePpftzMessages('documentSlots');
   const label = usePpftzMessages('ppftzLabels')[ppftzFileLabel(slot)];

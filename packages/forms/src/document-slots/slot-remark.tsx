@@ -3,7 +3,7 @@ import { MessageSquareText } from 'lucide-react';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './document-slots.css.ts';
 
-/** What an officer asked to be corrected at a place. */
+/** An officer's correction request at a slot. */
 export function SlotRemark({ children }: { children: string }) {
   const { remark } = usePpftzMessages('documentSlots');
   return (

@@ -14,7 +14,7 @@ export interface StoredSlotsProps
   extends Pick<DocumentSlotsProps, 'kind' | 'hasProxy' | 'files' | 'remarks' | 'onOpen' | 'onDownload'> {}
 
 /**
- * The files of a record that is only read: their names open them, and what is missing is told.
+ * The files of a read-only record: their names open them, and missing ones are shown.
  *
  * @beta
  */

@@ -7,30 +7,30 @@ import { useReadUpload } from '../internal/use-read-upload.ts';
 import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { DocumentSlotsProps } from './document-slots.tsx';
 
-/** What a slot needs to know of the widget around it. */
+/** Context that a slot gets from the widget. */
 export interface SlotUploadOptions extends Pick<DocumentSlotsProps, 'onUpload' | 'onRemove'> {
   slot: PpftzSlot;
-  /** The name of the file that the record has, as far as is known outside. */
+  /** Name of the file in the record, as passed in from outside. */
   known: string | null | undefined;
-  /** Says to screen readers what has become of the slot. */
+  /** Announces a change of the slot to screen readers. */
   say: (message: string) => void;
 }
 
-/** What this visit knows of the slot's file, as long as the record outside still says what it said before. */
+/** The slot's file after changes of this visit; valid as long as the record's name from outside stays the same. */
 interface Fresh {
   readonly instead: string | null | undefined;
   readonly name: string | null;
-  /** What the server said, or what is said in its place. */
+  /** The server's message, or a default. */
   readonly done: string;
 }
 
-/** Why an upload or a removal failed. The sentence about one field says more than that some field needs attention. */
+/** Why an upload or a removal failed. The message of a single field is more specific than the general one. */
 function reasonOf(error: unknown, shared: SharedMessages) {
   const only = isCallFailure(error) && error.fieldErrors.length === 1 && error.fieldErrors[0]?.message;
   return only || explainError(error, shared);
 }
 
-/** The file of one slot: what is stored, what is on its way, and what can be done. Goes away with its slot. */
+/** State and actions of one slot: stored file and upload in progress. Unmounted with its slot. */
 export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUploadOptions) {
   const messages = usePpftzMessages('documentSlots');
   const shared = useSharedMessages();
@@ -69,14 +69,14 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
       say(done);
     } catch (error) {
       if (signal.aborted) return;
-      // Where the file itself was refused, only another one helps.
+      // If the file itself was rejected, retrying does not help.
       const state = isCallFailure(error) && error.fieldErrors.length > 0 ? 'refused' : 'failed';
       setUpload({ ...row, state, error: reasonOf(error, shared) });
     }
   }
 
   return {
-    /** The name of the stored file; nothing where there is none. */
+    /** The name of the stored file; empty if there is none. */
     name,
     upload,
     done: fresh?.done,
