@@ -7,11 +7,11 @@ export const fields = laidOut({
   display: 'grid',
   gap: vars.measure.fieldGap,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The dialog of a phone is taller than its fields.
+  // On a phone the dialog is taller than its fields.
   alignContent: 'start',
 });
 
-/** What was kept earlier, to choose from. */
+/** Stored documents to choose from. */
 export const stored = laidOut({
   display: 'grid',
   gap: '12px',

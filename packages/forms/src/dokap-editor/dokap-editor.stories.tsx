@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<DokapEditorProps<{ message: string }>>;
 
-/** Adding: the type comes first, and decides what is asked. */
+/** Adding: the type is chosen first and decides the fields. */
 export const Default: Story = {};
 
 const stored = buildDokap({
@@ -110,7 +110,7 @@ const stored = buildDokap({
   fileBytes: 274_432,
 });
 
-/** Changing a document with a stored file. */
+/** Editing a document with a stored file. */
 export const Variants: Story = { args: { dokap: stored } };
 
 const choose = (name: string) =>
@@ -153,7 +153,7 @@ export const SavesValuesAndFile: Story = {
   },
 };
 
-/** What is too long is said, never cut. */
+/** A value that is too long gets an error; it is never truncated. */
 export const KeepsWhatIsTooLong: Story = {
   args: { definitions: [{ ...letter, firstLabel: 'Nomor', firstMax: 10 }] },
   play: async () => {
@@ -168,7 +168,7 @@ export const KeepsWhatIsTooLong: Story = {
   },
 };
 
-/** The words are the definition's own. */
+/** The labels come from the definition. */
 export const NamesWhatIsMissing: Story = {
   play: async ({ args }) => {
     await choose('Surat Kuasa');
@@ -206,7 +206,7 @@ export const CountsRowsInWholeNumbers: Story = {
   },
 };
 
-/** Providers may list the types by their names alone; what one asks for is then fetched when it is chosen. */
+/** If a provider lists only the names of types, the definition is fetched when a type is chosen. */
 export const ListOnlyNamesTheTypes: Story = {
   args: {
     definitions: [buildDokapDefinition({ ...letter, firstLabel: '', secondLabel: null, secondKind: null })],
@@ -229,7 +229,7 @@ const weight = buildDokapDefinition({
   needsFile: false,
 });
 
-/** A number that can be read in two ways is asked about, and not saved before it is answered. */
+/** For an ambiguous number the user is asked, and nothing is saved before the answer. */
 export const AsksWhichNumber: Story = {
   args: { definitions: [weight] },
   play: async ({ args }) => {
@@ -247,7 +247,7 @@ export const AsksWhichNumber: Story = {
   },
 };
 
-/** A value from a reference list is found while typing. */
+/** A value from a reference list is searched by typing. */
 export const ChoosesFromAReferenceList: Story = {
   play: async ({ args }) => {
     await choose('Pelabuhan Muat');
@@ -262,7 +262,7 @@ export const ChoosesFromAReferenceList: Story = {
   },
 };
 
-/** What the server says about a field stands at the field. */
+/** A refusal of a field is shown at the field. */
 export const ShowsTheServersWords: Story = {
   args: {
     dokap: stored,
@@ -283,7 +283,7 @@ export const ShowsTheServersWords: Story = {
   },
 };
 
-/** A refusal that concerns no field stands above them. */
+/** A refusal without a field is shown above the fields. */
 export const RefusedAsAWhole: Story = {
   args: {
     dokap: stored,
@@ -313,7 +313,7 @@ export const Sending: Story = {
   },
 };
 
-/** How much of the file has left. */
+/** Upload progress. */
 export const Uploading: Story = {
   args: {
     dokap: stored,
@@ -329,7 +329,7 @@ export const Uploading: Story = {
   },
 };
 
-/** A reference list that is still on its way. */
+/** A reference list that is still loading. */
 export const LoadsReferences: Story = {
   args: { loadReferences: fn(underWay) },
   play: async () => {
@@ -341,7 +341,7 @@ export const LoadsReferences: Story = {
 
 let isAway = true;
 
-/** A reference list that did not come says so at its field, and can be asked for again. */
+/** A reference list that failed to load shows it at its field, with a button to retry. */
 export const ReferencesFail: Story = {
   args: {
     loadReferences: fn(async () => {
@@ -379,7 +379,7 @@ const { store } = memoryDrafts({
   },
 });
 
-/** A draft brings back type and values; a file is never kept and has to be chosen again. */
+/** A draft restores type and values; files are never stored in drafts and have to be chosen again. */
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
@@ -391,7 +391,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Leaving with something typed asks for confirmation. */
+/** Leaving with unsaved input asks for confirmation. */
 export const AsksBeforeLosingIt: Story = {
   play: async ({ args }) => {
     await choose('Surat Kuasa');
@@ -423,7 +423,7 @@ const fromKept = {
   onDeleteMaster: fn(async () => undefined),
 };
 
-/** One that was kept earlier fills the fields and brings its file; one that has expired says so. */
+/** A stored document fills the fields and its file; an expired one is marked. */
 export const UsesAKeptDocument: Story = {
   args: fromKept,
   play: async ({ args }) => {
@@ -456,7 +456,7 @@ export const UsesAKeptDocument: Story = {
   },
 };
 
-/** What was typed before comes back, and what it was changed for, too. */
+/** Undo restores the previous values, and redo the filled ones. */
 export const BringsBackWhatWasTyped: Story = {
   args: fromKept,
   play: async () => {
@@ -488,7 +488,7 @@ export const FetchesAKeptFile: Story = {
   },
 };
 
-/** A file that did not come changes nothing, and can be asked for again. */
+/** If the file fails to load nothing changes, and it can be retried. */
 export const KeptFileFails: Story = {
   args: {
     ...fromKept,
@@ -513,7 +513,7 @@ export const KeptFileFails: Story = {
   },
 };
 
-/** A kept document is deleted where it stands, after a confirmation. */
+/** A stored document is deleted inside its row, after a confirmation. */
 export const DeletesAKeptDocument: Story = {
   args: fromKept,
   play: async ({ args }) => {
@@ -535,7 +535,7 @@ async function fillLetter() {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Simpan juga untuk permohonan berikutnya' }));
 }
 
-/** After it was saved the document is kept, too, for later applications. */
+/** After saving, the document is also stored for later applications. */
 export const KeepsItForLater: Story = {
   args: { onSaveMaster: fn(async () => answer) },
   play: async ({ args }) => {
@@ -549,7 +549,7 @@ export const KeepsItForLater: Story = {
   },
 };
 
-/** That it was not kept does not hide that it was saved: it is saved once, and kept at the second try. */
+/** If storing fails, the document is still saved: it is saved once, and stored at the second attempt. */
 export const KeepingFails: Story = {
   args: {
     onSaveMaster: fn(async () => {
@@ -581,7 +581,7 @@ export const KeepingFails: Story = {
   },
 };
 
-/** What cannot be known by a number is neither kept nor taken from what was kept. */
+/** A type without a number offers neither storing nor stored documents. */
 export const NothingToKeep: Story = {
   args: { ...fromKept, onSaveMaster: fn(async () => answer) },
   play: async () => {
@@ -593,7 +593,7 @@ export const NothingToKeep: Story = {
   },
 };
 
-/** A chosen file, and a stored one, can be looked at. */
+/** A chosen file and a stored one can be viewed. */
 export const ShowsTheFile: Story = {
   args: { dokap: stored, onOpenFile: fn(), onPreviewFile: fn() },
   play: async ({ args }) => {
@@ -605,7 +605,7 @@ export const ShowsTheFile: Story = {
   },
 };
 
-/** A stored value that its list no longer has keeps its words: they are asked for. */
+/** A stored value that is missing from its list keeps its label, which is fetched. */
 export const KeepsAnUnlistedValue: Story = {
   args: {
     definitions: [port],
@@ -623,7 +623,7 @@ export const KeepsAnUnlistedValue: Story = {
   },
 };
 
-/** Until its words come, and where nobody has them, the value itself is shown. */
+/** Until the label is loaded, or if there is none, the value itself is shown. */
 export const ShowsAnUnknownValue: Story = {
   args: {
     ...KeepsAnUnlistedValue.args,
@@ -640,7 +640,7 @@ export const ShowsAnUnknownValue: Story = {
 
 const tooLarge = new File([new Uint8Array(2101 * 1024)], 'besar.pdf', { type: 'application/pdf' });
 
-/** A file above the limit is refused as it is chosen, under the title of what will not happen. */
+/** A file above the limit is rejected when it is chosen. */
 export const RefusesALargeFile: Story = {
   args: { dokap: stored },
   play: async ({ args }) => {
@@ -653,7 +653,7 @@ export const RefusesALargeFile: Story = {
   },
 };
 
-/** An upload that did not get through leaves everything in place, file included, and is tried again by saving. */
+/** After a failed upload everything is kept, the file included, and saving retries it. */
 export const TriesAnUploadAgain: Story = {
   args: {
     dokap: stored,
@@ -680,7 +680,7 @@ export const TriesAnUploadAgain: Story = {
   },
 };
 
-/** Leaving while a file is on its way asks for confirmation; the upload goes on until the person decides. */
+/** Leaving during an upload asks for confirmation; the upload continues until the user decides. */
 export const CancelsAnUpload: Story = {
   args: { dokap: stored, onSave: fn(underWay) },
   play: async ({ args }) => {
@@ -693,7 +693,7 @@ export const CancelsAnUpload: Story = {
   },
 };
 
-/** The same in English; what a document type calls its values stays as the office calls it. */
+/** In English; labels from the document type stay in the office's language. */
 export const InEnglish: Story = {
   args: { ...fromKept, onSaveMaster: fn(async () => answer) },
   globals: { language: 'en' },

@@ -14,75 +14,69 @@ import type { LoadReferenceLabel, LoadReferences } from './use-references.ts';
 export interface SavedDokap {
   /** The code of its type. */
   readonly code: string;
-  /** Whether the person wants to go on with the next document. */
+  /** Whether the user wants to continue with the next document. */
   readonly goesOn: boolean;
 }
 
 /** Props of {@link DokapEditor}. */
 export interface DokapEditorProps<Answer> extends DraftProps {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** The document types that the permit type takes. */
   definitions: readonly DokapDefinition[];
-  /** The document to change. Left out, it adds one. */
+  /** The document to edit. If omitted, one is added. */
   dokap?: ListedDokap;
   /**
-   * Loads the document as it is now, when somebody else has changed it meanwhile: the person then sees both versions.
-   * Left out, that is a failure.
+   * Loads the current document when another user has changed it meanwhile: the user then sees both versions. If omitted, this
+   * is shown as a failure.
    */
   loadLatest?: () => Promise<ListedDokap>;
-  /** Fetches what a type asks for that `definitions` only names. Leave it out where all definitions are complete. */
+  /** Fetches the definition of a type that `definitions` only names. Omit it if all definitions are complete. */
   loadDefinition?: LoadDefinition;
   /** Fetches the entries of a reference list. */
   loadReferences: LoadReferences;
-  /** Fetches the words for a stored value that its reference list lacks. Left out, it shows the value itself. */
+  /** Fetches the label of a stored value that is missing from its reference list. If omitted, the value itself is shown. */
   loadReferenceLabel?: LoadReferenceLabel;
-  /**
-   * Documents that were kept earlier; those of the chosen type are offered to fill the form.
-   * Left out, it offers none.
-   */
+  /** Stored documents; those of the chosen type are offered to fill the form. If omitted, none are offered. */
   masters?: readonly MasterDokap[] | undefined;
-  /** Fetches the file of a kept document. Left out, it leaves the file to be chosen. */
+  /** Fetches the file of a stored document. If omitted, the user has to choose a file. */
   loadMasterFile?: LoadMasterFile;
   /**
-   * Keeps the document for later applications, after it was saved. Where its file is null, the stored one is meant.
-   * Left out, it does not offer it.
+   * Stores the document for later applications, after it was saved. A file of null means the stored one. If omitted, this is
+   * not offered.
    */
   onSaveMaster?: (document: DokapSubmission) => Promise<unknown>;
-  /** Deletes a kept document; take it out of `masters` then. Left out, it does not offer it. */
+  /** Deletes a stored document; remove it from `masters` then. If omitted, this is not offered. */
   onDeleteMaster?: (master: MasterDokap) => Promise<unknown>;
   /** Saves; a rejection with `fieldErrors` is shown at the fields. */
   onSave: (document: DokapSubmission, options: SaveOptions) => Promise<Answer>;
   /**
-   * Called with the answer after the document was saved and its draft removed. Set `open` to false in it, or show the next
-   * document.
+   * Called with the response once the document is saved and its draft removed. Set `open` to false, or show the next document.
    */
   onSaved: (answer: Answer, saved: SavedDokap) => unknown;
   /**
-   * Whether another document waits: then this one can be saved to go on with that.
+   * Whether there is a next document: then saving can continue with it.
    *
    * @default false
    */
   hasNext?: boolean;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
-  /**
-   * Stands above the content: something that must be said about it, such as that it could not be brought up to date.
-   */
+  /** A notice above the content, such as that it could not be refreshed. */
   notice?: ReactNode;
-  /** Opens the file that the server has. */
+  /** Opens the file on the server. */
   onOpenFile?: StoredFile['onOpen'];
-  /** Shows the file that was chosen here, above the dialog. */
+  /** Shows the chosen file, above the dialog. */
   onPreviewFile?: (file: File) => void;
   /**
-   * The limit for a file.
+   * Size limit of a file.
    *
    * @default the office's limit for permit documents
    */
   limit?: UploadLimit;
 }
 
-/** Adds or changes one supporting document: its fields follow the document type's definition. */
+/** Adds or edits one supporting document: its fields follow the document type's definition. */
 export function DokapEditor<Answer>({ open, ...rest }: DokapEditorProps<Answer>) {
   return open ? <OpenEditor {...rest} /> : null;
 }

@@ -22,11 +22,11 @@ export interface DokapFieldsProps extends Omit<DokapFormProps<never>, 'onSave' |
   form: ZodForm<DokapFormValues>;
   definition: DokapDefinition;
   limit: UploadLimit;
-  /** Whether the document is to be kept for later applications. */
+  /** Whether the document is to be stored for later applications. */
   keeping: { readonly isWanted: boolean; readonly setWanted: (isWanted: boolean) => void };
 }
 
-/** What the chosen type asks for. */
+/** The fields of the chosen type. */
 export function DokapFields({ form, definition, dokap, limit, keeping, ...props }: DokapFieldsProps) {
   const { keep } = useFormMessages('masters');
   const references = useReferencesWith(
@@ -76,11 +76,11 @@ interface DokapValueFieldProps {
   form: ZodForm<DokapFormValues>;
   name: 'first' | 'second';
   definition: DokapDefinition;
-  /** What the first value is chosen from where the definition names a list. */
+  /** The options of the first value, if the definition names a list. */
   references: References;
 }
 
-/** One of a document's two values, as its definition wants it: text, number, date, or a choice from a list. */
+/** One of a document's two values, as its definition requires: text, number, date, or a choice from a list. */
 function DokapValueField({ form, name, definition, references }: DokapValueFieldProps) {
   const messages = useFormMessages('dokap');
   const first = name === 'first';

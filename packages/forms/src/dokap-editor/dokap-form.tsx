@@ -13,7 +13,7 @@ import { DokapFields } from './dokap-fields.tsx';
 import { NotKept } from './not-kept.tsx';
 import { useDokapForm } from './use-dokap-form.ts';
 
-/** What is saved: the values, and the file; without one a stored file stays. */
+/** The result: the values, and the file; null keeps a stored file. */
 export type DokapSubmission = DokapValues &
   UploadContent & {
     /** The code of the document type. */

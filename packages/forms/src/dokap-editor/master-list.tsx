@@ -12,13 +12,13 @@ import * as styles from './dokap-editor.css.ts';
 /** Props of {@link MasterList}. */
 export interface MasterListProps {
   masters: readonly MasterDokap[];
-  /** What can be done with a document. */
+  /** Actions on a document. */
   action: (master: MasterDokap) => ReactNode;
-  /** Without it none can be deleted. */
+  /** If omitted, none can be deleted. */
   onDelete: ((master: MasterDokap) => Promise<unknown>) | undefined;
 }
 
-/** Kept documents to choose from. Deleting one asks first, in the place of its buttons. */
+/** Stored documents to choose from. Deleting one asks for confirmation in place of its buttons. */
 export function MasterList({ masters, action, onDelete }: MasterListProps) {
   const { list } = useFormMessages('masters');
   const { none } = useFormMessages('rows');
@@ -63,7 +63,7 @@ export function MasterList({ masters, action, onDelete }: MasterListProps) {
   );
 }
 
-/** Number, date, validity and file of a kept document; that it has expired is said in words. */
+/** Number, date, validity and file of a stored document; an expired one is marked in text. */
 function MasterFacts({ master: { first, second, expiry, fileName, fileBytes } }: { master: MasterDokap }) {
   const messages = useFormMessages('masters');
   const { size } = useMessages('fileField');

@@ -9,14 +9,14 @@ import * as styles from './dokap-editor.css.ts';
 
 /** Props of {@link NotKept}. */
 export interface NotKeptProps {
-  /** Why the document was not kept. */
+  /** Why the document was not stored. */
   error: unknown;
-  /** Tries to keep it again. */
+  /** Tries to store it again. */
   onRetry: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Says after a save that the document is in its application, though it was not kept for later ones. */
+/** Shown after a save: the document is in its application, but could not be stored for later ones. */
 export function NotKept({ error: first, onRetry, onClose }: NotKeptProps) {
   const messages = useFormMessages('masters');
   const form = useFormMessages('form');

@@ -3,7 +3,7 @@ import { dokapListOf, isAmbiguous, isDigitCode, type NumberNotation } from '@pab
 import * as z from 'zod/mini';
 import { chosenFile, type FileRules } from '../internal/chosen-file.ts';
 
-/** A document's values as the form holds them. */
+/** The form values of a document. */
 export interface DokapFormValues {
   code: string;
   first: string;
@@ -13,7 +13,7 @@ export interface DokapFormValues {
   file: File | null;
 }
 
-/** What the form of a document begins with; a new one is empty. */
+/** Initial values of the form; empty for a new document. */
 export const dokapFormValues = (dokap?: ListedDokap): DokapFormValues => ({
   code: dokap?.code ?? '',
   first: dokap?.first ?? '',
@@ -23,27 +23,27 @@ export const dokapFormValues = (dokap?: ListedDokap): DokapFormValues => ({
   file: null,
 });
 
-/** A document's checked values with its chosen file. */
+/** The validated values of a document with its chosen file. */
 export interface CheckedDokap extends DokapValues {
   code: string;
   file: File | null;
 }
 
-/** What was typed for another type of document is not this one's. */
+/** Values typed for another type are dropped. */
 const notAsked = z.transform(() => null);
 const code = z.string().check(z.minLength(1, { error: 'choice' }));
 
-/** How the numbers of a document type are written: rows are counted, other numbers may have two decimals. */
+/** Number format of a document type: counts are whole numbers, other numbers may have two decimals. */
 export const notationOf = ({ code }: DokapDefinition): NumberNotation => ({
   decimals: dokapListOf(code) ? 0 : 2,
 });
 
-/** What the form must obey: the definition's rules, and those of a file where the document asks for one. */
+/** The schema of the form: the definition's rules, and those of a file if the document needs one. */
 export function dokapForm(
   definition: DokapDefinition | undefined,
   file: FileRules,
 ): z.ZodMiniType<CheckedDokap> {
-  // Without a document type there is only one thing to say.
+  // Without a document type that is the only error.
   if (!definition) return z.object({ code }) as unknown as z.ZodMiniType<CheckedDokap>;
   const { shape } = dokapValues(definition);
   const notation = notationOf(definition);

@@ -17,13 +17,13 @@ import { type LoadMasterFile, type MasterState, useMaster } from './use-master.t
 export interface StoredDocumentsProps {
   form: ZodForm<DokapFormValues>;
   definition: DokapDefinition;
-  /** All documents that are kept; those of other types are left out here. */
+  /** All stored documents; those of other types are omitted. */
   masters: readonly MasterDokap[] | undefined;
   loadFile: LoadMasterFile | undefined;
   onDelete: ((master: MasterDokap) => Promise<unknown>) | undefined;
 }
 
-/** Documents of a type that were kept earlier: one of them fills the form, file included. */
+/** Stored documents of a type: one of them fills the form, including its file. */
 export function StoredDocuments({ form, definition, masters, loadFile, onDelete }: StoredDocumentsProps) {
   const messages = useFormMessages('masters');
   const [open, setOpen] = useState(false);
@@ -78,11 +78,11 @@ export function StoredDocuments({ form, definition, masters, loadFile, onDelete 
 interface FillStateProps {
   state: MasterState;
   onRetry: (master: MasterDokap) => void;
-  /** Changes the values for those of before. */
+  /** Swaps the values with the previous ones. */
   onExchange: () => void;
 }
 
-/** How far the filling from a kept document is. */
+/** Status of filling from a stored document. */
 function FillState({ state: { at, master, error }, onRetry, onExchange }: FillStateProps) {
   const messages = useFormMessages('masters');
   const { retry } = useMessages('table');

@@ -1,10 +1,10 @@
 import { completedDefinition, type DokapDefinition, isCompleteDefinition } from '@pabean/api/contract';
 import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 
-/** Fetches what a document type asks for, by its code. */
+/** Fetches the definition of a document type by its code. */
 export type LoadDefinition = (code: string) => Promise<Parameters<typeof completedDefinition>[0]>;
 
-/** What a listed type asks for; where the list only names it, that is fetched. */
+/** The definition of a listed type, fetched if the list only names it. */
 export function useDefinition(
   listed: DokapDefinition | undefined,
   load: LoadDefinition | undefined,

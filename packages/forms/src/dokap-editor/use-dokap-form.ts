@@ -41,7 +41,7 @@ export function useDokapForm<Answer>({ definitions, dokap, ...props }: DokapForm
     defaultValues: dokapFormValues(dokap),
     labelOf: (name) => labelsOf(shared, definition)[name as keyof DokapFormValues],
     async onSubmit({ file, ...values }, options) {
-      // There is nothing to save before the fields are there.
+      // Nothing can be saved before the fields are loaded.
       if (!definition) return asked.retry();
       const document = { ...values, ...(await readUpload(file, 'file')) };
       const saved = await versions.save((version) =>
@@ -51,7 +51,7 @@ export function useDokapForm<Answer>({ definitions, dokap, ...props }: DokapForm
       await draft.forget();
       if (!canBeKept(definition) || (await keeping.keep(document, saved.answer)))
         return finish(saved.answer, document);
-      // The document itself is saved: nothing is left to lose, and nothing to save again.
+      // The document itself is saved: nothing can be lost, and it must not be saved again.
       form.reset(form.getValues());
     },
   });
@@ -73,14 +73,14 @@ export function useDokapForm<Answer>({ definitions, dokap, ...props }: DokapForm
   return { form, limit, versions, draft, listed, asked, keeping, goesOn, finish };
 }
 
-/** A document that was saved, and that was to be kept for later applications, too. */
+/** A saved document that is also to be stored for later applications. */
 interface Unkept<Answer> {
   readonly answer: Answer;
   readonly document: DokapSubmission;
   readonly error: unknown;
 }
 
-/** Keeps a saved document for later applications, too, where somebody wants that. */
+/** Stores a saved document for later applications, if the user wants that. */
 function useKeeping<Answer>(save: DokapFormProps<Answer>['onSaveMaster']) {
   const [isWanted, setWanted] = useState(false);
   const [unkept, setUnkept] = useState<Unkept<Answer>>();
@@ -88,7 +88,7 @@ function useKeeping<Answer>(save: DokapFormProps<Answer>['onSaveMaster']) {
     isWanted,
     setWanted,
     unkept,
-    /** @returns whether nothing stays to be done */
+    /**  @returns whether nothing remains to be done */
     async keep(document: DokapSubmission, answer: Answer) {
       try {
         if (isWanted) await save?.(document);

@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { useBothVersions, type ZodForm } from '../internal/index.ts';
 import { type CheckedDokap, type DokapFormValues, dokapFormValues } from './schema.ts';
 
-/** A file that was chosen here stands against one that somebody else has stored meanwhile. */
+/** A locally chosen file conflicts with one that another user has stored meanwhile. */
 const isOtherFile = (one: ListedDokap, other: ListedDokap) =>
   one.fileUrl !== other.fileUrl || one.fileBytes !== other.fileBytes;
 
-/** Both versions of a document that somebody else changed while it was being edited. */
+/** Both versions of a document that another user changed while it was being edited. */
 export function useDokapVersions(
   form: ZodForm<DokapFormValues, CheckedDokap>,
   dokap: ListedDokap | undefined,

@@ -4,29 +4,29 @@ import type { ZodForm } from '../internal/index.ts';
 import { useAbort } from '../internal/use-abort.ts';
 import type { DokapFormValues } from './schema.ts';
 
-/** Fetches the file of a kept document. */
+/** Fetches the file of a stored document. */
 export type LoadMasterFile = (
   master: MasterDokap,
   options: { readonly signal: AbortSignal },
 ) => Promise<FileAnswer>;
 
-/** What a kept document can fill. */
+/** The values that a stored document fills in. */
 type Filled = Omit<DokapFormValues, 'code'>;
 
-/** How far the taking of a kept document is. */
+/** Status of filling from a stored document. */
 export interface MasterState {
   readonly master: MasterDokap;
-  /** `undone` means that what was there before is there again. */
+  /** `undone` means that the previous values are restored. */
   readonly at: 'fetching' | 'failed' | 'taken' | 'undone';
-  /** Why its file did not come. */
+  /** Why its file failed to load. */
   readonly error?: unknown;
 }
 
 const names = ['first', 'second', 'expiry', 'remarks', 'file'] as const;
 
 /**
- * Fills a form from a kept document: all of it, once its file is here, or nothing. What was there before, and what was
- * typed since, change places as often as somebody wants.
+ * Fills a form from a stored document: completely once its file is loaded, or not at all. The previous and the filled values
+ * can be swapped any number of times.
  */
 export function useMaster(form: ZodForm<DokapFormValues>, load: LoadMasterFile | undefined) {
   const [state, setState] = useState<MasterState>();
@@ -40,7 +40,7 @@ export function useMaster(form: ZodForm<DokapFormValues>, load: LoadMasterFile |
     form.clearErrors([...names]);
   }
 
-  /** Gives whether the fields were filled. */
+  /** Returns whether the fields were filled. */
   async function take(master: MasterDokap): Promise<boolean> {
     abort();
     const signal = begin();
@@ -68,7 +68,7 @@ export function useMaster(form: ZodForm<DokapFormValues>, load: LoadMasterFile |
     }
   }
 
-  /** Puts back what was there before, or what it was changed for. */
+  /** Restores the previous values, or the filled ones after that. */
   function exchange() {
     if (!state || !other.current) return;
     put(other.current);

@@ -5,22 +5,22 @@ import { useLoaded } from '../internal/use-loaded.ts';
 /** Fetches the entries of a definition's reference list. */
 export type LoadReferences = (definition: DokapDefinition) => Promise<readonly ReferenceEntry[]>;
 
-/** Fetches the words for one value of a definition's reference list; undefined where there are none. */
+/** Fetches the label of one value of a definition's reference list; undefined if there is none. */
 export type LoadReferenceLabel = (definition: DokapDefinition, value: string) => Promise<string | undefined>;
 
-/** The entries that a value is chosen from. */
+/** The entries to choose from. */
 export interface References {
-  /** Undefined while they load and when they could not be loaded. */
+  /** Undefined while loading and after a failure. */
   readonly entries: readonly ReferenceEntry[] | undefined;
-  /** Why they could not be loaded. */
+  /** Why loading failed. */
   readonly error?: unknown;
   readonly retry: () => void;
 }
 
-/** The stored value with the words that came with it. */
+/** The stored value with the label that came with it. */
 type StoredValue = Pick<ListedDokap, 'first' | 'firstLabel'>;
 
-/** The entries that a definition's first value is chosen from; none where it names no list. */
+/** The entries for a definition's first value; none if it names no list. */
 export function useReferences(definition: DokapDefinition | undefined, load: LoadReferences): References {
   const { table, keyColumn, labelColumn } = definition ?? {};
   const key = table ? [table, keyColumn, labelColumn].join('/') : undefined;
@@ -29,8 +29,8 @@ export function useReferences(definition: DokapDefinition | undefined, load: Loa
 }
 
 /**
- * The same with the stored value in front where its list lacks it: in its own words, which are asked for where they did not
- * come with it, and until then as it is.
+ * The same with the stored value first if its list lacks it: with its own label, fetched if necessary, and the plain value
+ * until then.
  */
 export function useReferencesWith(
   stored: StoredValue | undefined,
@@ -46,7 +46,7 @@ export function useReferencesWith(
   useEffect(() => {
     if (!isUnknown || !definition || !loadLabel) return;
     let current = true;
-    // Without an answer the value stays as it is.
+    // Without a label the plain value is shown.
     loadLabel(definition, value).then(
       (label) => current && setAsked(label),
       () => undefined,

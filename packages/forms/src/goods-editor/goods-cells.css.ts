@@ -17,7 +17,7 @@ export const mark = laidOut({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
 });
-/** On a card the rate stands beside its amount; where even a card has no room, below it again. */
+/** On a card the rate is beside its amount; below it on very narrow cards. */
 const besideOnCards = {
   '@container': {
     ...onCards({ gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline' })['@container'],
@@ -28,7 +28,7 @@ const besideOnCards = {
 /** An amount with its rate below it. */
 export const amount = laidOut({ display: 'inline-grid', justifyItems: 'end', ...besideOnCards });
 export const rate = laidOut({ ...type.small, color: color.textMuted });
-/** The same where it can be typed over. */
+/** The same in an editable cell. */
 export const typable = laidOut({
   display: 'inline-grid',
   justifyItems: 'end',
@@ -45,7 +45,7 @@ export const typable = laidOut({
   ...besideOnCards,
 });
 
-/** The fields of an article in its place in the table. */
+/** The fields of an article, in place of its row. */
 export const typingForm = laidOut({
   display: 'grid',
   gap: '16px',
@@ -77,7 +77,7 @@ export const typingTaxes = laidOut({
 });
 export const typingTax = laidOut({ display: 'flex', gap: '6px' });
 export const typingName = laidOut({ color: color.textMuted });
-/** What is to be looked at again, below an article. */
+/** A warning below an article. */
 export const remark = laidOut({ display: 'block', marginBlockStart: '4px' });
 export const pick = laidOut({
   display: 'inline-grid',

@@ -14,26 +14,26 @@ import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-cells.css.ts';
 import type { GoodsSums } from './goods-figures.ts';
 
-/** The field behind an amount of the table. */
+/** The field that an amount of the table depends on. */
 export type AmountField = 'value' | 'dutyRate' | 'vatRate' | 'incomeTaxRate';
 
-/** How cells are drawn in which something can be done. */
+/** Renderers of interactive cells. */
 export interface GoodsCells {
-  /** Draws the description. */
+  /** Renders the description. */
   title: (row: StoredGoods, isCurrent: boolean) => ReactNode;
-  /** Draws an amount with the field that it follows from, and what a screen reader says of it. */
+  /** Renders an amount with the field that it depends on, and its accessible name. */
   amount: (row: StoredGoods, field: AmountField, content: ReactNode, spoken: string) => ReactNode;
 }
 
-/** What the columns of goods need to know. */
+/** Options of the columns. */
 export interface GoodsColumnsOptions {
-  /** The units, for their names. */
+  /** The units, to show their names. */
   units: readonly NamedCode[];
-  /** The kinds of packages, for their names. */
+  /** The kinds of packages, to show their names. */
   packageTypes: readonly NamedCode[];
-  /** The rate of VAT that most goods have; another one is warned of. */
+  /** The usual rate of VAT; another one causes a warning. */
   usualVat?: string | undefined;
-  /** @default cells to read */
+  /**  @default read-only cells */
   cells?: GoodsCells;
 }
 
@@ -46,10 +46,10 @@ const read: GoodsCells = {
   amount: (_row, _field, content) => <span className={styles.amount}>{content}</span>,
 };
 const taxes = ['value', 'duty', 'vat', 'incomeTax'] as const;
-/** The field that each amount follows from. */
+/** The field that each amount depends on. */
 const fieldOf = { value: 'value', duty: 'dutyRate', vat: 'vatRate', incomeTax: 'incomeTaxRate' } as const;
 
-/** The columns of goods: what they are, their value, duty and taxes with their rates. */
+/** The columns of goods: description, value, duty and taxes with their rates. */
 export function useGoodsColumns({ cells = read, ...options }: GoodsColumnsOptions): RowColumn<StoredGoods>[] {
   const { heads, labelOf } = useGoodsMessages();
   return [
@@ -88,7 +88,7 @@ export function useGoodsColumns({ cells = read, ...options }: GoodsColumnsOption
   ];
 }
 
-/** The sums of goods in words. */
+/** The formatted sums of goods. */
 export function useGoodsSums(sums: GoodsSums, count: number): RowSums {
   const { heads } = useGoodsMessages();
   const { goodsSum } = useFormMessages('rows');
@@ -98,7 +98,7 @@ export function useGoodsSums(sums: GoodsSums, count: number): RowSums {
   };
 }
 
-/** About how many pixels the columns need: no amount is longer than the sum below it. */
+/** Estimated width of the columns in pixels: no amount is longer than the sum below it. */
 export function roomOfGoods(sums: GoodsSums, hasActions: boolean): number {
   const signs = taxes.reduce((all, tax) => all + amountText(sums[tax]).length, 0);
   return (hasActions ? 320 : 215) + 10 * signs;
@@ -108,7 +108,10 @@ interface GoodsNoteProps extends Omit<GoodsColumnsOptions, 'cells'> {
   row: StoredGoods;
 }
 
-/** The second line of an article: HS code, quantity, packages; whether it changed since the record was sent, and an unusual rate. */
+/**
+ * The second line of an article: HS code, quantity, packages; a mark if it changed since the record was sent, and an unusual
+ * rate.
+ */
 function GoodsNote({ row, usualVat, units, packageTypes }: GoodsNoteProps) {
   const { hsCode, changed } = usePpftzMessages('goods');
   const unusual = useUnusualVat(usualVat).ofOne(row);

@@ -4,7 +4,7 @@ import { laidOut } from '../internal/laid-out.ts';
 const { color, line } = vars;
 const wide = '(min-width: 1120px)';
 
-/** What the editor measures itself by: the panel stands beside the table where both have room. */
+/** The query container: the panel is beside the table if both fit. */
 export const place = laidOut({ containerType: 'inline-size', minInlineSize: 0 });
 export const columns = laidOut({
   display: 'grid',
@@ -43,7 +43,7 @@ export const fields = laidOut({
   display: 'grid',
   gap: '20px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Three rates stand beside each other on a phone, too.
+  // Three rates fit beside each other even on a phone.
   vars: { '--pb-field-room': '96px' },
 });
 export const formulas = laidOut({

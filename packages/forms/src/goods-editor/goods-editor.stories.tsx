@@ -85,14 +85,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Four articles, one of them so dear that its columns are wide. */
+/** Four articles, one with a value so high that its columns are wide. */
 export const Variants: Story = {
   args: { rows: storedGoods.map((row, index) => (index === 1 ? { ...row, value: '4250000000' } : row)) },
 };
 
 export const Empty: Story = { args: { rows: [] } };
 
-/** Another rate of VAT than the usual one is warned of where it stands, and taken. */
+/** An unusual rate of VAT causes a warning in the row and is accepted. */
 export const AnotherRate: Story = {
   args: { rows: storedGoods.map((row, index) => (index === 0 ? { ...row, vatRate: '0', vat: '0' } : row)) },
 };
@@ -105,7 +105,7 @@ async function replace(name: string, text: string) {
   await userEvent.type(input, text);
 }
 
-/** What is due follows as the value and the rates are typed; unit and rates are those of the last article. */
+/** Duty and taxes update while value and rates are typed; unit and rates are taken from the last article. */
 export const HalfTyped: Story = {
   play: async () => {
     await press('Tambah barang');
@@ -131,7 +131,7 @@ export const NamesEveryMissingField: Story = {
   },
 };
 
-/** What the server says stands at its field; nothing that was typed is lost. */
+/** A refusal is shown at its field; the input is kept. */
 export const RefusedByTheServer: Story = {
   args: {
     onChange: fn<GoodsEditorProps['onChange']>(() =>
@@ -152,7 +152,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Somebody else changed the article meanwhile: both versions, field by field. */
+/** Another user changed the article meanwhile: both versions, field by field. */
 export const ChangedElsewhere: Story = {
   args: {
     onChange: fn<GoodsEditorProps['onChange']>(([change]) =>
@@ -188,7 +188,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** Typed in the table: what is due follows in the row, in the sums and in the panel. */
+/** Edited in the table: duty and taxes update in the row, in the sums and in the panel. */
 export const TypesInTheTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Nilai Barang Pakaian/ }));
@@ -198,7 +198,7 @@ export const TypesInTheTable: Story = {
   },
 };
 
-/** A returned record: what changed since it was sent is marked. */
+/** A returned record: changes since it was sent are marked. */
 export const Returned: Story = {
   args: { rows: storedGoods.map((row, index) => ({ ...row, changed: index === 1 })) },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const Returned: Story = {
   },
 };
 
-/** Deleted, and brought back. */
+/** Deleted and restored. */
 export const TakesADeletionBack: Story = {
   play: async ({ args, canvas }) => {
     await press('Hapus Buku dan alat tulis');
@@ -224,7 +224,7 @@ export const TakesADeletionBack: Story = {
   },
 };
 
-/** Goods of a spreadsheet: numbers in both notations, units by name, empty rates are the usual ones. */
+/** Goods pasted from a spreadsheet: numbers in both notations, units by name, usual rates for empty cells. */
 export const PastesGoods: Story = {
   args: { rows: [] },
   play: async ({ args, canvas }) => {
@@ -254,7 +254,7 @@ export const PastesGoods: Story = {
   },
 };
 
-/** The connection is lost: the text stays. */
+/** The connection is lost: the text is kept. */
 export const NoConnection: Story = {
   args: { rows: [], onAdd: fn<GoodsEditorProps['onAdd']>(() => Promise.reject(noAnswer())) },
   play: async () => {
@@ -268,7 +268,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** As many as a record may have: only those in sight are drawn. */
+/** The maximum number of goods: only visible rows are rendered. */
 export const Many: Story = {
   args: { rows: manyGoods(5000) },
   play: async ({ canvas }) => {

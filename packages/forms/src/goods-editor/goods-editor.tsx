@@ -24,7 +24,7 @@ import { type GoodsKind, useGoodsKind } from './use-goods-kind.ts';
 import { usePicked } from './use-picked.ts';
 import { useTyping } from './use-typing.ts';
 
-/** Rates of duty and taxes in percent, as an office has them for most goods. */
+/** Usual rates of duty and taxes in percent. */
 export interface GoodsRatesProps {
   /** Duty, such as `7.5`. */
   readonly duty: string;
@@ -34,46 +34,46 @@ export interface GoodsRatesProps {
   readonly incomeTax: string;
 }
 
-/** An article that is changed: its id, the version that was seen, and what it is now. */
+/** A changed article: its id, the version that was seen, and its new values. */
 export interface GoodsChange {
   /** The id of the article. */
   readonly id: string;
-  /** The version that was seen; undefined where the provider counts none. */
+  /** The version that was seen; undefined if the provider has no versions. */
   readonly version: string | undefined;
-  /** What it is now. */
+  /** The new values. */
   readonly row: GoodsRow;
 }
 
 /** Props of {@link GoodsEditor}. */
 export interface GoodsEditorProps extends DraftProps {
-  /** The goods that the server has; again after each `onAdd`, `onChange` and `onDelete`. */
+  /** The stored goods; pass them again after each `onAdd`, `onChange` and `onDelete`. */
   rows: readonly StoredGoods[];
   /** The units to choose from. */
   units: readonly NamedCode[];
   /** The kinds of packages to choose from. */
   packageTypes: readonly NamedCode[];
   /**
-   * The rates that most goods have: those of a first article, and of a pasted line without any. Another rate of VAT is warned
-   * of. `goodsRatesOn` has them for the record's day.
+   * The usual rates: initial for the first article, and for a pasted line without rates. Another rate of VAT causes a warning.
+   * `goodsRatesOn` returns them for the record's day.
    *
    * @default those by law, today
    */
   defaults?: GoodsRatesProps;
   /** Adds goods, all or none. A rejection with `fieldErrors` of `rows` is shown at the fields or lines. */
   onAdd: (rows: GoodsRow[], options: AttemptOptions) => Promise<unknown>;
-  /** Changes goods, each in the version that was seen; the same of a rejection. */
+  /** Changes goods, each in the version that was seen. Rejections are shown as for `onAdd`. */
   onChange: (changes: GoodsChange[], options: SaveOptions) => Promise<unknown>;
   /** Deletes goods by their ids. */
   onDelete: (ids: string[]) => Promise<unknown>;
   /**
-   * Loads the goods as the server has them now, when a change was refused with 412. People then see what differs, and
-   * choose. Left out, that is a failure like any other.
+   * Loads the current goods when a change was refused with 412. The user then sees the differences and chooses. If omitted, a
+   * 412 is a failure like any other.
    */
   loadLatest?: () => Promise<readonly StoredGoods[]>;
-  /** Called with the template of a CSV: its heads and a line as an example. Without it none is offered. */
+  /** Called with the text of a CSV template: column headings and an example line. If omitted, no template is offered. */
   onTemplate?: (csv: string) => void;
   /**
-   * Whether the goods are only read.
+   * Whether the goods are read-only.
    *
    * @default false
    */
@@ -81,8 +81,8 @@ export interface GoodsEditorProps extends DraftProps {
 }
 
 /**
- * The goods of a PPFTZ record with their duty and taxes: typed in a dialog or in the table, pasted, imported, copied,
- * deleted and taken back. Beside them stands what is due on the marked one. To show them only take GoodsTable.
+ * The goods of a PPFTZ record with their duty and taxes: edited in a dialog or in the table, pasted, imported, copied, deleted
+ * and restored. A panel beside them shows what is due on the selected one. To only show goods use GoodsTable.
  *
  * @beta
  */
@@ -181,7 +181,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-/** What is special about the dialog of an article: both versions where others changed it, and what is due beside its fields. */
+/** Extensions of an article's dialog: both versions after a conflict, and what is due beside the fields. */
 const goodsDialog = (
   kind: GoodsKind,
   article: StoredGoods | undefined,

@@ -8,7 +8,7 @@ import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-editor.css.ts';
 import { figuresOf, type GoodsSums, sumsWith, totalOf } from './goods-figures.ts';
 
-/** Which of its fields stand above what is said of its weights. */
+/** The fields above the note about weights. */
 const weights = 5;
 
 /** Props of {@link GoodsFields}. */
@@ -17,11 +17,11 @@ export interface GoodsFieldsProps {
   form: ControlProps['form'];
   /** The sums of all stored goods. */
   sums: GoodsSums;
-  /** What is stored of the article. */
+  /** The stored article. */
   before: StoredGoods | undefined;
 }
 
-/** The fields of an article beside what is due on it, which follows as people type. */
+/** The fields of an article beside what is due on it, updated while typing. */
 export function GoodsFields({ fields, form, sums, before }: GoodsFieldsProps) {
   return (
     <div className={styles.dialogPlace}>
@@ -42,7 +42,7 @@ function LiveWeights({ form }: Pick<GoodsFieldsProps, 'form'>) {
   return <WeightsNote gross={gross} net={net} />;
 }
 
-/** What is due on the article as it is typed; only this is drawn for a key press. */
+/** What is due on the article; only this re-renders with a key press. */
 function LiveTaxes({ form, sums, before }: Omit<GoodsFieldsProps, 'fields'>) {
   const { formulas } = usePpftzMessages('goods');
   const { control } = form;

@@ -2,7 +2,7 @@ import type { GoodsLine, GoodsRow } from '@pabean/api/contract';
 import { numberProblem, percent, rupiah, taxesOf } from '@pabean/api/rules';
 import type { TaxFigures } from '@pabean/ui/tax-breakdown';
 
-/** What of an article decides what is due. */
+/** The values of an article that duty and taxes depend on. */
 export type TaxedRow = Pick<GoodsRow, 'value' | 'dutyRate' | 'vatRate' | 'incomeTaxRate'>;
 
 const valueOrNull = (value: string) =>
@@ -10,7 +10,9 @@ const valueOrNull = (value: string) =>
 const rateOrNull = (rate: string) =>
   rate !== '' && numberProblem(rate, percent, { min: 0, max: 1_000 }) === undefined ? rate : null;
 
-/** What is due on an article while it is typed; what does not follow yet is null. Undefined where nothing was typed. */
+/**
+ * What is due on an article while it is typed; null for amounts that cannot be computed yet. Undefined while nothing is typed.
+ */
 export function figuresOf(row: TaxedRow): TaxFigures | undefined {
   const goodsValue = valueOrNull(row.value);
   const rates = {
@@ -48,7 +50,7 @@ export interface GoodsSums {
 const summed = ['value', 'duty', 'vat', 'incomeTax'] as const satisfies readonly (keyof GoodsSums)[];
 const amountOf = (text: string | number | null) => (/^\d+$/.test(String(text)) ? BigInt(String(text)) : 0n);
 
-/** Sums of goods with their taxes; what is no amount counts as nothing. */
+/** Sums of goods with their taxes; invalid amounts count as zero. */
 export function sumsOf(rows: readonly Pick<GoodsLine, keyof GoodsSums>[]): GoodsSums {
   const sums = { value: 0n, duty: 0n, vat: 0n, incomeTax: 0n };
   for (const row of rows) for (const name of summed) sums[name] += amountOf(row[name]);
@@ -58,7 +60,7 @@ export function sumsOf(rows: readonly Pick<GoodsLine, keyof GoodsSums>[]): Goods
 /** Duty and taxes together. */
 export const totalOf = ({ duty, vat, incomeTax }: GoodsSums) => duty + vat + incomeTax;
 
-/** Sums as they are once an article is what is typed now; `before` is what is stored of it. */
+/** The sums after replacing an article's stored values (`before`) with the typed ones. */
 export function sumsWith(
   sums: GoodsSums,
   before: Pick<GoodsLine, keyof GoodsSums> | undefined,

@@ -8,30 +8,30 @@ import { sumsOf } from './goods-figures.ts';
 
 /** Props of {@link GoodsTable}. */
 export interface GoodsTableProps {
-  /** The goods that the server has. */
+  /** The stored goods. */
   rows: readonly StoredGoods[];
-  /** The rate of VAT that most goods have; another one is warned of. Left out, it warns of none. */
+  /** The usual rate of VAT; another one causes a warning. If omitted, there are no warnings. */
   usualVat?: string | undefined;
   /**
-   * The units, for their names.
+   * The units, to show their names.
    *
    * @default [], which shows their codes
    */
   units?: readonly NamedCode[];
   /**
-   * The kinds of packages, for their names.
+   * The kinds of packages, to show their names.
    *
    * @default [], which shows their codes
    */
   packageTypes?: readonly NamedCode[];
 }
 
-/** About the height of a row whose description takes two lines. */
+/** Estimated height of a row with a two-line description, in pixels. */
 export const goodsRowHeight = 85;
 
 /**
- * The goods of a PPFTZ record to read: quantity, packages, value, duty and taxes with their rates, and the sums of all. Cards
- * where there is no room for columns; of a long list only the rows in sight are drawn. To edit them take GoodsEditor.
+ * The goods of a PPFTZ record, read-only: quantity, packages, value, duty and taxes with their rates, and the sums. Cards if
+ * there is no room for columns; in a long list only visible rows are rendered. To edit them use GoodsEditor.
  *
  * @beta
  */

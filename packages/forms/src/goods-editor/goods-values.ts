@@ -1,6 +1,6 @@
 import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
 import { goodsColumns } from '../internal/use-goods-messages.ts';
 
-/** What people type of a stored article. */
+/** The form values of a stored article. */
 export const rowOf = (stored: StoredGoods): GoodsRow =>
   Object.fromEntries(goodsColumns.map((name) => [name, stored[name]])) as GoodsRow;

@@ -5,7 +5,7 @@ import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './goods-cells.css.ts';
 import type { Picked } from './use-picked.ts';
 
-/** A box for each article that picks it, and one for all. */
+/** A selection checkbox for each article, and one for all. */
 export const pickBoxes = (picked: Picked<StoredGoods>): RowPick<StoredGoods> => ({
   all: <PickBox isPicked={picked.areAll} onChange={picked.all} />,
   one: (row) => (
@@ -18,7 +18,7 @@ export const pickBoxes = (picked: Picked<StoredGoods>): RowPick<StoredGoods> => 
 });
 
 interface PickBoxProps {
-  /** What is picked. @default all */
+  /** The accessible name of the checkbox. @default all */
   name?: string;
   isPicked: boolean;
   onChange: (isPicked: boolean) => void;

@@ -7,14 +7,14 @@ import * as styles from './goods-editor.css.ts';
 
 /** Props of {@link PickedBar}. */
 export interface PickedBarProps {
-  /** How many are picked. */
+  /** Number of selected articles. */
   count: number;
   onClear: () => void;
   onDelete: () => Promise<unknown>;
   onProblem: (sentence: string) => void;
 }
 
-/** How many goods are picked, and a way to delete them that asks back in its own place. */
+/** The number of selected articles, and a button to delete them with an inline confirmation. */
 export function PickedBar({ count, onClear, onDelete, onProblem }: PickedBarProps) {
   const messages = usePpftzMessages('goods');
   const { cancel } = useMessages('dialog');

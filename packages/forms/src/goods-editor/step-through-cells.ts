@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const acrossBy: Readonly<Record<string, number | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
 const downBy: Readonly<Record<string, number | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrows go through the cells of a table that can be typed in (`data-cell`), from row to row in the same column. */
+/** Arrow keys move through the editable cells of a table (`data-cell`): between rows in the same column, too. */
 export function stepThroughCells(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget: cell } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

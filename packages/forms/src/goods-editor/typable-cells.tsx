@@ -7,20 +7,20 @@ import * as styles from './goods-cells.css.ts';
 import type { AmountField, GoodsCells } from './goods-columns.tsx';
 import { stepThroughCells } from './step-through-cells.ts';
 
-/** The fields that can be typed in the table. */
+/** The fields that can be edited in the table. */
 export type TypableField = AmountField | 'description';
 
-/** What can be done in the cells of goods. */
+/** Actions in the cells of goods. */
 export interface TypableCells {
   /** The id of an article's title. */
   titleId: (row: StoredGoods) => string;
   /** Shows what is due on an article. */
   onMark: (id: string) => void;
-  /** Opens the fields of an article in its place. */
+  /** Opens the fields of an article in place of its row. */
   onType: (id: string, field: TypableField) => void;
 }
 
-/** Cells that can be typed in: arrows go through them, F2 opens the fields of the article. */
+/** Editable cells: arrow keys move through them, F2 opens the fields of the article. */
 export function typableCells({ titleId, onMark, onType }: TypableCells): GoodsCells {
   const onKeyDown = (id: string, field: TypableField) => (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'F2') return stepThroughCells(event);

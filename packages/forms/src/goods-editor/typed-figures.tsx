@@ -22,7 +22,7 @@ export interface TypedSumsProps extends TypedFiguresProps {
   draw: (sums: RowSums) => ReactNode;
 }
 
-/** The sums of goods; what is typed in the table counts at once. */
+/** The sums of goods, including unsaved edits in the table. */
 export function TypedSums({ draw, typed, rows, stored }: TypedSumsProps) {
   return draw(useGoodsSums(useTypedSums(typed, rows, stored), rows.length));
 }
@@ -32,7 +32,7 @@ export interface MarkedTaxesProps extends TypedFiguresProps {
   article: StoredGoods;
 }
 
-/** What is due on the marked article, beside the table. */
+/** What is due on the selected article, beside the table. */
 export function MarkedTaxes({ article, typed, rows, stored }: MarkedTaxesProps) {
   const row = useStore(typed.subscribe, typed.get).get(article.id) ?? article;
   const figures = figuresOf(row);

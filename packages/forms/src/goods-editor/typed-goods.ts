@@ -1,6 +1,6 @@
 import type { GoodsRow } from '@pabean/api/contract';
 
-/** What is typed of articles in the table, by their ids: what shows it is drawn anew with each key press, the table is not. */
+/** A store of unsaved edits of articles in the table, by id: only its subscribers re-render with a key press, not the table. */
 export class TypedGoods {
   #rows: ReadonlyMap<string, GoodsRow> = new Map();
   readonly #listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ export class TypedGoods {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Takes what is typed of an article; undefined once nothing is any more. */
+  /** Sets the edited values of an article; undefined removes them. */
   set = (id: string, row: GoodsRow | undefined) => {
     const rows = new Map(this.#rows);
     if (row) rows.set(id, row);

@@ -33,9 +33,9 @@ export interface TypingFormProps
   extends Pick<GoodsEditorProps, 'draft' | 'onDirtyChange' | 'loadLatest' | 'onChange'> {
   kind: GoodsKind;
   row: StoredGoods;
-  /** The field that has the focus first. */
+  /** The field that gets the initial focus. */
   field: TypableField;
-  /** Takes what is typed, and undefined when nothing is any more. */
+  /** Called with the edited values, and with undefined when editing ends. */
   onType: (id: string, row: GoodsRow | undefined) => void;
   onDone: () => void;
 }
@@ -43,8 +43,8 @@ export interface TypingFormProps
 const taxes = ['duty', 'vat', 'incomeTax'] as const;
 
 /**
- * An article that is typed in its place in the table: description, HS code, quantity, value and rates. Enter saves, Escape takes
- * back; what is due follows in the row, in the sums and in the panel.
+ * An article edited in place of its row: description, HS code, quantity, value and rates. Enter saves, Escape cancels; duty and
+ * taxes update in the row, in the sums and in the panel.
  */
 export function TypingForm(props: TypingFormProps) {
   const { kind, row, field, onType, onDone, loadLatest } = props;
@@ -121,7 +121,7 @@ interface TypingFootProps {
   onCancel: () => void;
 }
 
-/** What is due on the article, and its buttons. */
+/** What is due on the article, and the buttons. */
 function TypingFoot({ figures, isSaving, onCancel }: TypingFootProps) {
   const { heads } = useGoodsMessages();
   const { save, saving } = useFormMessages('form');

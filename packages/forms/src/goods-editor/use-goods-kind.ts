@@ -19,30 +19,30 @@ import { type GoodsCells, useGoodsColumns } from './goods-columns.tsx';
 import type { GoodsEditorProps, GoodsRatesProps } from './goods-editor.tsx';
 import { rowOf } from './goods-values.ts';
 
-/** What an article is made of. */
+/** Options of an article's rows. */
 interface GoodsKindOptions {
   readonly units: readonly NamedCode[];
   readonly packageTypes: readonly NamedCode[];
-  /** The rates that most goods have. */
+  /** The usual rates. */
   readonly defaults: GoodsRatesProps;
-  /** How the cells of the table are drawn in which something can be done. */
+  /** Renderers of interactive cells. */
   readonly cells: GoodsCells;
 }
 
-/** An article as it is typed or pasted. */
+/** An article in the dialog or pasted. */
 export interface GoodsKind extends RowKind<GoodsRow, StoredGoods> {
-  /** Its fields by their names. */
+  /** Its fields by name. */
   readonly field: Readonly<Record<keyof GoodsRow, RowField>>;
-  /** What a value of a field says to people. */
+  /** Formats the value of a field. */
   readonly textOf: (name: string, text: string) => string;
-  /** Loads what somebody else made of an article meanwhile; one that has gone is told. */
+  /** Loads an article that another user changed meanwhile; rejects if it was deleted. */
   readonly latestOf: (
     article: StoredGoods | undefined,
     loadLatest: GoodsEditorProps['loadLatest'] | undefined,
   ) => (() => Promise<Latest<RowValues>>) | undefined;
 }
 
-/** An article as it is typed or pasted: twelve fields, an empty pasted rate is the usual one. */
+/** The fields of an article in the dialog and in pasted lines: twelve; an empty pasted rate becomes the usual one. */
 export function useGoodsKind({ units, packageTypes, defaults, cells }: GoodsKindOptions): GoodsKind {
   const { messages, heading, labelOf } = useGoodsMessages();
   const { addGoods } = useFormMessages('rows');
@@ -55,7 +55,7 @@ export function useGoodsKind({ units, packageTypes, defaults, cells }: GoodsKind
       optional: true,
       hint: messages.hsHint,
       width: 'date',
-      // Codes are copied with points: 8418.10.19.
+      // HS codes are often copied with points: 8418.10.19.
       read: (cell: string) => cell.replace(/[\s.]/g, ''),
     }),
     unitCount: numberField({ name: 'unitCount', label: labelOf('unitCount'), notation: pieces }),

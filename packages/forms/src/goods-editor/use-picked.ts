@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
-/** The rows that are picked out of many. */
+/** The selected rows. */
 export type Picked<Row extends { readonly id: string }> = ReturnType<typeof usePicked<Row>>;
 
-/** The rows that are picked out of many; those that have gone are picked no more. */
+/** Selection of rows; removed rows are no longer selected. */
 export function usePicked<Row extends { readonly id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const indexes = useMemo(
@@ -11,7 +11,7 @@ export function usePicked<Row extends { readonly id: string }>(rows: readonly Ro
     [rows, ids],
   );
   return {
-    /** Which rows they are, from 0. */
+    /** Indices of the selected rows, from 0. */
     indexes,
     areAll: rows.length > 0 && indexes.length === rows.length,
     has: (id: string) => ids.has(id),

@@ -8,9 +8,9 @@ import { TypedGoods } from './typed-goods.ts';
 type Typing = ReadonlyMap<string, TypableField>;
 
 /**
- * Which articles are typed in the table, and what.
+ * The articles that are being edited in the table, and their values.
  *
- * @param onMark Shows what is due on an article: the same function on every render.
+ * @param onMark Shows what is due on an article; pass the same function on every render.
  */
 export function useTyping(onMark: (id: string) => void) {
   const id = useId();
@@ -40,7 +40,7 @@ export function useTyping(onMark: (id: string) => void) {
   };
 }
 
-/** The sums of stored goods with what is typed of some of them. */
+/** The sums of stored goods, including unsaved edits. */
 export function useTypedSums(typed: TypedGoods, rows: readonly StoredGoods[], stored: GoodsSums): GoodsSums {
   const typedRows = useStore(typed.subscribe, typed.get);
   let sums = stored;

@@ -112,7 +112,7 @@ export const Narrow: Story = {
 
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
-/** The next line begins with unit, aircraft and flight of the last one. */
+/** The next line starts with unit, aircraft and flight of the last one. */
 export const BeginsAsTheLastOne: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Tambah barang' }));
@@ -131,7 +131,7 @@ export const BeginsAsTheLastOne: Story = {
   },
 };
 
-/** A sheet of a courier firm: nine columns. */
+/** A courier's spreadsheet: nine columns. */
 export const PastesLines: Story = {
   args: { value: [] },
   play: async ({ args, canvas }) => {

@@ -13,7 +13,7 @@ import { useGoodsKind } from './use-goods-kind.ts';
 export type CourierGoodsLinesProps = GoodsLinesProps<CourierGoods>;
 
 /**
- * The goods that a courier brings, built line by line inside of a form, with the sum of their weights.
+ * The goods of a courier shipment as a list inside a form, with the sum of their weights.
  *
  * @beta
  */

@@ -17,7 +17,7 @@ interface ListProps {
   onRows?: (rows: readonly PassengerGoods[]) => void;
 }
 
-/** A list beside something that puts other lines into it. */
+/** A list with a button that sets other lines. */
 function List({ problems = [], onRows }: ListProps) {
   const [rows, setRows] = useState<readonly PassengerGoods[]>(passengerGoods);
   return (

@@ -8,7 +8,7 @@ export interface LineListProps<Row extends RowValues> extends LinesProps<Row> {
   kind: RowKind<Row>;
 }
 
-/** A list that is built line by line inside of a form. */
+/** An editable list of lines inside a form. */
 export function LineList<Row extends RowValues>(props: LineListProps<Row>) {
   const { value, onValueChange, rowErrors, ...editor } = props;
   return <RowsEditor {...editor} source={useFormRows({ value, onValueChange, rowErrors })} />;

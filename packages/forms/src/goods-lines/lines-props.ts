@@ -4,29 +4,29 @@ import type { RowProblem } from '../internal/rows/row-kind.ts';
 
 export type { RowProblem as LineProblem };
 
-/** Props of every list whose lines live in the form around it. `draft` is for what is typed of one line. */
+/** Props of every list whose lines are a value of the surrounding form. `draft` stores the unsaved input of one line. */
 export interface LinesProps<Row> extends DraftProps {
   /**
-   * The id of what adds a line, so that a list of errors leads there. The line at 3 has `id.3`, its fields `id.3.count`:
-   * give it `form.idOf('goods')`, and links to `goods.3.count` lead to what is wrong.
+   * The id of the add button, so that an error summary links to it. The line at index 3 has the id `id.3`, its fields
+   * `id.3.count`: pass `form.idOf('goods')`, and links to `goods.3.count` lead to the error.
    */
   id: string;
   /** The lines. */
   value: readonly Row[];
-  /** Called with all lines after every change: one was added, changed or deleted, came back, or several were pasted. */
+  /** Called with all lines after every change: added, edited, deleted, restored or pasted. */
   onValueChange: (rows: Row[]) => void;
-  /** What is wrong with the list as a whole, such as “Barang Masih Kosong”. */
+  /** Error of the list as a whole, such as “Barang Masih Kosong”. */
   error?: string | undefined;
   /**
-   * What is wrong with its lines; each stands at its line and leads to its field. Leave one out once its line has changed.
+   * Errors of its lines; each is shown at its line with a link to its field. Remove an error once its line has changed.
    *
    * @default []
    */
   rowErrors?: readonly RowProblem[];
-  /** Called with the template of a CSV: its heads and a line as an example. Without it none is offered. */
+  /** Called with the text of a CSV template: column headings and an example line. If omitted, no template is offered. */
   onTemplate?: (csv: string) => void;
   /**
-   * Level of the heading in the page.
+   * Heading level.
    *
    * @default 2
    */

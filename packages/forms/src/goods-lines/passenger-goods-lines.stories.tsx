@@ -58,7 +58,7 @@ export const Default: Story = {};
 /** Three articles. */
 export const Variants: Story = {};
 
-/** None yet. */
+/** No articles yet. */
 export const Empty: Story = {
   args: { value: [] },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ async function choose(unit: string) {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(unit) }));
 }
 
-/** A line is added, and begins the next one with its unit. */
+/** A line is added; the next one starts with its unit. */
 export const AddsAndGoesOn: Story = {
   args: { value: [] },
   play: async ({ args }) => {
@@ -113,7 +113,7 @@ export const NamesEveryMissingField: Story = {
   },
 };
 
-/** An edit overwrites only the fields that were filled in: an emptied one keeps what it was. */
+/** An edit changes only the fields that were filled in: an emptied one keeps its value. */
 export const KeepsWhatIsEmptied: Story = {
   play: async ({ args }) => {
     await press('Ubah Kamera video profesional');
@@ -133,7 +133,7 @@ export const KeepsWhatIsEmptied: Story = {
   },
 };
 
-/** What was deleted comes back to its place; both times the focus is where one goes on. */
+/** A deleted line is restored in its place; the focus moves to where the user continues. */
 export const TakesADeletionBack: Story = {
   play: async ({ args, canvas }) => {
     await press('Hapus Tripod karbon');
@@ -148,7 +148,7 @@ export const TakesADeletionBack: Story = {
   },
 };
 
-/** A copy begins with everything but the serial number, which no second article has. */
+/** A copy has all values except the serial number, which must be unique. */
 export const Copies: Story = {
   play: async ({ args }) => {
     await press('Gandakan Kamera video profesional');
@@ -165,7 +165,7 @@ export const Copies: Story = {
   },
 };
 
-/** The sentence stands at the list, and describes what adds a line. */
+/** The error is shown at the list and describes the add button. */
 export const StillEmpty: Story = {
   args: { value: [], error: say('Barang Masih Kosong', 'There are no goods yet') },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const StillEmpty: Story = {
   },
 };
 
-/** What is wrong with a line stands below it and leads to its field; once the line has changed it is gone. */
+/** An error of a line is shown below it with a link to its field, until the line changes. */
 export const RefusedLines: Story = {
   args: {
     rowErrors: [
@@ -206,7 +206,7 @@ export const RefusedLines: Story = {
   },
 };
 
-/** The sum of all lines, and each of them, where there is no room for columns. */
+/** In a narrow place: cards, each with its values, and the sum. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Lines of a spreadsheet: units by name or code, numbers as people write them. */
+/** Lines of a spreadsheet: units by name or code, numbers in both notations. */
 export const PastesLines: Story = {
   args: { value: [] },
   play: async ({ args, canvas }) => {
@@ -232,7 +232,7 @@ export const PastesLines: Story = {
   },
 };
 
-/** Each line says what is wrong with it, and none is added. */
+/** Each bad line shows its error, and none is added. */
 export const ListsBadLines: Story = {
   play: async ({ args }) => {
     await press('Tempel');
@@ -253,7 +253,7 @@ export const ListsBadLines: Story = {
   },
 };
 
-/** The heads of the columns and a line as an example. */
+/** The column headings and an example line. */
 export const GivesATemplate: Story = {
   play: async ({ args }) => {
     await press('Templat');
@@ -268,7 +268,7 @@ const many = Array.from({ length: 200 }, (_, index) => ({
   serialNumber: String(index + 1),
 }));
 
-/** As many as one request may have: nothing can be added, and the reason stands below. */
+/** The maximum of one request: nothing can be added, and the reason is shown below. */
 export const Full: Story = {
   args: { value: many },
   play: async ({ canvas }) => {
@@ -278,7 +278,7 @@ export const Full: Story = {
   },
 };
 
-/** The last line that there is room for: the focus stays at the list. */
+/** The last possible line: the focus stays in the list. */
 export const FillsUp: Story = {
   args: { value: many.slice(0, 199) },
   play: async ({ canvas }) => {
@@ -300,7 +300,7 @@ const { store } = memoryDrafts({
   },
 });
 
-/** A line that was begun comes back as it was. */
+/** A draft of a line is restored. */
 export const DraftRestored: Story = {
   args: { value: [], draft: { store, record: 'transit' } },
   play: async () => {
@@ -313,10 +313,10 @@ export const DraftRestored: Story = {
 
 const onSend = fn();
 
-// The form around the list is made with parts of ours that no package exports.
+// The form around the list uses internal parts that are not exported.
 const parameters = { docs: { canvas: { sourceState: 'none' } } };
 
-/** Inside of a form: the dialog has a form of its own, which sends nothing. */
+/** Inside a form: the dialog has its own form, which does not submit the outer one. */
 export const InAForm: Story = {
   parameters,
   render: () => <GoodsForm onSend={onSend} />,
@@ -348,7 +348,7 @@ const refuse = fn(() =>
   ),
 );
 
-/** What a server refuses of a line is a link to it, from there one key leads to its field. */
+/** A server error of a line is a link to it; from there one key press leads to its field. */
 export const RefusedInAForm: Story = {
   parameters,
   render: () => <GoodsForm goods={passengerGoods} onSend={refuse} />,
@@ -362,7 +362,7 @@ export const RefusedInAForm: Story = {
   },
 };
 
-/** In English; what people typed stays as they typed it. */
+/** In English; data stays as entered. */
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

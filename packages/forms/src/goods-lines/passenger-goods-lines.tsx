@@ -13,7 +13,7 @@ import { useGoodsKind } from './use-goods-kind.ts';
 export type PassengerGoodsLinesProps = GoodsLinesProps<PassengerGoods>;
 
 /**
- * The goods that a passenger carries, built line by line inside of a form, with the sum of their prices.
+ * The goods that a passenger carries as a list inside a form, with the sum of their prices.
  *
  * @beta
  */

@@ -1,4 +1,4 @@
-/** The sum of decimals as text, with at most two digits behind the point; what is no number counts as nothing. */
+/** Returns the sum of decimal strings with at most two decimals; invalid numbers count as zero. */
 export function sumOf(decimals: readonly string[]): string {
   let hundredths = 0n;
   for (const decimal of decimals) {

@@ -121,7 +121,7 @@ export const NamesEveryMissingField: Story = {
   },
 };
 
-/** Kinds in any case, dates as people write them. */
+/** Kinds in any case, dates in common notations. */
 export const PastesLines: Story = {
   args: { value: [] },
   play: async ({ args, canvas }) => {

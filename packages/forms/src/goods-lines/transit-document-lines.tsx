@@ -11,7 +11,7 @@ import type { LinesProps } from './lines-props.ts';
 export type TransitDocumentLinesProps = LinesProps<TransitDocument>;
 
 /**
- * The supporting documents of a transit request, built line by line inside of a form. There may be none.
+ * The supporting documents of a transit request as a list inside a form. It may be empty.
  *
  * @beta
  */

@@ -5,7 +5,7 @@ import { codeField, longTextField, numberField, textField } from '../internal/ro
 import type { RowField } from '../internal/rows/row-kind.ts';
 import { useFormMessages, useSharedMessages, useTransitMessages } from '../messages/use-messages.ts';
 
-/** What both lists of goods share: words, and the fields that both kinds have. */
+/** What both lists of goods share: messages and common fields. */
 export function useGoodsKind(units: readonly NamedCode[]) {
   const messages = useTransitMessages('transitLines');
   const own = useTransitMessages('transitLabels');
@@ -33,7 +33,7 @@ export function useGoodsKind(units: readonly NamedCode[]) {
       max: maxTransitLines,
       lang: dataLanguage,
     },
-    /** `2 buah`; a unit that the list does not have is shown by its code. */
+    /** `2 buah`; an unknown unit is shown as its code. */
     countOf: ({ count, unit }: { count: string; unit: string }) =>
       `${formatNumber(count, pieces)} ${nameOfCode(units, unit)}`,
   };

@@ -4,15 +4,15 @@ import { useMessages } from '@pabean/ui/messages';
 
 /** Props of {@link AnswerDialog}. */
 export interface AnswerDialogProps {
-  /** What the server said. */
+  /** The server's message. */
   message: string;
-  /** What the button says that goes on. */
+  /** Label of the button that continues. */
   goOn: string;
-  /** Called when it was read, however the dialog is left. */
+  /** Called when the dialog is closed in any way. */
   onGoOn: () => void;
 }
 
-/** Says that it worked, and what the server answered. */
+/** Reports success with the server's message. */
 export function AnswerDialog({ message, goOn, onGoOn }: AnswerDialogProps) {
   const { success } = useMessages('alert');
   return (

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** Props of {@link ArrivingAlert}. */
 export interface ArrivingAlertProps {
   heading: string;
-  /** What to do now. */
+  /** The action to take. */
   advice: string;
   children: ReactNode;
 }
 
-/** A warning that comes while somebody works: it takes the focus, and is read with what to do. */
+/** A warning that appears while the user works: it takes the focus and is read together with its action. */
 export function ArrivingAlert({ heading, advice, children }: ArrivingAlertProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);

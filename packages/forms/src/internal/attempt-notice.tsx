@@ -7,14 +7,14 @@ import type { Problem } from './use-attempt.ts';
 /** Props of {@link AttemptNotice}. */
 export interface AttemptNoticeProps {
   problem: Problem;
-  /** What to do now. */
+  /** The action to take. */
   hint?: string | undefined;
-  /** How many attempts have failed. */
+  /** Number of failed attempts. */
   failures: number;
   onRetry: () => void;
 }
 
-/** Says why an attempt failed, and comes into view with each. */
+/** Shows why an attempt failed; scrolls into view with each failure. */
 export function AttemptNotice({ problem, hint, failures, onRetry }: AttemptNoticeProps) {
   const { retry } = useMessages('table');
   const notice = useRef<HTMLDivElement>(null);

@@ -13,13 +13,13 @@ export interface ChooseVersionsProps {
 }
 
 /**
- * Both versions of a record that somebody else changed meanwhile, field by field, to choose from. Stands above the form
- * and takes the focus; nothing is drawn as long as nobody did.
+ * Both versions of a record that another user changed meanwhile, field by field, to choose from. It is above the form and takes
+ * the focus; renders nothing without a conflict.
  */
 export function ChooseVersions({ versions, form }: ChooseVersionsProps) {
   const { fields, choose } = versions;
   if (fields.length === 0) return null;
-  // Another list of fields is another question.
+  // A different list of fields remounts the choice.
   const question = fields.map(({ name, theirs }) => `${name}=${theirs}`).join('\n');
   return <Question key={question} fields={fields} onChoose={choose} busy={form.formState.isSubmitting} />;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isDamaged } from './damaged-files.ts';
 import type { AttemptOptions, SaveOptions } from './save-options.ts';
 
-/** What a chosen file must be. */
+/** Constraints of a chosen file. */
 export interface FileRules {
   readonly required: boolean;
   readonly limit: UploadLimit;
@@ -11,7 +11,7 @@ export interface FileRules {
   readonly kind?: FileKind;
 }
 
-/** The file that was chosen, or null where none has to be. */
+/** The chosen file; null if none is required. */
 export const chosenFile = ({ required, limit, kind }: FileRules) =>
   z.nullable(z.instanceof(File)).check(({ value: file, issues }) => {
     const problem = file
@@ -20,6 +20,6 @@ export const chosenFile = ({ required, limit, kind }: FileRules) =>
     if (problem) issues.push({ code: 'custom', input: file, ...problem });
   });
 
-/** What a save is told: progress is of interest only where a file leaves. */
+/** The options of a save; progress is reported only with a file. */
 export const optionsFor = (file: File | null, { signal, onProgress }: AttemptOptions): SaveOptions =>
   file ? { signal, onProgress } : { signal };

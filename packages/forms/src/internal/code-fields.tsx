@@ -4,12 +4,12 @@ import { PhoneField, type PhoneFieldProps } from '@pabean/ui/phone-field';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 
-/** Holds the bare digits. */
+/** Its value is the bare digits. */
 export function FormNpwpField<Values extends FieldValues>(props: FormFieldProps<Values, NpwpFieldProps>) {
   return <NpwpField {...useRegistered<Values, NpwpFieldProps>(props, cleanNpwp)} />;
 }
 
-/** Holds the number without blanks and dashes. */
+/** Its value is the number without spaces and dashes. */
 export function FormPhoneField<Values extends FieldValues>(props: FormFieldProps<Values, PhoneFieldProps>) {
   return <PhoneField {...useRegistered<Values, PhoneFieldProps>(props, cleanPhone)} />;
 }

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '@pabean/ui/text-field';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 
-/** Holds the bare number in capitals. */
+/** Its value is the number in capitals, without separators. */
 export function FormContainerNumberField<Values extends FieldValues>(
   props: FormFieldProps<Values, ContainerNumberFieldProps>,
 ) {
@@ -15,14 +15,14 @@ export function FormContainerNumberField<Values extends FieldValues>(
   );
 }
 
-/** Holds a size in feet. The usual ones are suggested where `list` is the id of a {@link ContainerSizes}. */
+/** Its value is a size in feet. The usual ones are suggested if `list` is the id of a {@link ContainerSizes}. */
 export function FormContainerSizeField<Values extends FieldValues>(
   props: FormFieldProps<Values, TextFieldProps>,
 ) {
   return <TextField inputMode="numeric" {...useRegistered<Values, TextFieldProps>(props)} />;
 }
 
-/** The usual sizes, for as many fields as there are. */
+/** The usual sizes, shared by any number of fields. */
 export function ContainerSizes({ id }: { id: string }) {
   return (
     <datalist id={id}>

@@ -1,12 +1,12 @@
 import { extensionOf, type FileKind, looksLike, tellingBytes } from '@pabean/api/rules';
 
-/** Chosen files that hold something else than their names say. */
+/** Chosen files whose content does not match their extension. */
 const damaged = new WeakSet<File>();
 
-/** Whether a file was looked into and holds something else than its name says. */
+/** Returns whether a file was inspected and its content does not match its extension. */
 export const isDamaged = (file: File): boolean => damaged.has(file);
 
-/** Looks into a chosen file. One that cannot be read now is left to the sending. */
+/** Inspects a chosen file. One that cannot be read now is left to the upload. */
 export async function lookInto(file: File, kind: FileKind = 'document'): Promise<void> {
   const extension = extensionOf(file.name, kind);
   if (!extension) return;

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 
-/** Holds `YYYY-MM-DD`; people see and type `dd-MM-yyyy`. */
+/** Its value is `YYYY-MM-DD`; users see and type `dd-MM-yyyy`. */
 export function FormDateField<Values extends FieldValues>(props: FormFieldProps<Values, DateFieldProps>) {
   const { form, name } = props;
   const { subscribe } = form;
   const id = form.idOf(name);
-  // A form that sets a value writes its own notation into the control, and draws nothing.
+  // When a form sets a value, it writes the stored notation into the control without a re-render.
   useEffect(
     () =>
       subscribe({

@@ -14,7 +14,7 @@ export interface DraftBannerProps<Values> {
   draft: Pick<DraftState<Values>, 'found' | 'restore' | 'discard'>;
 }
 
-/** Offers the drafts of earlier visits, above the form. Nothing is drawn when there are none. */
+/** Offers the drafts of earlier visits, above the form. Renders nothing if there are none. */
 export function DraftBanner<Values>({ draft }: DraftBannerProps<Values>) {
   const messages = useFormMessages('draft');
   const { timeZone } = useOffice();
@@ -50,7 +50,7 @@ export function DraftBanner<Values>({ draft }: DraftBannerProps<Values>) {
   );
 }
 
-/** A sentence with a time that stays on one line. */
+/** A sentence with a time that does not wrap. */
 function WithTime({ messages, time }: { messages: string; time: string }) {
   const [before, after] = messages.split('{time}');
   return (
@@ -64,7 +64,7 @@ function WithTime({ messages, time }: { messages: string; time: string }) {
 
 interface ChoiceProps<Values> extends Omit<DraftBannerProps<Values>['draft'], 'found'> {
   of: Draft<Values>;
-  /** Which draft it is, where there are several. */
+  /** Identifies a draft if there are several. */
   children?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ function Choice<Values>({ of, restore, discard, children }: ChoiceProps<Values>)
   const messages = useFormMessages('draft');
   const id = useId();
   const about = children ? id : undefined;
-  /** As the buttons go away, the form's first field takes the focus, unless the draft was left elsewhere. */
+  /** When the buttons are removed the form's first field takes the focus, unless the draft was in another step. */
   const andGoOn = (action: (draft: Draft<Values>) => void) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     const { form } = button;

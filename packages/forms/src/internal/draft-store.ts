@@ -1,60 +1,61 @@
 /** Values of a form that was not saved yet. */
 export interface Draft<Values> {
-  /** Of which visit it is: every time that a form is opened and filled in makes a draft of its own. */
+  /** The visit that it belongs to: every opening of a form creates a draft of its own. */
   readonly id: string;
-  /** Shape of the values; a form raises it when its fields change, and older drafts are dropped. */
+  /** Version of the values' shape; a form raises it when its fields change, and older drafts are dropped. */
   readonly version: number;
   /** ISO 8601 instant of the last change. */
   readonly savedAt: string;
-  /** The values as JSON has them; chosen files are null. */
+  /** The values as JSON; chosen files are null. */
   readonly values: Values;
-  /** Where in the form people were, in its own words. */
+  /** The position in the form, such as a step, in the form's own notation. */
   readonly place?: string;
-  /** Whether a chosen file had to be left out. */
+  /** Whether a chosen file had to be omitted. */
   readonly lacksFile?: boolean;
-  /** The names of chosen files that had to be left out, by their fields. */
+  /** Names of the omitted files, by field. */
   readonly fileNames?: Readonly<Record<string, string>>;
 }
 
 /**
- * Where drafts are kept: several under one key, told apart by their ids. The forms know nothing about encryption or
- * storage: values in, values out. They keep at most {@link mostDrafts} under a key.
+ * Storage of drafts: several under one key, told apart by their ids. The forms know nothing about encryption or storage media.
+ * They store at most {@link mostDrafts} under a key.
  */
 export interface DraftStore {
   /**
-   * How long drafts stay: on the device, or until the tab is closed, as visitors' do. The note about a kept draft says so.
+   * How long drafts are stored: on the device, or until the tab is closed, as for visitors. The note about a draft shows it.
    *
    * @default 'device'
    */
   readonly lasts?: 'device' | 'tab';
-  /** All drafts under a key, in any order. */
+  /** Returns all drafts under a key, in any order. */
   load(key: string): Promise<readonly Draft<unknown>[]>;
-  /** Keeps a draft in the place of the one with its id. */
+  /** Stores a draft, replacing the one with its id. */
   save(key: string, draft: Draft<unknown>): Promise<void>;
   /** Removes the draft with this id, if there is one. */
   remove(key: string, id: string): Promise<void>;
 }
 
-/** As many drafts of a form are offered; the oldest go first. */
+/** Maximum number of drafts per form; the oldest are removed first. */
 export const mostDrafts = 5;
 
-/** Which draft a form keeps, and where. */
+/** Which draft a form stores, and where. */
 export interface DraftLocation {
-  /** Where drafts lie. */
+  /** Where drafts are stored. */
   readonly store: DraftStore;
   /**
-   * The id of the record that is edited, or of the one to which a new record will belong. The form's own name comes
-   * before it. Leave it out for a new record that belongs to nothing.
+   * The id of the edited record, or of the one that a new record will belong to. The form's name is prepended. Omit it for a
+   * new record that belongs to nothing.
    */
   readonly record?: string;
 }
 
 /** Props that every form with a draft has. */
 export interface DraftProps {
-  /** Where what is typed is kept on this device until it is saved. Left out, it keeps nothing. */
+  /** Where unsaved input is stored on this device. If omitted, it is not stored. */
   draft?: DraftLocation;
   /**
-   * Called when there is something to lose, and when there no longer is. The same function from render to render.
+   * Called with true when there are unsaved changes, and with false when there no longer are. Pass the same function on every
+   * render.
    */
   onDirtyChange?: (dirty: boolean) => void;
 }

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useFormMessages } from '../messages/use-messages.ts';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 
-/** An e-mail address, with an example of one: beside a telephone number, which has its own, both stand on one line. */
+/** An e-mail address with an example as hint, so that it lines up beside a telephone number, which has one. */
 export function FormEmailField<Values extends FieldValues>(props: FormFieldProps<Values, TextFieldProps>) {
   const { emailHint } = useFormMessages('fields');
   return (

@@ -1,2 +1,2 @@
-/** The parser of CSV, which comes when there is something to read or write. */
+/** Loads the CSV parser on demand. */
 export const fetchParser = () => import('papaparse').then((module) => module.default);

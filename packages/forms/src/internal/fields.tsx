@@ -4,14 +4,14 @@ import { TextField, type TextFieldProps } from '@pabean/ui/text-field';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 
-// Fields of the design system as fields of a form: they take the same props, and `form` and `name`.
+// Fields of the design system as form fields: they take the same props, and `form` and `name`.
 
 /** One line of text. */
 export function FormTextField<Values extends FieldValues>(props: FormFieldProps<Values, TextFieldProps>) {
   return <TextField {...useRegistered<Values, TextFieldProps>(props)} />;
 }
 
-/** A password, taken exactly as typed. */
+/** A password, exactly as typed. */
 export function FormPasswordField<Values extends FieldValues>(
   props: FormFieldProps<Values, PasswordFieldProps>,
 ) {

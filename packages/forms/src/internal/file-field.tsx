@@ -11,7 +11,7 @@ import { type FormFieldProps, useControlled } from './use-field.ts';
 /** Props of {@link FormFileField}. */
 type FormFileFieldProps<Values extends FieldValues> = FormFieldProps<Values, FileFieldProps> & {
   /**
-   * Whether the field shows how much has left; a form with several files shows that once, for all of them.
+   * Whether the field shows upload progress; a form with several files shows it once for all of them.
    *
    * @default true
    */
@@ -19,8 +19,8 @@ type FormFileFieldProps<Values extends FieldValues> = FormFieldProps<Values, Fil
 };
 
 /**
- * Holds the chosen file, or null, and shows how much of it has left while it is sent. One that holds something else than its
- * name says is refused once it was chosen; what the server says against it stands under the title of what did not happen.
+ * Its value is the chosen file, or null; shows upload progress. A file whose content does not match its extension is rejected
+ * once chosen; a server error is shown under the title of the failed action.
  */
 export function FormFileField<Values extends FieldValues>({
   hasProgress = true,

@@ -3,13 +3,13 @@ import { type FieldError, type FieldErrors, type FieldValues, get } from 'react-
 /** One error of a form, by its name: `number`, `rows.0.number`, `rows.root`, or `root` for the whole form. */
 export interface FlatError {
   readonly name: string;
-  /** Where it stands in a list, from 0; undefined outside of rows. */
+  /** Its row index, from 0; undefined outside rows. */
   readonly row?: number;
   readonly type: unknown;
   readonly message: string;
 }
 
-/** The errors of a form in one list. */
+/** Returns the errors of a form as one list. */
 export function flatErrors<Values extends FieldValues>(errors: FieldErrors<Values>): FlatError[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error) return [];
@@ -21,6 +21,6 @@ export function flatErrors<Values extends FieldValues>(errors: FieldErrors<Value
   });
 }
 
-/** The error of a name, or undefined. */
+/** Returns the error of a name, or undefined. */
 export const errorAt = <Values extends FieldValues>(errors: FieldErrors<Values>, name: string) =>
   get(errors, name) as FieldError | undefined;

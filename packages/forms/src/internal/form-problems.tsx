@@ -14,33 +14,33 @@ import type { ZodForm } from './use-zod-form.ts';
 /** Props of {@link Problems}. */
 export interface ProblemsProps {
   summary: ErrorSummaryState;
-  /** What is wrong with the whole form. */
+  /** Errors of the whole form. */
   failure: string | undefined;
   /**
-   * The words above the list of errors that were found here; what the server refuses may be no lack.
+   * Heading above the list of client-side errors; a server refusal may not be about missing input.
    *
    * @default how many fields there are to fix
    */
   heading?: string;
   /**
-   * The refusal codes that `heading` speaks of: it is said where one of them is among the errors.
+   * The refusal codes that `heading` applies to: it is shown if one of them is among the errors.
    *
    * @default every one
    */
   headingFor?: readonly string[];
   /**
-   * What did not happen, over the reason.
+   * Title of the failed action, above the reason.
    *
    * @default the dictionary's “Gagal simpan data”
    */
   failed?: string;
   /**
-   * Reasons that stand in its place, because they say all.
+   * Reasons that replace the title because they are complete messages.
    *
    * @default []
    */
   instead?: readonly string[];
-  /** What to do about a reason, below it. */
+  /** An action for a reason, below it. */
   advice?: (reason: string) => ReactNode;
 }
 
@@ -51,8 +51,8 @@ export interface FormProblemsProps<Values extends FieldValues>
 }
 
 /**
- * What stands above a form that could not be sent. Put it before the first field. It takes the focus, so that it comes
- * into view and is read once.
+ * Errors above a form that could not be sent. Put it before the first field. It takes the focus, so that it scrolls into view
+ * and is read once.
  */
 export function FormProblems<Values extends FieldValues>({ form, ...rest }: FormProblemsProps<Values>) {
   const { summary, subscribe, getErrors } = form;
@@ -60,13 +60,13 @@ export function FormProblems<Values extends FieldValues>({ form, ...rest }: Form
     (callback: () => void) => subscribe({ formState: { errors: true }, callback }),
     [subscribe],
   );
-  // Only this is drawn anew as errors go.
+  // Only this re-renders as errors are fixed.
   useStore(onErrors, () => JSON.stringify(flatErrors(getErrors())));
   const errors = summary.standing(flatErrors(getErrors()));
   return <Problems {...rest} summary={{ ...summary, errors }} failure={useFieldError(form, 'root')} />;
 }
 
-/** The same for a form that has an engine of its own. While the list stands there the page's title says so. */
+/** The same for a form with its own store. The page's title is marked while the list is shown. */
 export function Problems({
   summary,
   failure,

@@ -7,12 +7,12 @@ import type { Loaded } from './use-loaded.ts';
 
 /** Props of {@link LoadProblem}. */
 export interface LoadProblemProps {
-  /** What did not come. */
+  /** What failed to load. */
   heading: string;
   loaded: Pick<Loaded<unknown>, 'error' | 'retry'>;
 }
 
-/** Says in the form that a part of it could not be loaded, and tries again. */
+/** Shows in the form that a part of it failed to load, with a button to retry. */
 export function LoadProblem({ heading, loaded: { error, retry } }: LoadProblemProps) {
   const table = useMessages('table');
   const shared = useSharedMessages();

@@ -6,7 +6,7 @@ import { type FormFieldProps, useRegistered } from './use-field.ts';
 
 const wholeNumbers: NumberNotation = { decimals: 0 };
 
-/** Holds a decimal as text, such as `1234.5`. */
+/** Its value is a decimal string, such as `1234.5`. */
 export function FormNumberField<Values extends FieldValues>(
   props: FormFieldProps<Values, NumberFieldProps & NumberKindProps>,
 ) {
@@ -20,7 +20,7 @@ export function FormNumberField<Values extends FieldValues>(
   );
 }
 
-/** Holds whole rupiah as text, such as `5418792`. */
+/** Its value is a string of whole rupiah, such as `5418792`. */
 export function FormMoneyField<Values extends FieldValues>(props: FormFieldProps<Values, MoneyFieldProps>) {
   return (
     <MoneyField {...useRegistered<Values, MoneyFieldProps>(props, (typed) => numberOrTyped(typed, rupiah))} />

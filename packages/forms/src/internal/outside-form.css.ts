@@ -1,4 +1,4 @@
 import { laidOut } from './laid-out.ts';
 
-/** Takes no place in the page. */
+/** Takes no space in the page. */
 export const outside = laidOut({ display: 'contents' });

@@ -4,17 +4,17 @@ import { outside } from './outside-form.css.ts';
 
 /** Props of {@link OutsideForm}. */
 export interface OutsideFormProps {
-  /** Something that stands in the form. */
+  /** The part inside the form. */
   within: RefObject<Element | null>;
-  /** A dialog with a form of its own. */
+  /** A dialog with its own form. */
   children: ReactNode;
 }
 
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
- * Draws a dialog beside the form that it is opened from, because a form cannot stand in another one. What happens in the dialog
- * does not reach that form: it would send itself with it.
+ * Renders a dialog outside the form that opens it, because forms cannot be nested. Events of the dialog do not bubble to that
+ * form, which would submit it.
  */
 export function OutsideForm({ within, children }: OutsideFormProps) {
   const [place, setPlace] = useState<Element | null>();

@@ -8,13 +8,13 @@ export interface PageActionsProps {
   form: { readonly formState: { readonly isSubmitting: boolean } };
   draft: NotedDraft;
   /**
-   * What the button says that sends the form.
+   * Label of the submit button.
    *
    * @default 'Simpan'
    */
   submitLabel?: string;
   /**
-   * What it says while the form is on its way.
+   * Its label while submitting.
    *
    * @default 'Menyimpan…'
    */
@@ -23,7 +23,7 @@ export interface PageActionsProps {
   onBack: () => void;
 }
 
-/** The last thing in a form that fills a page: send it, go back, and when its draft was kept. */
+/** The end of a form that fills a page: submit, back, and when its draft was stored. */
 export function PageActions({ form, draft, submitLabel, busyLabel, onBack }: PageActionsProps) {
   const messages = useFormMessages('form');
   const note = useDraftNote(draft);

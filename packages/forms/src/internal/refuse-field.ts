@@ -1,7 +1,7 @@
-/** Refuses one field as a server would: its words stand at the field and in the list above the form. */
+/** Refuses one field as a server would: the message is shown at the field and in the error summary. */
 export const refuseField = (name: string, message: string): Error =>
   Object.assign(new Error(message), { kind: 'http', fieldErrors: [{ path: [name], message }] });
 
-/** Refuses the whole as a server would. */
+/** Refuses the whole request as a server would. */
 export const refuseWhole = (message: string): Error =>
   Object.assign(new Error(message), { kind: 'http', fieldErrors: [] });

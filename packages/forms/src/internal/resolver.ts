@@ -2,24 +2,22 @@ import { explain, type SharedMessages } from '@pabean/api/rules';
 import { type FieldErrors, type FieldValues, get, type ResolverResult, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** Checks a form's values; its messages are refusal codes. A function where the values decide what is asked. */
+/** Validates a form's values; its messages are refusal codes. A function if the schema depends on the values. */
 export type FormSchema<Values, Output> = z.ZodMiniType<Output> | ((values: Values) => z.ZodMiniType<Output>);
 
-/** What is wrong with a form's values; a resolver of react-hook-form that needs nothing else. */
+/** A minimal resolver of react-hook-form that returns the errors of a form's values. */
 export type Check<Values extends FieldValues, Output> = (values: Values) => ResolverResult<Values, Output>;
 
-/** Finds the words for a field by its name in the form, such as `number` or `rows.0.number`. */
+/** Returns the labels of a field by its name in the form, such as `number` or `rows.0.number`. */
 export type LabelOf = (name: string) => string;
 
-/** Where the error of a path stands: that of a whole list at its `root`, as `useFieldArray` has it. */
+/** The error path: that of a whole list is its `root`, as `useFieldArray` expects. */
 export function errorNameOf(values: FieldValues, path: readonly PropertyKey[]): string {
   const name = path.join('.');
   return Array.isArray(get(values, name)) ? `${name}.root` : name;
 }
 
-/**
- * Reads a form with a schema: an error's `type` is the refusal code, its `message` the sentence in the form's language.
- */
+/** Validates a form with a schema: an error's `type` is the refusal code, its `message` the text in the form's language. */
 export function schemaResolver<Values extends FieldValues, Output>(
   schema: FormSchema<Values, Output>,
   labelOf: LabelOf,

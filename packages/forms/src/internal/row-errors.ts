@@ -1,8 +1,8 @@
 import { isCallFailure } from '@pabean/api/rules';
 
 /**
- * Saves one row by a call that takes several: what the server says of its fields (`rows.0.number`) is said of the fields of
- * its form (`number`).
+ * Saves one row with a call that takes several: server errors of its fields (`rows.0.number`) are mapped to the fields of its
+ * form (`number`).
  */
 export async function asOnlyRow<Answer>(save: () => Promise<Answer>): Promise<Answer> {
   try {

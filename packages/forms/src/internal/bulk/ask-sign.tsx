@@ -9,12 +9,12 @@ import type { SignQuestion } from './decimal-signs.ts';
 /** Props of {@link AskSign}. */
 export interface AskSignProps {
   question: SignQuestion;
-  /** Called with what stands before decimals. */
+  /** Called with the decimal sign. */
   onAnswer: (sign: DecimalSign) => void;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Asks once for a whole text how its numbers are written. */
+/** Asks once per text which decimal sign its numbers use. */
 export function AskSign({ question, onAnswer, ref }: AskSignProps) {
   const messages = useFormMessages('bulk');
   const { typed, separator, thousands } = question;

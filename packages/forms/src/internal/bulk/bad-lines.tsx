@@ -11,19 +11,19 @@ import { visibleText } from './visible-text.ts';
 export interface BadLinesProps {
   lines: readonly BadLine[];
   columns: readonly BulkColumn[];
-  /** How many right lines were added before. */
+  /** Number of valid lines added before. */
   added: number;
-  /** Goes to a line of the text. */
+  /** Selects a line of the text. */
   onGo: (line: number) => void;
-  /** Writes another value into a cell of a line. */
+  /** Writes a new value into a cell of a line. */
   onFix: (line: number, column: number, value: string) => void;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** So many lines are listed. */
+/** At most this many lines are listed. */
 const mostListed = 50;
 
-/** The lines of a text that cannot become rows: which, what stood there, and its wrong cells with what is wrong with them. */
+/** The invalid lines of a text: line number, content, and the invalid cells with their errors. */
 export function BadLines({ lines, columns, added, onGo, onFix, ref }: BadLinesProps) {
   const messages = useFormMessages('bulk');
   const id = useId();
@@ -54,7 +54,7 @@ interface BadLineFieldsProps extends Pick<BadLinesProps, 'columns' | 'onGo' | 'o
 function BadLineFields({ line: { line, text, cells, reasons }, columns, onGo, onFix }: BadLineFieldsProps) {
   const messages = useFormMessages('bulk');
   const wrong = reasons.flatMap(({ column }) => (column === undefined ? [] : [column]));
-  // A cell that is right now keeps its field: whoever types there has not lost it.
+  // A fixed cell keeps its field, so that the user does not lose it while typing.
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(wrong));
   if (wrong.some((column) => !seen.has(column))) setSeen(new Set([...seen, ...wrong]));
   return (
@@ -104,12 +104,12 @@ function BadLineFields({ line: { line, text, cells, reasons }, columns, onGo, on
 interface CellFieldProps {
   label: string;
   value: string;
-  /** What is wrong, if anything is. */
+  /** Its error, if any. */
   error: string;
   onFix: (value: string) => void;
 }
 
-/** A cell that is fixed on leaving it, or with Enter. */
+/** A cell that is fixed on blur or with Enter. */
 function CellField({ label, value, error, onFix }: CellFieldProps) {
   const written = useRef(value);
   function fix(typed: string) {

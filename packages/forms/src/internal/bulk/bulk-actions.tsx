@@ -6,13 +6,13 @@ import { useFormMessages } from '../../messages/use-messages.ts';
 /** Props of {@link BulkActions}. */
 export interface BulkActionsProps {
   onOpen: (from: 'paste' | 'file') => void;
-  /** Fetches the template; without it none is offered. */
+  /** Downloads the template. If omitted, none is offered. */
   onTemplate?: (() => void) | undefined;
-  /** Takes back what was added last; without it there is nothing to take back. */
+  /** Undoes the last addition; undefined if there is nothing to undo. */
   onUndo?: (() => void) | undefined;
 }
 
-/** “Tempel”, “Impor CSV”, “Templat”: what can be done with the whole list. */
+/** “Tempel”, “Impor CSV”, “Templat”: actions on the whole list. */
 export function BulkActions({ onOpen, onTemplate, onUndo }: BulkActionsProps) {
   const messages = useFormMessages('bulk');
   const { undo } = useMessages('listEditor');

@@ -9,13 +9,13 @@ import type { useBulk } from './use-bulk.tsx';
 export interface BulkDialogProps<Row>
   extends Pick<BulkPanelProps<Row>, 'columns' | 'example' | 'room' | 'read' | 'onTake'> {
   bulk: ReturnType<typeof useBulk<Row>>;
-  /** What the rows are. */
+  /** Name of the rows. */
   heading: ReactNode;
-  /** Called when there is a text that was not added, and when there no longer is. */
+  /** Called when there is a text that was not added, and when there no longer is one. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-/** Pastes or imports rows of a list that stands in a page. A text that was not added stays for the next time. */
+/** Pastes or imports rows of a list in a page. Text that was not added is kept for the next time. */
 export function BulkDialog<Row>({ bulk, heading, onDirtyChange, ...panel }: BulkDialogProps<Row>) {
   const isOpen = bulk.opened !== undefined;
   useEffect(() => {

@@ -20,17 +20,17 @@ export interface BulkPanelProps<Row> {
   from: 'paste' | 'file';
   /** The columns in order. */
   columns: readonly BulkColumn[];
-  /** A line as an example. */
+  /** An example line. */
   example: string;
-  /** What stands in the text at first. */
+  /** Initial text. */
   text: string;
-  /** What is known of that text. */
+  /** The result of reading that text before. */
   reading?: Reading<Row> | undefined;
   onText: (text: string) => void;
-  /** How many rows the list may have, and how many of them it has. */
+  /** The maximum and the current number of rows. */
   room: { readonly max: number; readonly there: number };
   read: ReadText<Row>;
-  /** Adds rows. What fails is told, and the text stays. */
+  /** Adds rows. On a rejection the error is shown and the text is kept. */
   onTake: (rows: readonly Row[], options: AttemptOptions) => unknown;
   /** Called when every line of the text was added. */
   onDone: () => void;
@@ -39,7 +39,7 @@ export interface BulkPanelProps<Row> {
 
 const inWords = (count: number) => formatNumber(count, { decimals: 0 });
 
-/** Selects a line of a text and scrolls to it: the browser does that only when something is typed. */
+/** Selects a line of a text area and scrolls to it, which the browser does only on input. */
 function selectLine(area: HTMLTextAreaElement, line: number) {
   const lines = area.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
@@ -48,7 +48,7 @@ function selectLine(area: HTMLTextAreaElement, line: number) {
   area.scrollTop = ((line - 3) * area.scrollHeight) / Math.max(1, lines.length);
 }
 
-/** How many lines there is room for, and what they look like. */
+/** How many lines there is room for, and their format. */
 function useLinesHint({
   room,
   columns,
@@ -62,9 +62,8 @@ function useLinesHint({
 }
 
 /**
- * Takes the place of a list: text of a spreadsheet is pasted or a CSV chosen, and becomes rows. Lines that cannot are
- * listed with their wrong cells, and nothing is added until they are fixed or somebody decides to add the others first:
- * then they stay.
+ * Replaces a list while text from a spreadsheet is pasted or a CSV chosen, and parses rows. Invalid lines are listed with their
+ * cells, and nothing is added until they are fixed or the user adds the valid ones first: then the invalid ones stay.
  */
 export function BulkPanel<Row>(props: BulkPanelProps<Row>) {
   const { from, columns, text, onText, onBack } = props;

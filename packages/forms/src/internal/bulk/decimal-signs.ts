@@ -1,30 +1,30 @@
 import { type DecimalSign, decimalSignOf, type NumberNotation, readNumber } from '@pabean/api/rules';
 import type { ReadLine } from './read-lines.ts';
 
-/** A number that can be read in two ways, where nothing in its text says which. */
+/** An ambiguous number in a text without unambiguous ones. */
 export interface SignQuestion {
-  /** What stands there. */
+  /** The number as written. */
   readonly typed: string;
   readonly separator: DecimalSign;
   readonly thousands: string;
   readonly decimal: string;
 }
 
-/** How the numbers of a text are written. */
+/** The notation of a text's numbers. */
 export interface DecimalSigns {
-  /** What stands before decimals. Left out where nobody knows. */
+  /** The decimal sign; undefined if it is not known. */
   readonly sign?: DecimalSign | undefined;
-  /** What has to be asked, for nothing says it. */
+  /** The ambiguous number to ask about, if nothing else decides. */
   readonly question?: SignQuestion | undefined;
-  /** The lines that say that a comma stands there, and that a point does. Left out where all agree. */
+  /** Line numbers that use comma and point as decimal sign. Undefined if all lines agree. */
   readonly mixed?: Readonly<Record<DecimalSign, number>> | undefined;
 }
 
 /**
- * How the numbers of a text are written: as its numbers that fit one notation only say.
+ * Determines the decimal sign of a text from its unambiguous numbers.
  *
- * @param notations The kinds of numbers that the columns hold; undefined for columns of text.
- * @param answered What somebody said who was asked.
+ * @param notations The number formats of the columns; undefined for columns of text.
+ * @param answered The user's answer to the question.
  */
 export function findDecimalSigns(
   lines: readonly Pick<ReadLine, 'line' | 'cells'>[],

@@ -11,11 +11,11 @@ export interface ImportProblemsProps<Row>
   extends Pick<BadLinesProps, 'columns' | 'onGo' | 'onFix'>,
     Pick<AskSignProps, 'onAnswer'> {
   result: ImportResult<Row>;
-  /** The first of what is shown. */
+  /** Ref to the first element shown. */
   ref: RefObject<HTMLElement | null>;
 }
 
-/** What keeps the lines of a text from being added: a refusal of all, a question, and wrong lines. */
+/** Why the lines of a text were not added: an error of the whole text, a question, and invalid lines. */
 export function ImportProblems<Row>({ result, onAnswer, ref, ...props }: ImportProblemsProps<Row>) {
   const messages = useFormMessages('bulk');
   const { reading, failure, checks, added } = result;

@@ -4,14 +4,14 @@ import type { DecimalSigns } from './decimal-signs.ts';
 import type { ReadLine, Separator } from './read-lines.ts';
 import type { Reason } from './reading.ts';
 
-/** What is said about lines of any kind. */
+/** Messages about lines of any kind. */
 export function useLineReasons() {
   const messages = useFormMessages('bulk');
   const shared = useSharedMessages();
   const nameOf = (separator: Separator) =>
     ({ '\t': messages.tab, ';': messages.semicolon, ',': messages.comma })[separator];
 
-  /** What else parts the columns of a line, where that is what is wrong with it. */
+  /** The separator of a line, if it differs from that of the text. */
   function otherSeparator({ cells, separator }: ReadLine, expected: number): Separator | undefined {
     const [only = '', ...others] = cells;
     if (others.length > 0) return undefined;
@@ -22,9 +22,9 @@ export function useLineReasons() {
 
   return {
     /**
-     * Why a line has other columns than it must; what is in them need not be looked at then.
+     * Returns why a line has the wrong number of columns; its cells are not checked then.
      *
-     * @param numbers Whether decimals may stand in it.
+     * @param numbers Whether it may contain decimal numbers.
      */
     ofColumns(line: ReadLine, expected: number, numbers: 'decimals' | 'none' = 'none'): readonly Reason[] {
       const count = line.cells.length;
@@ -39,7 +39,7 @@ export function useLineReasons() {
         ? [reason, { sentence: messages.commaColumns }]
         : [reason];
     },
-    /** What the notation of a number has to do with its refusal. */
+    /** Returns the message about the notation of a rejected number, if that is the reason. */
     ofNumber(
       issue: Parameters<typeof explain>[0],
       label: string,
@@ -57,9 +57,9 @@ export function useLineReasons() {
       const isMixed = reading.kind === 'none' && reading.problem === 'separators';
       return { sentence: isMixed ? `${sentence} ${messages.signsInNumber}` : sentence };
     },
-    /** What is said against a text with more lines than there may be rows. */
+    /** Returns the message for a text with more lines than rows allowed. */
     tooMany: (max: number) => fill(shared.refusals.tooManyRows, { max }),
-    /** How many rows there may be. */
+    /** Maximum number of rows. */
     most: (max: number) => fill(messages.most, { max: formatNumber(max, { decimals: 0 }) }),
   };
 }

@@ -1,9 +1,9 @@
 import { decodeCsv } from '@pabean/api/rules';
 
 /**
- * The text of a CSV file, in any way in which spreadsheets write it.
+ * Decodes the text of a CSV file in any common encoding.
  *
- * @returns Undefined for what is no text, such as a workbook.
+ * @returns undefined if it is not text, such as a workbook.
  */
 export async function readTextFile(file: Blob): Promise<string | undefined> {
   try {

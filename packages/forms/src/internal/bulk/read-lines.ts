@@ -3,42 +3,42 @@ import { fetchParser } from '../fetch-parser.ts';
 
 const separators = ['\t', ';', ','] as const;
 
-/** What parts the cells of a line. */
+/** Separator of the cells. */
 export type Separator = (typeof separators)[number];
 
 /** A line of a table that was pasted or read from a file. */
 export interface ReadLine {
   /** The number of the line in the text, from 1. */
   readonly line: number;
-  /** What stood there, for people to find it. */
+  /** The original text, so that users can find it. */
   readonly text: () => string;
-  /** Without space around them, and without empty ones at the end. */
+  /** Trimmed, without empty cells at the end. */
   readonly cells: readonly string[];
-  /** What parts the cells of all lines. */
+  /** The separator of the text. */
   readonly separator: Separator;
 }
 
 /** The first line of a file may name the separator, for spreadsheets. */
 const named = /^sep=([\t;,])/i;
 
-/** A cell in quotation marks: what stands in it parts nothing. */
+/** A quoted cell: separators in it do not count. */
 const quoted = /"(?:[^"]|"")*"/g;
 
-/** What parts the cells: what the first line says, or else the first of tab, semicolon and comma that a line has. */
+/** Determines the separator: the one named in the first line, or the first of tab, semicolon and comma that occurs. */
 function separatorOf(text: string): Separator {
   const bare = text.replace(quoted, '');
   const told = named.exec(text)?.[1];
   return separators.find((each) => each === told) ?? separators.find((each) => bare.includes(each)) ?? ',';
 }
 
-/** Whether a line names the columns: by their own words, or it has words, and no digit. */
+/** Whether a line is the heading: it has the known headings, or letters and no digit. */
 const isHead = (cells: readonly string[], heads: readonly string[]) =>
   cells.every((cell, column) => cell === heads[column]) ||
   (cells.some((cell) => /\p{L}/u.test(cell)) && !cells.some((cell) => /\d/.test(cell)));
 
 const lineBreak = /\r\n|\r|\n/;
 
-/** A line as it stands in the text. */
+/** The original text of a line. */
 interface StoodLine {
   readonly line: number;
   readonly stood: readonly string[];
@@ -63,7 +63,7 @@ async function parse(text: string) {
 
 const isToldSeparator = ({ line, stood }: StoodLine) => line === 1 && isSeparatorLine(stood);
 
-/** The cells that count: none of the line that names the separator. */
+/** The cells without the line that names the separator. */
 function cellsOf(line: StoodLine): string[] {
   if (isToldSeparator(line)) return [];
   const cells = line.stood.map((cell) => cell.trim());
@@ -72,10 +72,10 @@ function cellsOf(line: StoodLine): string[] {
 }
 
 /**
- * Reads a table of a spreadsheet or of a CSV: tabs, semicolons or commas, cells in quotes, any line ends. A line that
- * names the columns, and empty lines, are left out.
+ * Parses a table from a spreadsheet or a CSV: tabs, semicolons or commas, quoted cells, any line endings. The heading and empty
+ * lines are omitted.
  *
- * @param heads What the columns are called, where their names have digits.
+ * @param heads The column headings, if they contain digits.
  */
 export async function readLines(text: string, heads: readonly string[] = []): Promise<ReadLine[]> {
   const { lines: all, separator } = await parse(text);
@@ -88,9 +88,9 @@ export async function readLines(text: string, heads: readonly string[] = []): Pr
 }
 
 /**
- * The text with one cell of a line replaced.
+ * Returns the text with one cell of a line replaced.
  *
- * @returns Undefined where that line holds other cells by now.
+ * @returns undefined if the line has other cells by now.
  */
 export async function withCell(
   text: string,
@@ -109,7 +109,7 @@ export async function withCell(
   return write(lines.map((each) => (each === found ? fixed : each.stood)));
 }
 
-/** The text with some of its lines alone, below the heads of its columns. */
+/** Returns some lines of the text, below its heading. */
 export async function withLines(
   text: string,
   kept: ReadonlySet<number>,
@@ -119,7 +119,7 @@ export async function withLines(
   const rows = lines.filter(({ line }) => kept.has(line));
   const first = lines.find((each) => cellsOf(each).length > 0);
   const own = first && !kept.has(first.line) && isHead(cellsOf(first), heads) ? first.stood : undefined;
-  // A line without a digit would pass for the heads.
+  // A line without a digit would be taken for the heading.
   const isHeadless = !own && !(rows[0] && isHead(cellsOf(rows[0]), heads));
   const told = lines.filter(isToldSeparator);
   const standing = (all: readonly StoodLine[]) => all.map(({ stood }) => stood);

@@ -3,55 +3,55 @@ import type { AttemptOptions } from '../save-options.ts';
 import type { SignQuestion } from './decimal-signs.ts';
 import type { ReadLine } from './read-lines.ts';
 
-/** A column of the lines: the field that it fills, and what people call it. */
+/** A column: the field that it fills, and its label. */
 export interface BulkColumn {
   readonly name: string;
   readonly label: string;
 }
 
-/** What is wrong with a line, in a sentence. */
+/** An error of a line. */
 export interface Reason {
   readonly sentence: string;
-  /** The column that has to be fixed, from 0. Left out where it is about the line. */
+  /** Index of the column to fix, from 0. Undefined if it is about the whole line. */
   readonly column?: number | undefined;
-  /** Whether it goes when a question is answered. */
+  /** Whether it disappears when a question is answered. */
   readonly isAsked?: true;
 }
 
 /** A line that cannot become a row. */
 export interface BadLine {
   readonly line: number;
-  /** What stood there. */
+  /** The original text. */
   readonly text: string;
   readonly cells: readonly string[];
-  /** What is wrong; nothing once it was fixed. */
+  /** Its errors; empty once fixed. */
   readonly reasons: readonly Reason[];
-  /** Whether a server refused it. */
+  /** Whether the server refused it. */
   readonly isRefused?: true;
 }
 
-/** What became of a text: rows that are right, lines that are not, or why all of it is refused. */
+/** The result of reading a text: valid rows, invalid lines, or why all of it is rejected. */
 export interface Reading<Row> {
   readonly rows: readonly Row[];
   readonly bad: readonly BadLine[];
-  /** The lines of the rows, one for each, so that what a server refuses can be found in the text. */
+  /** The line number of each row, to find server errors in the text. */
   readonly lines: readonly ReadLine[];
-  /** What is said against the whole, such as that there are too many rows. */
+  /** An error of the whole text, such as too many rows. */
   readonly refusal?: string | undefined;
-  /** What has to be asked before the lines with such numbers can be read. */
+  /** The question to ask before lines with such numbers can be read. */
   readonly question?: SignQuestion | undefined;
 }
 
-/** What reading a text gets beside it. */
+/** Options for reading a text. */
 export interface ReadingOptions extends AttemptOptions {
-  /** What stands before decimals, where somebody was asked. */
+  /** The decimal sign that the user chose. */
   readonly decimalSign?: DecimalSign | undefined;
 }
 
-/** Reads a text; nothing is added by it. A long one tells how much is read, and can be cancelled. */
+/** Reads a text without adding anything. A long text reports progress and can be cancelled. */
 export type ReadText<Row> = (text: string, options: ReadingOptions) => Promise<Reading<Row>>;
 
-/** A line that cannot become a row, and why. */
+/** Creates an invalid line with its errors. */
 export const badLine = ({ line, text, cells }: ReadLine, reasons: readonly Reason[]): BadLine => ({
   line,
   text: text(),
@@ -59,19 +59,19 @@ export const badLine = ({ line, text, cells }: ReadLine, reasons: readonly Reaso
   reasons,
 });
 
-/** The bad lines without those that only wait for the answer of a question. */
+/** The invalid lines, without those that only wait for the answer to the question. */
 export const fixableLines = (reading: Reading<unknown> | undefined) =>
   (reading?.bad ?? []).filter(({ reasons }) => !reasons.length || !reasons.every(({ isAsked }) => isAsked));
 
-/** Whether every line became a row, and there is one. */
+/** Whether every line became a row, and there is at least one. */
 export const isWhole = ({ rows, bad, refusal }: Reading<unknown>) =>
   rows.length > 0 && bad.length === 0 && !refusal;
 
-/** Whether the lines that are right can be added without the others. */
+/** Whether the valid lines can be added without the others. */
 export const canTakeSome = ({ rows, bad, refusal, question }: Reading<unknown>) =>
   bad.length > 0 && rows.length > 0 && !refusal && !question;
 
-/** A reading without the rows of some lines, which are bad. */
+/** Moves some lines of a result from the rows to the invalid lines. */
 function without<Row>(reading: Reading<Row>, bad: readonly BadLine[]): Reading<Row> {
   const numbers = new Set(bad.map(({ line }) => line));
   const isGood = (_: unknown, row: number) => !numbers.has(reading.lines[row]?.line ?? 0);
@@ -83,7 +83,7 @@ function without<Row>(reading: Reading<Row>, bad: readonly BadLine[]): Reading<R
   };
 }
 
-/** What became of a text whose rows a server refused one by one (`rows.3.number`); undefined where it said nothing of rows. */
+/** The result after the server refused some rows (`rows.3.number`); undefined if it named no rows. */
 export function refusedLines<Row>(
   sent: Reading<Row>,
   error: unknown,
@@ -103,7 +103,7 @@ export function refusedLines<Row>(
   return without(sent, bad);
 }
 
-/** A reading of the same text in which the lines that a server refused are still bad, as long as nobody changed them. */
+/** Keeps lines that the server refused invalid as long as they are unchanged. */
 export function stillRefused<Row>(reading: Reading<Row>, before: Reading<Row> | undefined): Reading<Row> {
   const refused = (before?.bad ?? []).filter(
     ({ line, text, isRefused }) =>
@@ -112,7 +112,7 @@ export function stillRefused<Row>(reading: Reading<Row>, before: Reading<Row> | 
   return refused.length === 0 ? reading : without(reading, refused);
 }
 
-/** A reading in which lines that were bad before are listed still, though without reasons where they are right now. */
+/** Keeps lines listed that were invalid before, without errors if they are valid now. */
 export function asListed<Row>(reading: Reading<Row>, before: Reading<Row>): Reading<Row> {
   const listed = new Set(reading.bad.map(({ line }) => line));
   const fixed = before.bad.flatMap(({ line }) => {

@@ -3,24 +3,23 @@ import { fetchParser } from '../fetch-parser.ts';
 import { UnsavedContext } from '../use-unsaved.ts';
 import type { Reading } from './reading.ts';
 
-/** A text that is on its way into a list. */
+/** A text that is being added to a list. */
 export interface Opened<Row> {
   readonly from: 'paste' | 'file';
   readonly reading: Reading<Row> | undefined;
 }
 
 /**
- * Whether the panel for pasting or importing stands in the place of a list. A text that was not taken stays for the next
- * time that it opens.
+ * Whether the panel for pasting or importing replaces a list. Text that was not added is kept for the next time.
  *
- * @param isDirty Whether the list itself holds something unsaved.
- * @param fetches When what reads lines is fetched: beside the list, or once the panel is wanted.
+ * @param isDirty Whether the list itself has unsaved changes.
+ * @param fetches When the parser is loaded: with the list, or when the panel opens.
  */
 export function useBulk<Row>(isDirty: () => boolean, fetches: 'beside' | 'later' = 'beside') {
   const [opened, setOpened] = useState<Opened<Row>>();
   const text = useRef('');
   const setUnsaved = useContext(UnsavedContext);
-  // Fetched beside the list, so that what is pasted does not wait for it.
+  // Loaded with the list, so that pasting does not wait for it.
   const isWanted = fetches === 'beside' || opened !== undefined;
   useEffect(() => {
     if (isWanted) fetchParser().catch(() => undefined);
@@ -36,7 +35,7 @@ export function useBulk<Row>(isDirty: () => boolean, fetches: 'beside' | 'later'
       text.current = typed;
       setUnsaved(isDirty() || typed.trim() !== '');
     },
-    /** Goes back to the list. */
+    /** Returns to the list. */
     close({ taken }: { taken: boolean }) {
       if (taken) text.current = '';
       setOpened(undefined);

@@ -8,14 +8,14 @@ import { asListed, canTakeSome, isWhole, type Reading, refusedLines, stillRefuse
 import { useTask } from './use-task.ts';
 import { useText } from './use-text.ts';
 
-/** What the last check of a text has shown. */
+/** Result of the last check of a text. */
 export interface ImportResult<Row> {
   readonly reading: Reading<Row> | undefined;
   /** Why the whole text was refused. */
   readonly failure: string | undefined;
   /** How often the text was checked. */
   readonly checks: number;
-  /** How many rows were added before; the wrong lines are still in the text. */
+  /** Number of rows added before; the invalid lines are still in the text. */
   readonly added: number;
 }
 
@@ -26,7 +26,7 @@ const unchecked = <Row>(reading: Reading<Row> | undefined): ImportResult<Row> =>
   added: 0,
 });
 
-/** Until the added rows are rendered, and with them a `read` that knows them. */
+/** Waits until the added rows are rendered, so that `read` takes them into account. */
 const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Checks the lines of a text area and adds them as rows. */
@@ -61,7 +61,7 @@ export function useImport<Row>(area: RefObject<HTMLTextAreaElement | null>, prop
     report(await text.read(options));
     update({ added: latest.current.added + found.rows.length });
   }
-  /** Adds all lines where all are right, or with `some` those that are. */
+  /** Adds all lines if all are valid, or with `some` only the valid ones. */
   const add = ({ some = false } = {}) =>
     run(
       async (options) => {
@@ -74,7 +74,7 @@ export function useImport<Row>(area: RefObject<HTMLTextAreaElement | null>, prop
       },
       (error) => report(undefined, explainError(error, shared)),
     );
-  /** Writes another value into a cell, once those before are written. */
+  /** Writes a value into a cell, after pending writes. */
   async function fix(before: Promise<unknown> | undefined, line: number, column: number, value: string) {
     await before;
     const place = latest.current.reading?.bad.find((each) => each.line === line);

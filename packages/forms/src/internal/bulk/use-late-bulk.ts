@@ -7,13 +7,13 @@ const unanswered = { kind: 'network', fieldErrors: [] };
 const fetchDialog = async () => (await import('./bulk-dialog.tsx')).BulkDialog;
 
 interface LateBulkOptions {
-  /** When its code is fetched: beside the list, or once it is wanted. */
+  /** When its code is loaded: with the list, or on demand. */
   fetches: 'beside' | 'later';
-  /** Where its code does not come, gets the error of a call without an answer. */
+  /** Called with an error when its code fails to load. */
   onFailure: (error: unknown) => void;
 }
 
-/** A dialog that pastes and imports rows, whose code comes when it is wanted. */
+/** A dialog that pastes and imports rows, with code loaded on demand. */
 export function useLateBulk<Row>({ fetches, onFailure }: LateBulkOptions) {
   const [fetched, setFetched] = useState<{ Dialog: typeof bulkDialog.BulkDialog }>();
   const bulk = useBulk<Row>(() => false, fetches);
@@ -22,7 +22,7 @@ export function useLateBulk<Row>({ fetches, onFailure }: LateBulkOptions) {
   }, [fetches]);
   return {
     bulk,
-    /** Undefined as long as it is closed. */
+    /** Undefined while it is closed. */
     Dialog: bulk.opened && fetched?.Dialog,
     async open(from: 'paste' | 'file') {
       try {

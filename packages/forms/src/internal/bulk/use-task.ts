@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AttemptOptions } from '../save-options.ts';
 import { useAbort } from '../use-abort.ts';
 
-/** One task at a time, with its progress. It is aborted by hand, and when the component goes away. */
+/** One task at a time, with its progress. It is aborted by `cancel` and on unmount. */
 export function useTask() {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number>();

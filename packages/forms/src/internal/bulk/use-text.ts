@@ -5,7 +5,7 @@ import type { BulkPanelProps } from './bulk-panel.tsx';
 import { withCell, withLines } from './read-lines.ts';
 import type { BadLine } from './reading.ts';
 
-/** The text of a text area, and how it is read. */
+/** The text of a text area, and its parsed lines. */
 export function useText<Row>(
   area: RefObject<HTMLTextAreaElement | null>,
   { columns, onText, ...props }: Pick<BulkPanelProps<Row>, 'columns' | 'read' | 'onText'>,
@@ -24,7 +24,7 @@ export function useText<Row>(
     setDecimalSign(sign: DecimalSign | undefined) {
       decimalSign.current = sign;
     },
-    /** Reads the text as it is now, with the `read` of the last render. */
+    /** Reads the current text with the latest `read`. */
     read: (options: AttemptOptions) => read.current(get(), { ...options, decimalSign: decimalSign.current }),
     async keepLines(bad: readonly BadLine[]) {
       const lines = new Set(bad.map(({ line }) => line));

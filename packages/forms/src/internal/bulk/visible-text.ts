@@ -2,7 +2,7 @@ import { visibleSigns } from '@pabean/api/rules';
 
 const shownLength = 60;
 
-/** Text that somebody pasted, so that all of it can be seen, and no more than its beginning. */
+/** Makes all characters of a pasted text visible, and truncates it. */
 export function visibleText(text: string): string {
   const beginning = [...text.slice(0, 2 * shownLength)].slice(0, shownLength).join('');
   const shown = visibleSigns(beginning.replace(/\t/g, ' → '));
