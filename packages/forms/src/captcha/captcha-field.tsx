@@ -22,7 +22,7 @@ export interface CaptchaFieldProps extends Omit<FieldProps, 'locked' | 'optional
   /**
    * How long a solution is valid, in seconds.
    *
-   * @default captchaSeconds, less half a minute for the way to the server
+   * @default captchaSeconds - 30
    */
   goodFor?: number;
   /**

@@ -13,7 +13,7 @@ export interface CaptchaAheadOptions {
   /**
    * How long a solution is valid, in seconds.
    *
-   * @default captchaSeconds, less half a minute for the way to the server
+   * @default captchaSeconds - 30
    */
   readonly goodFor?: number;
 }

@@ -18,7 +18,7 @@ export const pickBoxes = (picked: Picked<StoredGoods>): RowPick<StoredGoods> => 
 });
 
 interface PickBoxProps {
-  /** The accessible name of the checkbox. @default all */
+  /** Description of the article; omitted for all. */
   name?: string;
   isPicked: boolean;
   onChange: (isPicked: boolean) => void;

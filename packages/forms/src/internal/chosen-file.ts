@@ -11,7 +11,7 @@ export interface FileRules {
   readonly kind?: FileKind;
 }
 
-/** The chosen file; null if none is required. */
+/** The schema of a chosen file; null is valid if none is required. */
 export const chosenFile = ({ required, limit, kind }: FileRules) =>
   z.nullable(z.instanceof(File)).check(({ value: file, issues }) => {
     const problem = file

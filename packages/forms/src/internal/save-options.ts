@@ -1,12 +1,12 @@
-/** What a save gets beside the values; the writes of `@pabean/api/hooks` take it as it is. */
+/** Options of a save beside the values; the mutations of `@pabean/api/hooks` accept it as is. */
 export interface SaveOptions {
-  /** Aborted when the form goes away before it is saved. */
+  /** Aborted when the form is unmounted before it is saved. */
   readonly signal: AbortSignal;
-  /** Takes the share of the file that has left, from 0 to 1; only where there can be a file. */
+  /** Called with the uploaded fraction of the file, from 0 to 1; only if there can be a file. */
   readonly onProgress?: (share: number) => void;
-  /** Which version of the record was changed; only where it has one. */
+  /** The version of the record that was edited; only if it has one. */
   readonly version?: string | undefined;
 }
 
-/** What a form gives each attempt to save it. */
+/** The options that a form passes to each attempt to save. */
 export type AttemptOptions = Required<Omit<SaveOptions, 'version'>>;

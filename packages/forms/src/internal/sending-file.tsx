@@ -12,13 +12,13 @@ import type { ZodForm } from './use-zod-form.ts';
 /** Props of {@link SendingFile}. */
 export interface SendingFileProps<Values extends FieldValues, Output> {
   form: Pick<ZodForm<Values, Output>, 'progress' | 'cancel' | 'getValues' | 'formState'>;
-  /** The field of the file. */
+  /** The name of the file field. */
   name: FieldPath<Values>;
 }
 
 /**
- * How much of a form's file has left, a way to call it off, and afterwards the word that nothing is lost, which has the
- * focus. Put it above the button that sends, which tries again.
+ * Upload progress with a cancel button and, after cancelling, a message that nothing is lost, which takes the focus. Put it
+ * above the submit button, which retries.
  */
 export function SendingFile<Values extends FieldValues, Output>({
   form: { progress, cancel, getValues, formState },
@@ -31,7 +31,7 @@ export function SendingFile<Values extends FieldValues, Output>({
   const { isSubmitting } = formState;
   const shows = isStopped && !isSubmitting;
 
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button has been removed, and the focus with it.
   useEffect(() => {
     if (shows) notice.current?.focus();
   }, [shows]);

@@ -7,20 +7,20 @@ import { rateText } from './use-goods-messages.ts';
 /** Props of {@link UnusualVats}. */
 export interface UnusualVatsProps {
   rows: readonly Pick<GoodsLine, 'vatRate'>[];
-  /** The rate that most goods have. */
+  /** The usual rate. */
   usualVat: string | undefined;
 }
 
-/** A sentence about a rate of VAT that is not the usual one. */
+/** A message about an unusual rate of VAT. */
 export function useUnusualVat(usualVat: string | undefined) {
   const { unusualVat, unusualVats } = usePpftzMessages('goods');
   const isUnusual = ({ vatRate }: Pick<GoodsLine, 'vatRate'>) =>
     usualVat !== undefined && isUnusualRate(vatRate, usualVat);
   const usual = rateText(usualVat ?? '');
   return {
-    /** Said of an article; undefined where its rate is the usual one. */
+    /** Message about one article; undefined if its rate is the usual one. */
     ofOne: (row: Pick<GoodsLine, 'vatRate'>) => (isUnusual(row) ? fill(unusualVat, { usual }) : undefined),
-    /** Said of several; undefined where all have the usual one. */
+    /** Message about several articles; undefined if all have the usual one. */
     ofAll(rows: UnusualVatsProps['rows']) {
       const count = rows.filter(isUnusual).length;
       return count === 0 ? undefined : fill(unusualVats, { count, usual });
@@ -28,7 +28,7 @@ export function useUnusualVat(usualVat: string | undefined) {
   };
 }
 
-/** How many goods have another rate of VAT than the usual one: nobody is kept from it. */
+/** Counts the goods with an unusual rate of VAT. It is only a warning. */
 export function UnusualVats({ rows, usualVat }: UnusualVatsProps) {
   const sentence = useUnusualVat(usualVat).ofAll(rows);
   return sentence === undefined ? null : <Alert tone="warning" heading={sentence} />;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A signal for what a component begins: aborted by hand, and when the component goes away. */
+/** An abort signal for work of a component: aborted by `abort`, and on unmount. */
 export function useAbort() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   return {
-    /** A new signal. What was begun before is no longer aborted by this. */
+    /** Returns a new signal. Earlier work is no longer aborted by it. */
     begin() {
       controller.current = new AbortController();
       return controller.current.signal;

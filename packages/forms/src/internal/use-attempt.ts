@@ -10,9 +10,9 @@ export interface Problem {
   readonly status?: number | undefined;
   /** How long to wait before the next attempt. */
   readonly seconds?: number | undefined;
-  /** Whether a solved captcha takes the place of waiting. */
+  /** Whether a solved captcha can replace waiting. */
   readonly captcha: boolean;
-  /** Whether the same attempt may work in a moment. */
+  /** Whether retrying may work in a moment. */
   readonly retry: boolean;
 }
 
@@ -21,7 +21,10 @@ const reason = (status: number | undefined, seconds: number | undefined): Pick<P
     ? { tone: 'danger', retry: status === undefined || status >= 500 }
     : { tone: 'warning', retry: false };
 
-/** One attempt at a time, and why the last one failed. After one that worked it stays busy: what comes next replaces it. */
+/**
+ * Runs one attempt at a time and holds the error of the last one. After a success it stays busy, because the next screen
+ * replaces it.
+ */
 export function useAttempt() {
   const shared = useSharedMessages();
   const [busy, setBusy] = useState(false);
@@ -32,7 +35,7 @@ export function useAttempt() {
     if (!isCallFailure(error))
       return { tone: 'danger', title: explainError(error, shared), captcha: false, retry: false };
     const { status, retryAfterSeconds: seconds, captcha = false, fieldErrors } = error;
-    // What is said of one field says more than that some field needs attention.
+    // The message of a single field is more specific than the general one.
     const title = fieldErrors.length === 1 ? fieldErrors[0]?.message : undefined;
     return {
       ...reason(status, seconds),
@@ -46,10 +49,10 @@ export function useAttempt() {
   return {
     busy,
     problem,
-    /** How many attempts have failed: the words of a message that comes again are said again. */
+    /** Number of failed attempts, so that a repeated message is announced again. */
     failures,
     forget: () => setProblem(undefined),
-    /** Tries; gives whether it worked. */
+    /** Runs the attempt; resolves to whether it succeeded. */
     async attempt(work: () => unknown): Promise<boolean> {
       if (busy) return false;
       setBusy(true);

@@ -3,33 +3,33 @@ import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import { isChangedElsewhere } from './changed-elsewhere.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
-/** A record as the server has it now. */
+/** The current record on the server. */
 export interface Latest<Values> {
-  /** What the server has now. */
+  /** The server's current values. */
   readonly values: Values;
-  /** Undefined where the provider counts no versions. */
+  /** Undefined if the provider has no versions. */
   readonly version: string | undefined;
 }
 
-/** A field that somebody else changed meanwhile, and that says something else here. */
+/** A field that another user changed meanwhile to a value that differs from the local one. */
 export interface DifferentField {
   readonly name: string;
   readonly label: string;
-  /** What stands in the form, in words. */
+  /** The local value, formatted. */
   readonly mine: string;
-  /** What the server has, in words. */
+  /** The server's value, formatted. */
   readonly theirs: string;
-  /** Whether it was changed here, too: then what stands here is proposed. */
+  /** Whether it was changed locally, too: then the local value is preselected. */
   readonly changedHere: boolean;
 }
 
-/** What a form says about its record. */
+/** Options of the form. */
 export interface BothVersionsOptions<Values extends FieldValues> {
-  /** The version that the form began with. Left out where the record is new or nobody counts. */
+  /** The version that the form started with. Omit it for a new record or without versions. */
   readonly version: string | undefined;
-  /** Loads the record as it is now. Left out, it makes a refused version a failure like any other. */
+  /** Loads the current record. If omitted, a refused version is a failure like any other. */
   readonly loadLatest: (() => Promise<Latest<Values>>) | undefined;
-  /** What a value says to people. */
+  /** Formats the value of a field. */
   readonly textOf: (name: string, value: unknown) => string;
   /**
    * Whether two values of a field are different.
@@ -39,27 +39,24 @@ export interface BothVersionsOptions<Values extends FieldValues> {
   readonly differ?: (name: string, one: unknown, other: unknown) => boolean;
 }
 
-/** Which of both versions of a record is saved. */
+/** State of the choice between both versions. */
 export interface BothVersions {
-  /** The fields to choose for; empty as long as nobody else changed any. */
+  /** The conflicting fields; empty if there are none. */
   readonly fields: readonly DifferentField[];
   /**
-   * Saves on the version that was seen. Where somebody else changed fields meanwhile, nothing is saved, there is no
-   * answer, and `fields` has them; where the change was somewhere else in the record, it is saved after all.
+   * Saves on top of the version that was seen. If another user changed fields meanwhile, nothing is saved, it resolves to
+   * undefined, and `fields` lists them; if only other parts of the record changed, it is saved after all.
    */
   save<Answer>(
     run: (version: string | undefined) => Promise<Answer>,
   ): Promise<{ readonly answer: Answer } | undefined>;
-  /** Takes the server's values of these fields, keeps those of the others, and saves again. */
+  /** Takes the server's values of these fields, keeps the local values of the others, and saves again. */
   choose(theirs: readonly string[]): void;
-  /** The form was saved and stays: what follows is a change of this version. */
+  /** The form was saved and stays open: further changes are based on this version. */
   saw(version: string | undefined): void;
 }
 
-/**
- * Keeps a save from overwriting what somebody else saved meanwhile: the person sees both versions, field by field, and
- * chooses.
- */
+/** Prevents a save from overwriting another user's changes: the user sees both versions, field by field, and chooses. */
 export function useBothVersions<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,
   { version, loadLatest, textOf, differ = (_, one, other) => one !== other }: BothVersionsOptions<Values>,

@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 
-/** What people call the fields of a container, its sizes and its kinds. */
+/** The labels of a container's fields, its sizes and its kinds. */
 export function useContainerMessages() {
   const rows = usePpftzMessages('ppftzRows');
   const own = usePpftzMessages('ppftzLabels');

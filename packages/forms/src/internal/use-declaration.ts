@@ -1,12 +1,12 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 
-/** A declaration that must be ticked before something is sent. */
+/** A declaration that must be ticked before sending. */
 export function useDeclaration(errorIfMissing: string) {
   const ref = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState(false);
   const [isMissing, setMissing] = useState(false);
   return {
-    /** Spread into its Checkbox. */
+    /** Props for its Checkbox. */
     checkbox: {
       ref,
       checked,
@@ -16,7 +16,7 @@ export function useDeclaration(errorIfMissing: string) {
         setMissing(false);
       },
     },
-    /** Whether it is ticked; where it is not, the checkbox says so and has the focus. */
+    /** Returns whether it is ticked; if not, the checkbox shows an error and takes the focus. */
     confirm() {
       if (checked) return true;
       setMissing(true);

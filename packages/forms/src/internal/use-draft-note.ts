@@ -3,10 +3,10 @@ import { useOffice } from '@pabean/ui/office';
 import { useFormMessages } from '../messages/use-messages.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** What the note about a draft needs to know of it. */
+/** The parts of a draft that its note needs. */
 export type NotedDraft = Pick<DraftState<never>, 'savedAt' | 'lasts'>;
 
-/** When the draft was kept, and where; undefined as long as there is none. */
+/** The note of when the draft was stored, and where; undefined while there is none. */
 export function useDraftNote({ savedAt, lasts }: NotedDraft): string | undefined {
   const { saved, savedInTab } = useFormMessages('draft');
   const { timeZone } = useOffice();

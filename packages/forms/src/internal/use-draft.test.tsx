@@ -163,7 +163,7 @@ describe('what is typed in another visit', () => {
     const tabs = [1, 2].map((tab) => renderInOffice(<Example key={tab} store={store} />));
     const [one, two] = screen.getAllByRole('textbox', { name: 'Nama' });
     await userEvent.type(one as HTMLElement, 'Rina');
-    // The newest is offered first: they must not be of the same millisecond.
+    // The newest is offered first: the timestamps must differ.
     await waitFor(() => expect(drafts.size).toBe(1));
     await userEvent.type(two as HTMLElement, 'Siti');
     for (const { unmount } of tabs) unmount();

@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { FieldValues } from 'react-hook-form';
 import { type Draft, type DraftLocation, type DraftStore, mostDrafts } from './draft-store.ts';
 
-/** What a draft asks of a form; react-hook-form's own is one. */
+/** The form interface that a draft needs; that of react-hook-form satisfies it. */
 export interface DraftForm<Values> {
   getValues(): Values;
   reset(values: Values, options: { keepDefaultValues: true }): void;
   subscribe(payload: {
     formState: { values: true; isDirty: true; dirtyFields: true; isSubmitting: true };
-    /** Neither a reset nor a sending has a name. */
+    /** Neither a reset nor a submit has a name. */
     callback: (change: {
       name?: string;
       isDirty?: boolean;
@@ -19,31 +19,28 @@ export interface DraftForm<Values> {
   readonly formState: { readonly defaultValues?: unknown };
 }
 
-/** What a draft belongs to. */
+/** Options of a draft. */
 export interface DraftOptions<Values extends FieldValues> {
   readonly form: DraftForm<Values>;
-  /** The form's name, such as `permit-header`; with the record's id it is the key of the draft. */
+  /** The form's name, such as `permit-header`; with the record's id it is the draft's key. */
   readonly name: string;
-  /** The shape of the values. */
+  /** Version of the values' shape. */
   readonly version: number;
-  /** Undefined keeps nothing. */
+  /** The storage; undefined stores nothing. */
   readonly location: DraftLocation | undefined;
   /**
-   * What of a found draft is taken, such as all but the fields that are locked today.
+   * Selects what is restored from a draft, such as all fields except those that are locked now.
    *
    * @default all of it
    */
   readonly adopt?: (values: Values) => Values;
   /**
-   * Fields that no draft keeps, such as a password; restored, they are as they were at first.
+   * Fields that are never stored, such as a password; after restoring they have their initial values.
    *
    * @default none
    */
   readonly never?: readonly (keyof Values & string)[];
-  /**
-   * Where in the form people are, and the way there once a draft was restored.
-   * Leave it out for a form that is seen whole.
-   */
+  /** The position in the form, and how to return to it after a restore. Omit it for a form that is visible as a whole. */
   readonly place?: { readonly name: string | undefined; readonly go: (name: string) => void } | undefined;
 }
 
@@ -51,26 +48,26 @@ export interface DraftOptions<Values extends FieldValues> {
 export interface DraftState<Values> {
   /** Drafts of earlier visits and of other tabs, the newest first, until they are restored or discarded. */
   readonly found: readonly Draft<Values>[];
-  /** ISO 8601 instant of the last change that this visit's draft holds. */
+  /** ISO 8601 instant of the last change in this visit's draft. */
   readonly savedAt: string | undefined;
-  /** How long the draft stays. */
+  /** How long the draft is stored. */
   readonly lasts: NonNullable<DraftStore['lasts']>;
-  /** The names of the files that the restored draft had and that have to be chosen again, by their fields. */
+  /** Names of files of the restored draft that have to be chosen again, by field. */
   readonly fileNames: Readonly<Record<string, string>>;
-  /** Puts a found draft into the form, which is then dirty. What was typed before is kept, and offered in its turn. */
+  /** Restores a draft into the form, which is then dirty. The previous input is stored and offered as a draft. */
   restore(draft: Draft<Values>): void;
-  /** Removes a found draft from the device. */
+  /** Removes a draft from the device. */
   discard(draft: Draft<Values>): void;
-  /** Removes what this visit kept: the form was saved. */
+  /** Removes this visit's draft, because the form was saved. */
   forget(): Promise<void>;
 }
 
 const newId = () => crypto.getRandomValues(new BigUint64Array(1)).join();
 
 /**
- * Keeps what is typed within 300 ms of the last change, and at once when the form is sent and when the page is hidden or
- * left; a form that is as it was at first keeps nothing. Each visit has a draft of its own, so that neither an offer that
- * is ignored nor another tab overwrites anything.
+ * Stores input within 300 ms of the last change, and at once when the form is submitted and when the page is hidden or left; an
+ * unchanged form stores nothing. Each visit has its own draft, so that neither an ignored offer nor another tab overwrites
+ * anything.
  */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftState<Values> {
   const { form, name, version, location, adopt = (values) => values, never = nothing, place } = options;
@@ -107,7 +104,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   );
   const { flush, cancel } = useChanges(form, never, location !== undefined, keep);
 
-  // Where people are is part of the draft, also where they only went on.
+  // The position is part of the draft, even if only the position changed.
   const here = place?.name;
   useEffect(() => {
     at.current = here;
@@ -126,7 +123,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     restore(draft) {
       flush();
       const aside = own.current;
-      // Under an id of this visit: another tab may restore the same draft.
+      // Stored under an id of this visit: another tab may restore the same draft.
       own.current = { ...draft, id: newId() };
       void slot.save(own.current, () => void slot.remove(draft.id));
       reset(adopt({ ...draft.values, ...initialOf(form, never) }), { keepDefaultValues: true });
@@ -149,8 +146,8 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
 type DraftSlot = ReturnType<typeof useDraftSlot>;
 
 /**
- * The drafts under a key, one access after the other: what is kept while a page is left must not outlive its removal. A
- * store that fails must not keep anybody from the form. Without a store nothing is kept.
+ * Serialised access to the drafts under a key: a draft that is stored while the page is left must not survive its removal.
+ * Failures of the store are ignored. Without a store nothing is stored.
  */
 function useDraftSlot(store: DraftStore | undefined, key: string) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -169,7 +166,7 @@ function useDraftSlot(store: DraftStore | undefined, key: string) {
   }, [store, key]);
 }
 
-/** Drafts of earlier visits and other tabs. Those that are too old or too many are removed. */
+/** Returns drafts of earlier visits and other tabs; removes those that are too old or too many. */
 function useFoundDrafts<Values>(slot: DraftSlot, version: number, own: RefObject<Draft<Values> | undefined>) {
   const [found, setFound] = useState<readonly Draft<Values>[]>([]);
   useEffect(() => {
@@ -197,9 +194,9 @@ function useFoundDrafts<Values>(slot: DraftSlot, version: number, own: RefObject
 const quietMs = 250;
 
 /**
- * Calls `keep` soon after the last change of a form, and at once when it is sent, hidden or left.
+ * Calls `keep` shortly after the last change of a form, and at once when it is submitted, hidden or left.
  *
- * @returns `flush`, which keeps a change at once, and `cancel`, which does not keep it
+ * @returns `flush`, which stores a pending change at once, and `cancel`, which drops it
  */
 function useChanges<Values>(
   { subscribe }: DraftForm<Values>,
@@ -230,7 +227,7 @@ function useChanges<Values>(
         // A reset reports its fields before it is done.
         if (isNowDirty === false) isDirty.current = false;
         if (name === undefined) return;
-        // What no draft keeps makes none.
+        // Changes of fields that are never stored create no draft.
         const isOurs = never.length === 0 || Object.keys(dirtyFields).some((field) => !never.includes(field));
         isDirty.current = isNowDirty === true && isOurs;
         clearTimeout(timer.current);
@@ -252,7 +249,7 @@ function useChanges<Values>(
 
 const nothing: readonly never[] = [];
 
-/** What fields hold that nobody has filled in. */
+/** The empty values of a field. */
 const initialOf = <Values extends FieldValues>(
   { formState }: Pick<DraftForm<Values>, 'formState'>,
   names: readonly (keyof Values & string)[],
@@ -262,8 +259,8 @@ const initialOf = <Values extends FieldValues>(
   ) as Partial<Values>;
 
 /**
- * Values as JSON has them, with null for every file, without what no draft keeps: no file survives as a draft, only its
- * name does. A file that an earlier draft had is still missing as long as no other was chosen in its place.
+ * Values as JSON with null for every file, without fields that are never stored: files are not stored in drafts, only their
+ * names. A file missing from a restored draft stays missing until another is chosen.
  */
 function toBeKept<Values extends FieldValues>(
   values: Values,

@@ -3,30 +3,30 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FlatError } from './flat-errors.ts';
 
-/** Makes the line of the list for an error of a field. */
+/** Creates the line of the list for an error of a field. */
 export type LineOf = (error: FlatError) => string;
 
-/** What stands above a form that could not be sent. */
+/** The errors above a form that could not be sent. */
 export interface ErrorSummaryState {
-  /** The lines, in the order of the fields, as of the last failed attempt. */
+  /** The lines, in field order, as of the last failed attempt. */
   readonly errors: readonly FieldProblem[];
-  /** The types of the errors: refusal codes, or that of the server. */
+  /** The error types: refusal codes, or that of the server. */
   readonly types: readonly unknown[];
   readonly ref: RefObject<HTMLElement | null>;
-  /** What is said of the whole form. */
+  /** The error of the whole form. */
   readonly failure: RefObject<HTMLDivElement | null>;
-  /** Lists the errors. What is said of the whole form takes the focus, else the list. */
+  /** Lists the errors. The error of the whole form takes the focus, else the list. */
   show(errors: readonly FlatError[]): void;
-  /** Shows lines that are in their order. */
+  /** Shows lines that are already sorted. */
   showLines(lines: readonly FieldProblem[], types: readonly unknown[]): void;
-  /** The lines without what is fixed; what is wrong in another way says so. Other fields wait for the next attempt. */
+  /** Removes fixed errors and updates changed messages. New errors wait for the next attempt. */
   standing(errors: readonly FlatError[]): readonly FieldProblem[];
   clear(): void;
 }
 
 const nothing: readonly FieldProblem[] = [];
 
-/** The list of errors above a form. */
+/** The error summary above a form. */
 export function useErrorSummary(
   idOf: (name: string) => string,
   lineOf: LineOf = ({ message }) => message,
@@ -71,7 +71,7 @@ export function useErrorSummary(
   };
 }
 
-/** Lines in the order in which their fields stand on the page; what has no field comes first. */
+/** Sorts lines by the position of their fields on the page; those without a field come first. */
 function inOrder(lines: readonly FieldProblem[]): FieldProblem[] {
   const elements = new Map(lines.map(({ field }) => [field, document.getElementById(field)]));
   return lines.toSorted((a, b) => {

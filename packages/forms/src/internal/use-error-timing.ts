@@ -9,14 +9,14 @@ type ValuesForm<Values extends FieldValues, Output> = Pick<
   'subscribe' | 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'
 >;
 
-/** The type of an error that the server gave: it holds until its field changes. */
+/** The type of a server error: it stays until its field changes. */
 export const serverError = 'server';
 
 /**
- * When errors come and go: a field is checked when it is left after a change, never while somebody types; typing takes
- * away what no longer holds, also at other fields. `onReset` is called when the form starts anew.
+ * When errors appear and disappear: a changed field is checked on blur, never while typing; typing removes errors that no
+ * longer apply, of other fields, too. `onReset` is called when the form is reset.
  *
- * @returns the handler for `onBlur` of the `<form>`.
+ * @returns the `onBlur` handler of the `<form>`
  */
 export function useErrorTiming<Values extends FieldValues, Output>(
   form: ValuesForm<Values, Output>,
@@ -35,7 +35,7 @@ export function useErrorTiming<Values extends FieldValues, Output>(
     for (const { name } of fixed) form.clearErrors(name as FieldPath<Values>);
   }
 
-  // Subscribed anew when the form is drawn, which typing does not do: the resolver is the one of the last drawing.
+  // Subscribed anew on each render, which typing does not cause, to use the latest resolver.
   useEffect(() =>
     form.subscribe({
       formState: { values: true },

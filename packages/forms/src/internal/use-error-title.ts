@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMessagesOf } from '../messages/dictionaries-context.ts';
 import { signInId } from '../messages/sign-in-id.ts';
 
-/** Says in the page's title that a form could not be sent, as long as it is so. */
+/** Marks the page's title while a form has errors after a failed attempt to send it. */
 export function useErrorTitle(failed: boolean): void {
   const prefix = useMessagesOf('form', signInId.form).errorTitle;
   useEffect(() => {

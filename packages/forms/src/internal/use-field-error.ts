@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useStore } from './use-store.ts';
 
-/** What is wrong with a field, or with the whole form under `root`. Only its component is drawn when that changes. */
+/** The error of a field, or of the whole form under `root`. Only the calling component re-renders when it changes. */
 export function useFieldError<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe' | 'getFieldState'>,
   name: FieldPath<Values> | 'root',

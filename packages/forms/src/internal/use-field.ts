@@ -3,7 +3,7 @@ import { type ControllerRenderProps, type FieldPath, type FieldValues, useContro
 import { useFieldError } from './use-field-error.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
-/** What every field of a form is told. */
+/** Props of every form field. */
 export interface FieldOf<Values extends FieldValues> {
   /** The form that it belongs to. */
   form: ZodForm<Values>;
@@ -17,21 +17,21 @@ export interface FieldOf<Values extends FieldValues> {
   label?: string;
 }
 
-/** What a field takes from its form. */
+/** Options that connect a field to its form. */
 type Bound = 'form' | 'name' | 'id' | 'label' | 'error' | 'ref' | 'value' | 'defaultValue' | 'onBlur';
 
-/** The props of a field component as a field of a form. */
+/** The props of a field component used as a form field. */
 export type FormFieldProps<Values extends FieldValues, Props> = FieldOf<Values> & Omit<Props, Bound>;
 
-/** What is the same for every field. */
+/** Common to every field. */
 function useBinding<Values extends FieldValues>({ form, name, label }: FieldOf<Values>) {
   return { id: form.idOf(name), label: label ?? form.labelOf(name), error: useFieldError(form, name) };
 }
 
 /**
- * Registers a native input: typing in it draws nothing, and only the field is drawn when its error comes or goes.
+ * Registers a native input: typing does not re-render, and only the field re-renders when its error changes.
  *
- * @param setValueAs How what people typed becomes the value.
+ * @param setValueAs Converts the typed text to the value.
  */
 export function useRegistered<Values extends FieldValues, Props>(
   props: FormFieldProps<Values, Props>,
@@ -49,7 +49,7 @@ interface Controlled<Values extends FieldValues, Props>
   bound: Props;
 }
 
-/** Holds the value of a field that has no native input for it, such as a choice with a label or a file. */
+/** Controls the value of a field without a native input, such as a labelled choice or a file. */
 export function useControlled<Values extends FieldValues, Props>(
   props: FormFieldProps<Values, Props>,
 ): Controlled<Values, Props> {

@@ -11,7 +11,7 @@ import {
 import { useMessages } from '@pabean/ui/messages';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 
-/** The fields of an article in the order of a line that is pasted. */
+/** The fields of an article in the order of a pasted line. */
 export const goodsColumns = [
   'description',
   'unitCount',
@@ -27,10 +27,10 @@ export const goodsColumns = [
   'incomeTaxRate',
 ] as const satisfies readonly (keyof GoodsRow)[];
 
-/** How packages are counted. */
+/** Formats a number of packages. */
 export const wholes: NumberNotation = { decimals: 0 };
 
-/** What people call the fields of an article, and the heads of its table. */
+/** The labels of an article's fields, and the headings of its table. */
 export function useGoodsMessages() {
   const messages = usePpftzMessages('goods');
   const own = usePpftzMessages('ppftzLabels');
@@ -60,13 +60,13 @@ export function useGoodsMessages() {
   };
 }
 
-/** An amount without its unit: `6.500.000`. */
+/** Formats an amount without its unit: `6.500.000`. */
 export const amountText = (amount: string | bigint) => formatNumber(String(amount), rupiah);
 
-/** A rate with its unit: `7,5 %`. */
+/** Formats a rate with its unit: `7,5 %`. */
 export const rateText = (rate: string) => (rate === '' ? '' : formatQuantity(rate, percent));
 
-/** What a field of an article says to people; units and kinds of packages as their codes. */
+/** Formats a field of an article; units and kinds of packages as their codes. */
 export function goodsText(name: string, text: string): string {
   if (name === 'value') return amountText(text);
   if (name.endsWith('Rate')) return rateText(text);

@@ -2,7 +2,7 @@ import { fill } from '@pabean/api/rules';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useFormMessages } from '../messages/use-messages.ts';
 
-/** What happens to rows that screen readers are told; a row that goes is told by the way back, which has the focus. */
+/** Changes of rows that are announced to screen readers. A deletion is announced by the restore button, which has the focus. */
 export type Happening =
   | 'added'
   | 'copied'
@@ -14,7 +14,7 @@ export type Happening =
   | 'replaced'
   | 'found';
 
-/** Words for a live region; the same words are said again. */
+/** Text for a live region; an equal text is announced again. */
 export function useListAnnouncement() {
   const messages = useFormMessages('listAnnouncements');
   const [said, setSaid] = useState<{ times: number; text: string }>({ times: 0, text: '' });

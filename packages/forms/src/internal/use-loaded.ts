@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What came for a key, or why nothing did; neither while it is on its way. */
+/** The data or the error of a key; neither while loading. */
 export interface Loaded<Value> {
   readonly data?: Value | undefined;
   readonly error?: unknown;
@@ -10,7 +10,7 @@ export interface Loaded<Value> {
 type Outcome<Value> = Pick<Loaded<Value>, 'data' | 'error'>;
 
 /**
- * Loads what belongs to a key, once; after a failure again. An answer that comes late belongs to the key that it was asked for.
+ * Loads the data of a key, once; again after a failure. A late answer is assigned to the key that it was requested for.
  *
  * @param key Undefined to wait.
  */

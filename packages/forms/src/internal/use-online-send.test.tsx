@@ -7,7 +7,7 @@ import { useOnlineSend } from './use-online-send.ts';
 
 type Attempt = (signal: AbortSignal) => Promise<string>;
 
-/** A long pause: what comes earlier came for another reason. */
+/** A long pause: an earlier attempt has another cause. */
 const never = 3_600_000;
 
 function Sender({ attempt, firstPause = never }: { attempt: Attempt; firstPause?: number }) {

@@ -1,42 +1,39 @@
 import { isCallFailure } from '@pabean/api/rules';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far a sending is: not begun or ended, under way, or waiting for the line. */
+/** Status of a submission: idle, in progress, or waiting for a connection. */
 export type SendingState = 'idle' | 'sending' | 'waiting';
 
-/** A sending that waits for the line. */
+/** A submission that waits for a connection. */
 export interface OnlineSend {
   readonly state: SendingState;
   /**
-   * Sends. While the browser has no line, and after an attempt to which no answer came, it waits and then tries again, until
-   * the server answers. Rejects with the server's refusal, and with an `AbortError` once it was stopped.
+   * Sends. While the browser is offline, and after an attempt without a response, it waits and retries until the server
+   * responds. Rejects with the server's refusal, and with an `AbortError` after `stop`.
    *
-   * @param attempt Called for each attempt; hand its signal on to the call.
+   * @param attempt Called for each attempt; pass its signal to the call.
    */
   run<Answer>(attempt: (signal: AbortSignal) => Promise<Answer>): Promise<Answer>;
-  /** Tries again at once, while it waits. */
+  /** Retries at once, while it waits. */
   tryNow(): void;
-  /** Stops waiting, or calls off what is under way. */
+  /** Stops waiting, or aborts the current attempt. */
   stop(): void;
 }
 
-/** The first and the longest pause between attempts, in milliseconds, where the browser says that it has a line. */
+/** The first and the longest pause between attempts, in milliseconds, while the browser is online. */
 const pauses = { first: 4_000, longest: 60_000 };
 
-/** What {@link useOnlineSend} may be told. */
+/** Options of {@link useOnlineSend}. */
 export interface OnlineSendOptions {
   /**
-   * The first pause between attempts, in milliseconds; each one after it is twice as long, up to a minute.
+   * The first pause between attempts, in milliseconds; each following one is twice as long, up to a minute.
    *
    * @default 4000
    */
   readonly firstPause?: number;
 }
 
-/**
- * Sends something over a line that comes and goes: by itself when the line is back, as long as somebody waits for it. A
- * component that goes away stops it.
- */
+/** Sends something over an unreliable connection: it retries by itself when the connection is back. Stops on unmount. */
 export function useOnlineSend({ firstPause = pauses.first }: OnlineSendOptions = {}): OnlineSend {
   const [state, setState] = useState<SendingState>('idle');
   const stopping = useRef<AbortController>(undefined);
@@ -78,7 +75,7 @@ export function useOnlineSend({ firstPause = pauses.first }: OnlineSendOptions =
 const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 const isUnanswered = (error: unknown) => isCallFailure(error) && error.kind === 'network';
 
-/** One attempt, which ends when the browser loses its line: some wait for an answer for minutes. */
+/** One attempt, which ends when the browser goes offline: some would wait for a response for minutes. */
 async function whileOnline<Answer>(
   signal: AbortSignal,
   attempt: (signal: AbortSignal) => Promise<Answer>,
@@ -98,7 +95,7 @@ async function whileOnline<Answer>(
   }
 }
 
-/** Resolves when the browser has a line again, after a pause where it never lost it, or when somebody asks for it. */
+/** Resolves when the browser is online again, after a pause if it never was offline, or when the user requests it. */
 function untilOnline(signal: AbortSignal, pause: number, wakes: (now: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = navigator.onLine ? setTimeout(end, pause) : undefined;

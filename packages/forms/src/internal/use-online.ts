@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser says that it has a line. A page that is drawn by a server takes it as given. */
+/** Whether the browser is online. True in server rendering. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,11 +3,11 @@ import { readAsDataUrl } from '@pabean/ui/file-field';
 import { useFormMessages } from '../messages/use-messages.ts';
 import { refuseField } from './refuse-field.ts';
 
-/** A file as it travels: a data URL and the extension that belongs to it. */
+/** A file as sent: a data URL and its extension. */
 export interface UploadContent<Kind extends FileKind = 'document'> {
-  /** A data URL; null where none was chosen. */
+  /** A data URL; null if no file was chosen. */
   readonly file: string | null;
-  /** The ending of its name, without a dot; null where none was chosen. */
+  /** The file extension, without a dot; null if no file was chosen. */
   readonly extension: ExtensionOf<Kind> | null;
 }
 
@@ -17,7 +17,7 @@ export type ReadUpload<Kind extends FileKind = 'document'> = (
   field: string,
 ) => Promise<UploadContent<Kind>>;
 
-/** Gives the reader. A file that was changed, moved or deleted since it was chosen is refused at its field. */
+/** Returns the reader. A file that was changed, moved or deleted since it was chosen is rejected at its field. */
 export function useReadUpload(): ReadUpload;
 export function useReadUpload<Kind extends FileKind>(kind: Kind): ReadUpload<Kind>;
 export function useReadUpload(kind: FileKind = 'document'): ReadUpload<FileKind> {

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What a store outside of React says now: drawn again when it says something else. A form that is drawn on a server says the
- * same there as at first in the browser.
+ * The current snapshot of an external store; re-renders when it changes. Server rendering and hydration use the same snapshot.
  *
- * @param subscribe Calls its argument when something may have changed; the same function on every render.
+ * @param subscribe Calls its argument when something may have changed; pass the same function on every render.
  */
 export const useStore = <Value>(subscribe: (onChange: () => void) => () => void, get: () => Value): Value =>
   useSyncExternalStore(subscribe, get, get);

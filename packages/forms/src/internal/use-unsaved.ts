@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Told by the form in it; `EditDialog` gives it. */
+/** Called by the form inside; provided by `EditDialog`. */
 export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => undefined);
 
-/** A form that tells whether it is as it was at first; react-hook-form's own is one. */
+/** A form that reports whether it is unchanged; that of react-hook-form satisfies it. */
 interface UnsavedForm {
   subscribe(payload: {
     formState: { isDirty: true };
@@ -11,10 +11,7 @@ interface UnsavedForm {
   }): () => void;
 }
 
-/**
- * Tells the dialog around a form, and whoever else asks, whether there is something unsaved in it. The form itself is
- * not drawn for it.
- */
+/** Reports unsaved changes of a form to the dialog around it and to other listeners, without re-rendering the form. */
 export function useUnsaved({ subscribe }: UnsavedForm, onDirtyChange?: (dirty: boolean) => void): void {
   const setUnsaved = useContext(UnsavedContext);
   useEffect(

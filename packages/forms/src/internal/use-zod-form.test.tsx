@@ -131,7 +131,7 @@ describe('a field', () => {
     await userEvent.type(nameField(), 'abcdefghijkl');
     await waitFor(() => expect(nameField().getAttribute('aria-invalid')).not.toBe('true'));
     await userEvent.tab();
-    // At the field, and in the list, where the field has had its line since the attempt.
+    // At the field and in the summary, which lists the field since the attempt.
     expect(await screen.findAllByText('Nama paling banyak 10 karakter.')).toHaveLength(2);
   });
 });
@@ -157,7 +157,7 @@ describe('drawing', () => {
     await userEvent.keyboard('Rina');
     await waitFor(() => expect(nameField().getAttribute('aria-invalid')).not.toBe('true'));
     expect(numberField().getAttribute('aria-invalid')).toBe('true');
-    // A profiler also tells of what is drawn inside.
+    // A profiler also reports renders of its children.
     expect(drawn).toEqual(['name', 'form']);
   });
 });

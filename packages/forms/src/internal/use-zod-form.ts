@@ -16,36 +16,35 @@ import { useAbort } from './use-abort.ts';
 import { type ErrorSummaryState, type LineOf, useErrorSummary } from './use-error-summary.ts';
 import { serverError, useErrorTiming } from './use-error-timing.ts';
 
-/** What a form is made of. */
+/** Options of a form. */
 export interface ZodFormOptions<Values extends FieldValues, Output> {
-  /** Checks the values; its messages are refusal codes. A function where the values decide what is asked. */
+  /** The schema of the values; its messages are refusal codes. A function if it depends on the values. */
   readonly schema: FormSchema<Values, Output>;
   readonly defaultValues: DefaultValues<Values>;
-  /** The words of a field, for its label and for what is said about it. */
+  /** Returns the labels of a field, for its label and its messages. */
   readonly labelOf: LabelOf;
   /**
-   * Makes the line of the list above the form, where the message at the field does not name its place.
+   * Creates the line of the error summary, if the message at the field does not name the field.
    *
    * @default the message
    */
   readonly lineOf?: LineOf;
   /**
-   * Goes from a line of the list above the form to its field, by its name: where that may be out of sight, such as in
-   * another section.
+   * Moves from a line of the error summary to its field, by name, if the field may be hidden, such as in another section.
    *
    * @default the focus goes to the field
    */
   readonly goTo?: (name: string) => void;
   /**
-   * Takes the checked values. A rejection with `fieldErrors` goes to the fields and into the summary; any other is
-   * told above the form.
+   * Called with the validated values. A rejection with `fieldErrors` goes to the fields and the summary; any other is shown
+   * above the form.
    */
   readonly onSubmit: (values: Output, options: AttemptOptions) => unknown;
-  /** Called after the values were refused here. */
+  /** Called after client-side validation failed. */
   readonly onInvalid?: () => void;
 }
 
-/** react-hook-form's own form, and what this package adds. */
+/** react-hook-form's form with the additions of this package. */
 export interface ZodForm<Values extends FieldValues, Output = unknown>
   extends UseFormReturn<Values, unknown, Output> {
   /** Spread into `<form>`. */
@@ -54,26 +53,25 @@ export interface ZodForm<Values extends FieldValues, Output = unknown>
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
-  /** The id of a field's control. */
+  /** Returns the id of a field's control. */
   readonly idOf: (name: FieldPath<Values>) => string;
   readonly labelOf: LabelOf;
-  /** What stands above the form after a failed attempt; `FormProblems` draws it. */
+  /** The errors above the form after a failed attempt; rendered by `FormProblems`. */
   readonly summary: ErrorSummaryState;
-  /** The share of an upload that has left, from 0 to 1; undefined while nothing is uploaded. */
+  /** The uploaded fraction, from 0 to 1; undefined while nothing is uploaded. */
   readonly progress: number | undefined;
-  /** Calls off what is being sent; what was typed and chosen stays. */
+  /** Cancels the request in progress; the input is kept. */
   cancel(): void;
-  /** Sends the form, as its button does. */
+  /** Submits the form, like its button. */
   submit(): void;
-  /** Checks some fields, such as those of a wizard's step; their errors come into the summary. */
+  /** Validates some fields, such as those of a wizard's step; their errors go into the summary. */
   checkFields(names: readonly FieldPath<Values>[]): Promise<boolean>;
 }
 
 /**
- * A form over a schema of the contract: react-hook-form with native, uncontrolled inputs, so that a key press draws
- * nothing. Fields are checked when they are left after a change and on submit; typing only ever takes an error away.
- * After a failed submit the summary has the focus. A form that goes away aborts its save: what was thrown away must not
- * be stored. Errors live in `formState.errors`, the server's too.
+ * A form over a schema of the contract: react-hook-form with native, uncontrolled inputs, so that a key press does not
+ * re-render. Fields are validated on blur after a change and on submit; typing only removes errors. After a failed submit the
+ * summary takes the focus. A form that is unmounted aborts its save. Errors are in `formState.errors`, server errors too.
  */
 export function useZodForm<Values extends FieldValues, Output>({
   schema,
@@ -91,7 +89,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   const form = useForm<Values, unknown, Output>({
     defaultValues,
     resolver,
-    // When errors come is useErrorTiming's to say: no mode waits for both a change and the field to be left.
+    // useErrorTiming decides when errors appear: no mode of react-hook-form requires both a change and a blur.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -102,7 +100,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   const { begin, abort } = useAbort();
   const showErrors = () => summary.show(flatErrors(form.getErrors()));
 
-  /** react-hook-form drops what is wrong with a whole list that is one field when fields are checked by name. */
+  /** react-hook-form drops the error of a whole list registered as one field when fields are validated by name. */
   const trigger: typeof form.trigger = async (names, options) => {
     const valid = await form.trigger(names, options);
     if (!valid && names !== undefined)
@@ -166,7 +164,7 @@ function setListErrors<Values extends FieldValues>(
   }
 }
 
-/** Puts what a server refused at the fields; what belongs to none, or failed otherwise, becomes the form's own error. */
+/** Assigns server errors to the fields; those of no field, and other failures, become the error of the form. */
 function setServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'getFieldState' | 'setError'>,
   error: unknown,

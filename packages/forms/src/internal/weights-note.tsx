@@ -4,12 +4,12 @@ import { usePpftzMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link WeightsNote}. */
 export interface WeightsNoteProps {
-  /** The weights as they are typed, `12.5`. */
+  /** The weights as typed, `12.5`. */
   gross: string;
   net: string;
 }
 
-/** Asks about a net weight above the gross one. Nobody is kept from saving it: the office decides. */
+/** Warns of a net weight above the gross weight. It does not prevent saving: the office decides. */
 export function WeightsNote({ gross, net }: WeightsNoteProps) {
   const { heavierNet, heavierNetAdvice } = usePpftzMessages('goods');
   if (!isDecimal(gross) || !isDecimal(net) || Number(net) <= Number(gross)) return null;

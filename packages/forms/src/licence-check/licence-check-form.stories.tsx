@@ -63,7 +63,7 @@ export const Default: Story = {};
 /** Filled in: a code is shown in groups. */
 export const Variants: Story = { args: { code } };
 
-/** Groups, blanks and small letters do not matter. */
+/** Groups, spaces and lower case are accepted. */
 export const HandsTheBareCodeOver: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), ` ${groupCheckCode(code).toLowerCase()} {Enter}`);

@@ -7,17 +7,17 @@ import { type LicenceCheckValues, licenceCheckSchema } from './schema.ts';
 
 /** Props of {@link LicenceCheckForm}. */
 export interface LicenceCheckFormProps {
-  /** Called with the code, without groups: look it up and show what the office says. */
+  /** Called with the code, without groups: look it up and show the result. */
   onCheck: (code: string) => void;
   /**
-   * The code that stands there at first, in whatever form.
+   * The initial code, in any notation.
    *
    * @default ''
    */
   code?: string;
 }
 
-/** Asks for the code that is printed on a licence. Typing mistakes are found by its check letters, before anybody is asked. */
+/** Asks for the code printed on a licence. Typing mistakes are found by its check letters, before a request is made. */
 export function LicenceCheckForm({ onCheck, code = '' }: LicenceCheckFormProps) {
   const messages = useAccountMessages('licenceCheck');
   const { labels } = useSharedMessages();

@@ -1,7 +1,7 @@
 import { readCheckCode } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 
-/** The code that is printed on a licence, however it was typed; handed over without groups. */
+/** The code printed on a licence, in any notation; the result has no groups. */
 export const licenceCheckSchema = z.object({
   checkCode: z.string({ error: 'required' }).check(
     z.trim(),
@@ -14,5 +14,5 @@ export const licenceCheckSchema = z.object({
   ),
 });
 
-/** What the form holds. */
+/** The values of the form. */
 export type LicenceCheckValues = z.output<typeof licenceCheckSchema>;

@@ -4,5 +4,5 @@ export const form = style({ display: 'grid', gap: '20px' });
 
 export const password = style({ position: 'relative' });
 
-/** Stands on the line of the label, but comes after the field: name, Tab, password, Enter. */
+/** On the line of the label, but after the field in the tab order: name, Tab, password, Enter. */
 export const forgot = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });

@@ -107,10 +107,10 @@ async function logIn(canvas: Canvas, typed = 'rahasia sekali') {
   await userEvent.type(password(canvas), `${typed}{Enter}`);
 }
 
-/** Empty, as it is first seen. */
+/** Initial state. */
 export const Default: Story = {};
 
-/** A session has ended, somebody else may not sign in, and the last attempt failed. */
+/** A session has ended, only its account may sign in, and the last attempt failed. */
 export const Variants: Story = {
   args: {
     username: 'importir',
@@ -141,7 +141,7 @@ export const Variants: Story = {
   },
 };
 
-/** It stays busy until something takes its place, and nothing is sent twice. */
+/** Stays busy until it is replaced, and sends nothing twice. */
 export const Slow: Story = {
   play: async ({ canvas, args }) => {
     await logIn(canvas);
@@ -152,7 +152,7 @@ export const Slow: Story = {
   },
 };
 
-/** The first empty field has the focus, and typing corrects it. */
+/** The first empty field takes the focus, and typing removes its error. */
 export const LacksAField: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(name(canvas), 'importir{Enter}');
@@ -164,7 +164,7 @@ export const LacksAField: Story = {
   },
 };
 
-/** Locked out: how long to wait; what was typed stays. */
+/** Locked out: the waiting time is shown; the input is kept. */
 export const LockedOut: Story = {
   args: { onSubmit: fn(() => Promise.reject(tooMany(40))) },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const LockedOut: Story = {
   },
 };
 
-/** Somebody else has guessed this account's password: a captcha takes the place of waiting. */
+/** Someone else has tried passwords for this account: a captcha replaces waiting. */
 export const CaptchaInsteadOfWaiting: Story = {
   args: {
     onSubmit: fn(({ captcha }: SignInValues) =>
@@ -199,7 +199,7 @@ export const CaptchaInsteadOfWaiting: Story = {
   },
 };
 
-/** No answer came: the same attempt can be made again. */
+/** No response: the attempt can be repeated. */
 export const NoConnection: Story = {
   args: { onSubmit: fn(() => Promise.reject(noAnswer())) },
   play: async ({ canvas, args }) => {

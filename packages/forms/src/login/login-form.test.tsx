@@ -90,7 +90,7 @@ test('a captcha takes the place of waiting where the server says so: solved, it 
   expect(onSubmit).toHaveBeenLastCalledWith({ ...typed, captcha: 'terjawab' });
   expect(captcha()).toBeNull();
 
-  // It counted once, and is for one name.
+  // A solution counts once, and for one name.
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   await expect.poll(captcha).toHaveAccessibleName('Verifikasi importir');
   expect(onSubmit).toHaveBeenLastCalledWith(typed);
@@ -99,6 +99,6 @@ test('a captcha takes the place of waiting where the server says so: solved, it 
   await userEvent.click(screen.getByRole('button', { name: /^Verifikasi/ }));
   await screen.findByText(/dalam 3 detik/);
   expect(onSubmit).toHaveBeenLastCalledWith({ ...typed, username: 'tps' });
-  // Here waiting is all that helps.
+  // Here only waiting helps.
   expect(captcha()).toBeNull();
 });

@@ -12,48 +12,47 @@ import { useMessagesOf, useSharedMessages } from '../messages/dictionaries-conte
 import { signInId } from '../messages/sign-in-id.ts';
 import * as styles from './login-form.css.ts';
 
-/** What signing in takes: a captcha where it would have to wait. */
+/** The credentials: with a captcha solution if it is required instead of waiting. */
 export interface SignInValues extends Credentials {
-  /** What was solved. */
+  /** The captcha solution. */
   captcha?: string;
 }
 
-/** The captcha that takes the place of waiting. */
+/** The captcha that replaces waiting. */
 export interface SignInCaptcha {
-  /** Who wants to sign in: the captcha is for this name. */
+  /** The user name that the captcha is for. */
   readonly username: string;
-  /** What was solved, or an empty text. */
+  /** The solution, or an empty string. */
   readonly value: string;
-  /** Takes what was solved, and tries again with it. */
+  /** Takes the solution and retries with it. */
   readonly onValueChange: (value: string) => void;
 }
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   /**
-   * Signs in. The form is busy until it rejects, and stays so when it resolves: then something else takes its place. A
-   * rejection is told below the button.
+   * Signs in. The form is busy until it rejects, and stays busy when it resolves, because the next screen replaces it. A
+   * rejection is shown below the button.
    */
   onSubmit: (typed: SignInValues) => unknown;
-  /** The only one who may sign in here; the field is locked. */
+  /** The only account that may sign in; the field is locked. */
   username?: string;
-  /** What stands above the fields from the beginning, such as why the last session is over. */
+  /** An initial message above the fields, such as why the last session ended. */
   notice?: ReactNode;
-  /** A link on the line of the password, such as “Lupa password?”. */
+  /** A link beside the password's label, such as “Lupa password?”. */
   forgot?: ReactNode;
   /**
-   * Draws the captcha where a refusal says that it takes the place of waiting, such as a `CaptchaField` that is fetched then.
-   * Left out, it lets people wait.
+   * Renders the captcha if a refusal allows it instead of waiting, such as a `CaptchaField`. If omitted, the user has to wait.
    */
   renderCaptcha?: (captcha: SignInCaptcha) => ReactNode;
-  /** Called when somebody begins to use the form: the time to fetch what signing in needs. */
+  /** Called when the user starts to use the form: the time to load what signing in needs. */
   onBegin?: () => void;
 }
 
 type FieldName = keyof Credentials;
 const fieldNames: readonly FieldName[] = ['username', 'password'];
 
-/** Why each field is refused; empty where it is not. */
+/** The error code of each field; empty if valid. */
 type Reasons = Readonly<Record<FieldName, string>>;
 const noReasons: Reasons = { username: '', password: '' };
 
@@ -74,8 +73,8 @@ const reasonsFor = (
 });
 
 /**
- * User name and password. Why an attempt failed comes below the button, so that no field moves under a hand that is about
- * to fix it. The fields are the browser's own: what was typed before the code was here counts.
+ * User name and password. The error of an attempt is shown below the button, so that no field moves while the user fixes it.
+ * The fields are uncontrolled: text typed before hydration counts.
  */
 export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, onBegin }: LoginFormProps) {
   const messages = useMessagesOf('login', signInId.login);
@@ -84,7 +83,7 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, failures, attempt, forget } = useAttempt();
   const [reasons, setReasons] = useState(noReasons);
-  /** Whose attempt was refused last, and what was solved since in the place of waiting. */
+  /** The name of the last refused attempt, and the captcha solution since. */
   const [refused, setRefused] = useState({ username: '', captcha: '' });
   useErrorTitle(problem !== undefined || fieldNames.some((name) => reasons[name]));
 
@@ -102,19 +101,19 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
         onSubmit(captcha && typed.username === refused.username ? { ...typed, captcha } : typed),
       ))
     ) {
-      // It counts once.
+      // A solution counts once.
       setRefused({ username: typed.username, captcha: '' });
-      // What is typed next takes the place of the password that was refused.
+      // The next input replaces the refused password.
       form.current?.querySelector<HTMLInputElement>('[name="password"]:focus')?.select();
     }
   }
-  /** The focus goes to Login: the button that was pressed may go with its message. */
+  /** Focuses the login button: the pressed button may disappear with its message. */
   function retry() {
     form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
     submit();
   }
   const isRefused = problem?.status === 401 || problem?.status === 200;
-  // With a captcha the message itself says what to do.
+  // With a captcha the message itself explains what to do.
   const seconds = problem?.captcha ? undefined : problem?.seconds;
   const refusedHint = isRefused ? messages.refusedHint : undefined;
   const hint = seconds === undefined ? refusedHint : fill(messages.waitHint, { seconds });
@@ -122,7 +121,7 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
     <form
       ref={form}
       className={styles.form}
-      // Sends nothing by itself, neither without script nor before this code is here.
+      // The native submit is never used, neither without script nor before hydration.
       method="dialog"
       noValidate
       onFocus={onBegin}
@@ -158,7 +157,7 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
 
 interface LoginFieldsProps extends Pick<LoginFormProps, 'username' | 'forgot'> {
   reasons: Reasons;
-  /** Whether both were refused together: nobody learns which of the two is wrong. */
+  /** Whether both were refused together: the user must not learn which one is wrong. */
   isRefused: boolean;
   onInput: (name: FieldName) => void;
 }

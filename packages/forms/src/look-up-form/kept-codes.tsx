@@ -11,13 +11,13 @@ import * as styles from './look-up-form.css.ts';
 export interface KeptCodesProps {
   codes: readonly string[];
   onChoose: (code: string) => void;
-  /** Without it none can be erased. */
+  /** If omitted, none can be erased. */
   onErase: ((code: string) => void) | undefined;
 }
 
 const groups = [4, 4, 4];
 
-/** Codes that this device keeps: one press looks a request up, another erases its code. */
+/** Codes stored on this device: one press looks a request up, another erases its code. */
 export function KeptCodes({ codes, onChoose, onErase }: KeptCodesProps) {
   const messages = useTransitMessages('lookUp');
   const rows = useFormMessages('rows');

@@ -11,7 +11,7 @@ import { LookUpForm, type LookUpFormProps } from './look-up-form.tsx';
 
 type LookUp = LookUpFormProps['onLookUp'];
 
-/** Erases kept codes, as a page does. */
+/** Erases stored codes, as a page does. */
 function Keeping(props: LookUpFormProps) {
   const [kept, setKept] = useState(props.kept ?? []);
   return (
@@ -98,10 +98,10 @@ const type = (canvas: Canvas, text: string) => userEvent.type(field(canvas), tex
 
 export const Default: Story = {};
 
-/** A code that was typed, and two that this device keeps. */
+/** A typed code, and two stored on this device. */
 export const Variants: Story = { args: { code: sampleCode, kept: [sampleCode, otherCode] } };
 
-/** Small letters, blanks and dashes: the bare code is looked up, and the typed one stands there in groups. */
+/** Lower case, spaces and dashes: the normalised code is looked up, and the field shows it in groups. */
 export const Forgives: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, ` ${groupRegistrationCode(sampleCode).toLowerCase().replaceAll('-', ' – ')} {Enter}`);
@@ -122,7 +122,7 @@ export const Slip: Story = {
   },
 };
 
-/** Where the office does not say that its codes are of our format, every text is looked up as it is. */
+/** If the office does not use our code format, any text is looked up unchanged. */
 export const OfAnotherProvider: Story = {
   decorators: [
     (Story) => (
@@ -135,7 +135,7 @@ export const OfAnotherProvider: Story = {
   },
 };
 
-/** What the provider says stands above the field; what was typed stays, and so does the focus. */
+/** The provider's message is shown above the field; input and focus are kept. */
 export const NotFound: Story = {
   args: {
     onLookUp: fn<LookUp>(async () => ({
@@ -182,7 +182,7 @@ export const Looking: Story = {
   },
 };
 
-/** A kept code is looked up with one press. */
+/** A stored code is looked up with one press. */
 export const ChoosesAKeptCode: Story = {
   args: { kept: [sampleCode, otherCode], onErase: fn() },
   play: async ({ args, canvas }) => {
@@ -193,7 +193,7 @@ export const ChoosesAKeptCode: Story = {
   },
 };
 
-/** After one is erased the focus is on the next one, then on what is left. */
+/** After erasing one the focus moves to the next one, then to the remaining content. */
 export const ErasesKeptCodes: Story = {
   args: { kept: [sampleCode, otherCode], onErase: fn() },
   play: async ({ args, canvas }) => {

@@ -14,35 +14,35 @@ import { anyCodeSchema, type LookUpValues, pabeanCodeSchema } from './schema.ts'
 
 /** Props of {@link LookUpForm}. */
 export interface LookUpFormProps {
-  /** Looks for a request by its code. What is not there is no rejection: it has no id, and the provider's words. */
+  /** Looks a request up by its code. A miss is not a rejection: it has no id, only the provider's message. */
   onLookUp: (code: string) => Promise<FoundTransit>;
   /** Called with the id of the PDF that was found; the form waits for it. */
   onFound: (id: string) => unknown;
   /**
-   * The code that stands there at first, such as that of a scanned address.
+   * The initial code, such as that of a scanned address.
    *
    * @default ''
    */
   code?: string;
   /**
-   * Codes that this device keeps, below the field.
+   * Codes stored on this device, shown below the field.
    *
    * @default []
    */
   kept?: readonly string[];
-  /** Erases a kept code from this device. Without it none can be erased. */
+  /** Erases a stored code from this device. If omitted, none can be erased. */
   onErase?: (code: string) => void;
 }
 
-/** What a provider's icon means, by the names that its dialogs have. */
+/** The severity of a provider's icon, by the icon names of its dialogs. */
 function toneOf(icon: string | undefined): AlertTone {
   if (icon === 'success' || icon === 'warning' || icon === 'info') return icon;
   return icon === 'question' ? 'info' : 'danger';
 }
 
 /**
- * Asks for a registration code, to look up a transit request. Groups, blanks, dashes and small letters do not matter; where the
- * office's codes are of our format a slip of the pen is told before anybody is asked.
+ * Asks for a registration code, to look up a transit request. Groups, spaces, dashes and case do not matter; if the office uses
+ * our code format a typing mistake is reported before a request is made.
  *
  * @beta
  */

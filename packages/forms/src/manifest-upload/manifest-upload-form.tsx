@@ -31,27 +31,27 @@ import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts'
 import * as styles from './manifest-upload.css.ts';
 import { type CheckedManifest, emptyManifest, type ManifestFormValues, manifestForm } from './schema.ts';
 
-/** What is sent: the checked values, and the file as a data URL with its extension. */
+/** The result: the validated values, and the file as a data URL with its extension. */
 export interface ManifestSubmission extends ManifestValues {
   /** The file as a data URL. */
   readonly file: string;
-  /** The ending of its name, without a dot. */
+  /** The file extension, without a dot. */
   readonly extension: ManifestExtension;
 }
 
 /** Props of {@link ManifestUploadForm}. */
 export interface ManifestUploadFormProps<Answer extends { readonly message: string }> extends DraftProps {
-  /** First values that differ from an empty form. */
+  /** Initial values that differ from an empty form. */
   initial?: Partial<ManifestFormValues>;
   /**
-   * How large the file may be.
+   * Size limit of the file.
    *
    * @default the office's limit for documents of permits
    */
   limit?: UploadLimit;
-  /** Takes the checked manifest. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  /** Called with the validated manifest. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (manifest: ManifestSubmission, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer once it was read: the manifest was taken and its draft removed. */
+  /** Called with the response once it was read: the manifest is accepted and its draft removed. */
   onSaved: (answer: Answer) => void;
   /** Called by “Kembali”. */
   onBack: () => void;
@@ -59,7 +59,7 @@ export interface ManifestUploadFormProps<Answer extends { readonly message: stri
 
 const draftVersion = 1;
 
-/** A bill of lading or air waybill with its file, to be reconciled by the office; the answer stands in a dialog. */
+/** A bill of lading or air waybill with its file, to be reconciled by the office; the response is shown in a dialog. */
 export function ManifestUploadForm<Answer extends { readonly message: string }>(
   props: ManifestUploadFormProps<Answer>,
 ) {
@@ -88,7 +88,7 @@ export function ManifestUploadForm<Answer extends { readonly message: string }>(
         throw new Error('The schema let something pass that is no file.');
       const given = await props.onSave({ ...values, file, extension }, options);
       await draft.forget();
-      // What was sent is no longer unsaved.
+      // The sent values are no longer unsaved.
       form.reset(form.getValues());
       setAnswer(given);
     },

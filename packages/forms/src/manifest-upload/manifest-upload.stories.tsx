@@ -12,14 +12,14 @@ const answer = {
     'The manifest has been sent. The office will reconcile it.',
   ),
 };
-/** Takes a manifest in a story. */
+/** Save function of a story. */
 const taking = fn<ManifestUploadFormProps<typeof answer>['onSave']>;
 const table = new File(['no_bl;tgl_bl'], 'manifes-cthb4021877.csv', { type: 'text/csv' });
 
 const meta = {
   title: 'Forms/ManifestUploadForm',
   component: ManifestUploadForm,
-  // The sheet of a page leaves this much room, over which the action bar reaches.
+  // Padding of the page sheet; the action bar extends over it.
   decorators: [
     (Story) => (
       <div style={{ paddingInline: 16 }}>
@@ -80,13 +80,13 @@ type Story = StoryObj<typeof meta>;
 
 const filled = { number: 'CTHB04021877', date: '2026-03-01', companyKind: '2', purpose: '1', file: table };
 
-/** As it opens. */
+/** Initial state. */
 export const Default: Story = {};
 
 /** Filled, with a table as its file. */
 export const Variants: Story = { args: { initial: filled } };
 
-/** What is missing, as a list of links that has the focus. */
+/** Missing fields as a list of links that has the focus. */
 export const FailedSubmit: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
@@ -95,7 +95,7 @@ export const FailedSubmit: Story = {
   },
 };
 
-/** A file of a type that the office does not take. */
+/** A file of a type that is not accepted. */
 export const WrongType: Story = {
   args: { initial: { ...filled, file: new File(['MZ'], 'manifes.exe') } },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const WrongType: Story = {
   },
 };
 
-/** A file above the limit that is checked. */
+/** A file above the size limit. */
 export const TooLarge: Story = {
   args: { initial: { ...filled, file: new File([new Uint8Array(2101 * 1024)], 'manifes.xlsx') } },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Half of the file has left; sending can be cancelled. */
+/** Half of the file is uploaded; the upload can be cancelled. */
 export const Sending: Story = {
   args: {
     initial: filled,
@@ -130,7 +130,7 @@ export const Sending: Story = {
   },
 };
 
-/** Taken: what the server said, and the way to the list. */
+/** Accepted: the server's message, and a link to the list. */
 export const Answered: Story = {
   args: { initial: filled },
   play: async ({ args, canvas }) => {
@@ -149,7 +149,7 @@ const damaged = refusal(fieldsRefused, {
   ),
 });
 
-/** The server looked at the file and refused it: its words stand at the field and in the list. */
+/** The server rejected the file's content: the message is shown at the field and in the list. */
 export const RefusedByTheServer: Story = {
   args: { initial: filled, onSave: taking(() => Promise.reject(damaged)) },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** No answer came: what was typed and chosen stays. */
+/** No response: the input is kept. */
 export const NoConnection: Story = {
   args: { initial: filled, onSave: taking(() => Promise.reject(noAnswer())) },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ const { store } = memoryDrafts({
   },
 });
 
-/** A restored draft asks for its file by its name. */
+/** A restored draft asks for its file by name. */
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async ({ canvas }) => {

@@ -3,10 +3,10 @@ import type { UploadLimit } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { chosenFile } from '../internal/chosen-file.ts';
 
-/** What the fields hold: texts as typed, codes of what was chosen, and the chosen file. */
+/** The field values: texts as typed, codes of choices, and the chosen file. */
 export type ManifestFormValues = { [Name in keyof ManifestValues]: string } & { file: File | null };
 
-/** An empty form. */
+/** The values of an empty form. */
 export const emptyManifest: ManifestFormValues = {
   number: '',
   date: '',
@@ -15,10 +15,10 @@ export const emptyManifest: ManifestFormValues = {
   purpose: '',
 };
 
-/** A manifest that passed every check of the form. */
+/** The validated values of a manifest. */
 export type CheckedManifest = ManifestValues & { file: File };
 
-/** What a manifest must obey: the contract's rules, and those of its file. */
+/** The schema of a manifest: the contract's rules, and those of its file. */
 export const manifestForm = (limit: UploadLimit) =>
   z.extend(manifestValues, {
     file: chosenFile({ required: true, limit, kind: 'manifest' }),

@@ -1,4 +1,4 @@
-/** The words of forms about accounts: a module of its own, so that no form brings those of the others. */
+/** The messages of forms about accounts: a separate module, so that forms do not load each other's messages. */
 export const accountsId = {
   session: {
     endingTitle: 'Sesi Anda segera berakhir',

@@ -3,15 +3,15 @@ import type { MessagesPart } from '@pabean/ui/messages';
 import { createContext, useContext, useMemo } from 'react';
 import type { FormMessages } from './id.ts';
 
-/** What the forms say: their own words, and those that client and server share. */
+/** The messages of the forms: their own, and those shared by client and server. */
 export interface FormDictionaries {
-  /** The forms' own words. */
+  /** The forms' own messages. */
   readonly forms: FormMessages;
-  /** Words that client and server share. */
+  /** Messages shared by client and server. */
   readonly shared: SharedMessages;
 }
 
-/** What is said around a form: of the forms' own words those that differ from the Indonesian ones. */
+/** The current messages: of the forms' own only those that differ from the Indonesian ones. */
 export interface PartialDictionaries {
   readonly forms: MessagesPart<FormMessages>;
   readonly shared: SharedMessages;
@@ -19,10 +19,7 @@ export interface PartialDictionaries {
 
 export const DictionariesContext = createContext<PartialDictionaries>({ forms: {}, shared });
 
-/**
- * One group of the forms' dictionary in the language around the form, by its Indonesian words: whoever brings them
- * needs no other group.
- */
+/** One group of the forms' messages in the current language, given its Indonesian messages: the caller loads no other group. */
 export function useMessagesOf<Group extends keyof FormMessages>(
   group: Group,
   base: FormMessages[Group],
@@ -31,11 +28,11 @@ export function useMessagesOf<Group extends keyof FormMessages>(
   return useMemo(() => (differing ? { ...base, ...differing } : base), [base, differing]);
 }
 
-/** Makes the hook that gives one group of some Indonesian words, in the language around the form. */
+/** Creates the hook that returns one group of some Indonesian messages, in the current language. */
 export const messagesOf =
   <Names extends keyof FormMessages>(messages: Pick<FormMessages, Names>) =>
   <Group extends Names>(group: Group): FormMessages[Group] =>
     useMessagesOf(group, messages[group]);
 
-/** The words that forms share with the server, in the language around the form: labels, refusals, failures. */
+/** The messages shared with the server, in the current language: labels, refusals, failures. */
 export const useSharedMessages = (): SharedMessages => useContext(DictionariesContext).shared;

@@ -311,5 +311,5 @@ const whole = (): FormMessages => ({
   ...transitEn,
 });
 
-/** The English twin of the source dictionary: the same keys and placeholders. */
+/** The English translation of the source dictionary: the same keys and placeholders. */
 export const en: FormMessages = /* @__PURE__ */ whole();

@@ -14,7 +14,7 @@ const entries = (dictionary: object) =>
   );
 const placeholders = (dictionary: object) =>
   entries(dictionary).map(({ key, text }) => [key, [...text.matchAll(/\{\w+\}/g)].join()]);
-/** What is said, whatever its case and the names of its placeholders. */
+/** A message without differences in case and placeholder names. */
 const said = (text: string) => text.toLowerCase().replace(/\{\w+\}/g, '{}');
 
 test('both dictionaries have the same keys and placeholders', () => {
@@ -22,7 +22,7 @@ test('both dictionaries have the same keys and placeholders', () => {
 });
 
 test('no sentence stands in the source dictionary twice, nor in that of the design system', () => {
-  // What fields of records are called is the rules' to say, for the server, too.
+  // Field labels of records are defined by the rules, which the server uses, too.
   const { ppftzLabels: _, transitLabels: _transit, ...own } = id;
   const texts = entries(own).map(({ text }) => said(text));
   const taken = new Set(entries(ui).map(({ text }) => said(text)));

@@ -1,6 +1,6 @@
 import { id as shared } from '@pabean/api/rules';
 
-/** The words of forms about applications, and of what every form has: drafts, fields and lists of rows. */
+/** The messages of forms about applications, and of what every form has: drafts, fields and lists of rows. */
 export const permitsId = {
   draft: {
     heading: 'Ada draf yang belum disimpan, terakhir diubah {time}.',
@@ -26,7 +26,7 @@ export const permitsId = {
     permitTypeFixed: 'Tidak dapat diubah lagi karena dokumen sudah diisi.',
     openProfile: 'Buka profil',
   },
-  /** Somebody else changed the record that is in the form. */
+  /** Another user changed the record in the form. */
   bothVersions: {
     heading: 'Data ini sudah diubah di tempat lain',
     advice:
@@ -44,7 +44,7 @@ export const permitsId = {
     loadingDefinition: 'Memuat isian {name}',
     noDefinition: 'Isian {name} tidak dapat dimuat',
   },
-  /** Documents that are kept for later applications. */
+  /** Documents that are stored for later applications. */
   masters: {
     use: 'Pakai dokumen tersimpan',
     list: 'Dokumen tersimpan',

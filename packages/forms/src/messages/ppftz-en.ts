@@ -2,7 +2,7 @@ import { ppftzLabelsEn } from '@pabean/api/rules';
 import type { FormMessages } from './id.ts';
 import type { ppftzId } from './ppftz-id.ts';
 
-/** The words of PPFTZ records in English. */
+/** The messages of PPFTZ records in English. */
 export const ppftzEn = {
   ppftzLabels: ppftzLabelsEn,
   newAju: {

@@ -1,8 +1,8 @@
 import { ppftzLabelsId } from '@pabean/api/rules';
 
-/** The words of PPFTZ records. */
+/** The messages of PPFTZ records. */
 export const ppftzId = {
-  /** What the fields of a record are called: by the server, too. */
+  /** The labels of a record's fields; the server uses them, too. */
   ppftzLabels: ppftzLabelsId,
   newAju: {
     heading: 'New Aju',
@@ -142,7 +142,7 @@ export const ppftzId = {
     downloaded: '{response} diunduh.',
     failed: '{response} tidak dapat diunduh',
   },
-  /** What the responses are called. */
+  /** The names of the responses. */
   responseNames: {
     penerimaan: 'Respon Penerimaan',
     ppftz: 'PPFTZ',

@@ -5,18 +5,17 @@ import { DictionariesContext, type FormDictionaries } from './dictionaries-conte
 /** Props of {@link FormsProvider}. */
 export interface FormsProps {
   /**
-   * The dictionaries for everything inside, whole or only the words that differ in this place, such as
-   * `{ forms: { dokap: { add: 'Lampirkan' } } }`. Words that they leave out stay those of the provider around it.
-   * Give the same object on every render.
+   * The dictionaries for everything inside, complete or only the messages that differ here, such as `{ forms: { dokap: { add:
+   * 'Lampirkan' } } }`. Omitted messages are inherited from the provider around it. Pass the same object on every render.
    */
   messages: {
     readonly [Dictionary in keyof FormDictionaries]?: MessagesPart<FormDictionaries[Dictionary]> | undefined;
   };
-  /** What takes its words from it. */
+  /** The content that uses these messages. */
   children: ReactNode;
 }
 
-/** Gives the forms inside their words, all of them or some. Without one they speak Indonesian. */
+/** Provides all or some messages to the forms inside. Without a provider they are Indonesian. */
 export function FormsProvider({ messages, children }: FormsProps) {
   const around = useContext(DictionariesContext);
   const extended = useMemo(

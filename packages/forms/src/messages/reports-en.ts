@@ -12,7 +12,7 @@ import type { reportsId } from './reports-id.ts';
 
 type Twin = { readonly [Group in keyof typeof reportsId]: Record<keyof (typeof reportsId)[Group], string> };
 
-/** The English twin: the same keys and placeholders. */
+/** The English translation: the same keys and placeholders. */
 export const reportsEn: Twin = {
   csvWrong: csvWrongEn,
   csvRight: csvRightEn,

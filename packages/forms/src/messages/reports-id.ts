@@ -9,7 +9,7 @@ import {
   mistakesColumn,
 } from '@pabean/api/rules';
 
-/** The words of reports and of everything that reads a CSV. */
+/** The messages of reports and of everything that reads a CSV. */
 export const reportsId = {
   csvWrong: csvWrongId,
   csvRight: csvRightId,

@@ -1,7 +1,7 @@
-/** The words of the login's form: a module of its own, so that the login does not wait for those of all other forms. */
+/** The messages of the login form: a separate module, so that the login does not load those of all other forms. */
 export const signInId = {
   form: {
-    /** Put before the page's title while a form could not be sent. */
+    /** Prefix of the page's title while a form has errors after an attempt to send it. */
     errorTitle: 'Kesalahan: ',
     save: 'Simpan',
     saving: 'Menyimpan…',

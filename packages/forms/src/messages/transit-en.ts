@@ -2,7 +2,7 @@ import { transitLabelsEn } from '@pabean/api/rules';
 import type { FormMessages } from './id.ts';
 import type { transitId } from './transit-id.ts';
 
-/** The words of transit requests in English. */
+/** The messages of transit requests in English. */
 export const transitEn = {
   transitLabels: transitLabelsEn,
   transitForm: {

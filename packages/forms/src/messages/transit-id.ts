@@ -1,8 +1,8 @@
 import { transitLabelsId } from '@pabean/api/rules';
 
-/** The words of transit requests. */
+/** The messages of transit requests. */
 export const transitId = {
-  /** What the fields of a request are called: by the server, too. */
+  /** The labels of a request's fields; the server uses them, too. */
   transitLabels: transitLabelsId,
   transitForm: {
     passengerHeading: 'Form Pembawaan Barang Asal TLDDP',
@@ -34,7 +34,7 @@ export const transitId = {
     away: 'Koneksi internet terputus. Lanjutkan mengisi: isian Anda tetap ada di tab ini.',
     discardQuestion: 'Isian ini dihapus dari perangkat dan tidak dikirim. Buang sekarang?',
   },
-  /** The last section: what was said, before it is declared to be true. */
+  /** The last section: the review of all answers, before the declaration. */
   checkAnswers: {
     heading: 'Periksa dan kirim',
     look: 'Periksa jawaban',

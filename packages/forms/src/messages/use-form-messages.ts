@@ -4,5 +4,5 @@ import { signInId } from './sign-in-id.ts';
 
 const formMessages = () => ({ ...signInId, ...permitsId });
 
-/** One group of the forms' dictionary in the language around the form: `useFormMessages('dokap').add`. */
+/** One group of the forms' messages in the current language: `useFormMessages('dokap').add`. */
 export const useFormMessages = /* @__PURE__ */ messagesOf(/* @__PURE__ */ formMessages());

@@ -1,4 +1,4 @@
-// The words of each group of forms, for the forms themselves.
+// The messages of each group of forms, for the forms themselves.
 
 export { useSharedMessages } from './dictionaries-context.ts';
 export { useAccountMessages } from './use-account-messages.ts';

@@ -2,7 +2,7 @@ import { messagesOf } from './dictionaries-context.ts';
 import { reportsId } from './reports-id.ts';
 
 /**
- * One group about reports and CSV of the forms' dictionary: `useReportMessages('csvWorkbench').undo`.
+ * One group of the messages about reports and CSV: `useReportMessages('csvWorkbench').undo`.
  *
  * @beta
  */

@@ -2,8 +2,8 @@ import { ppftzLabelsId } from '@pabean/api/rules';
 import { messagesOf } from './dictionaries-context.ts';
 import { transitId } from './transit-id.ts';
 
-// Goods, packages and carriers are called as in PPFTZ records.
+// Labels of goods, packages and carriers are those of PPFTZ records.
 const transitWords = () => ({ ...transitId, ppftzLabels: ppftzLabelsId });
 
-/** One group about transit requests of the forms' dictionary: `useTransitMessages('transitLines').addDocument`. */
+/** One group of the messages about transit requests: `useTransitMessages('transitLines').addDocument`. */
 export const useTransitMessages = /* @__PURE__ */ messagesOf(/* @__PURE__ */ transitWords());

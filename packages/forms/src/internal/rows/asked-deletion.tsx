@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormMessages, useSharedMessages } from '../../messages/use-messages.ts';
 
-/** A deletion that is asked about in the place of what begins it. */
+/** A deletion that waits for confirmation in place of its button. */
 export type AskedDeletion = ReturnType<typeof useAskedDeletion>;
 
 /**
- * Asks before something is deleted. After “cancel” and after a failure the focus is back on what began it (`opener`).
+ * Asks for confirmation before a deletion. After cancelling and after a failure the focus returns to the button (`opener`).
  *
- * @param onProblem Takes why nothing was deleted.
+ * @param onProblem Called with the reason why nothing was deleted.
  */
 export function useAskedDeletion(
   onDelete: (() => unknown) | undefined,
@@ -42,7 +42,7 @@ export function useAskedDeletion(
   };
 }
 
-/** The buttons that answer. */
+/** The buttons of the confirmation. */
 export function DeletionButtons({ asked }: { asked: AskedDeletion }) {
   const messages = useFormMessages('rows');
   const { cancel } = useMessages('dialog');

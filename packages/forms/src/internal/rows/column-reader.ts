@@ -7,13 +7,13 @@ import type { ReadLine } from '../bulk/read-lines.ts';
 import type { Reason } from '../bulk/reading.ts';
 import type { PastedRow, RowField } from './row-kind.ts';
 
-/** What became of a cell. */
+/** Result of reading a cell. */
 interface ReadCell {
   readonly value: string;
   readonly reasons: readonly Reason[];
 }
 
-/** Reads the cells of a column, of which many are alike. */
+/** Reads the cells of a column and caches equal ones. */
 export function useColumnReader({ shape }: PastedRow<unknown>['schema']) {
   const shared = useSharedMessages();
   const messages = useFormMessages('bulk');
@@ -57,7 +57,7 @@ export function useColumnReader({ shape }: PastedRow<unknown>['schema']) {
   };
 }
 
-/** Says which line or row has the same value where no two may. */
+/** Finds the line or row with the same value in a unique field. */
 export function useSameFinder(fields: readonly RowField[], single: PastedRow<unknown>['single']) {
   const shared = useSharedMessages();
   const messages = useFormMessages('bulk');

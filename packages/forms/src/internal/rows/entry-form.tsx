@@ -14,13 +14,13 @@ export interface EntryFormProps<Values extends FieldValues> {
   draft: ReturnType<typeof useDraft>;
   /** The saved entries, above the fields. */
   entries: ReactNode;
-  /** What has just happened, for screen readers. */
+  /** The last change, for screen readers. */
   said: ReactNode;
-  /** Stands in the place of the fields once there is no room for another entry. */
+  /** Replaces the fields once there is no room for another entry. */
   full?: ReactNode;
-  /** What adds an entry. */
+  /** Label of the button that adds an entry. */
   add?: Ref<HTMLButtonElement>;
-  /** What else can be done, before the button that adds. */
+  /** Other actions, before the add button. */
   actions?: ReactNode;
   /** The fields of the next entry. */
   children: ReactNode;

@@ -11,15 +11,15 @@ import { useRowKeys } from './use-row-keys.ts';
 /** Props of {@link EntryTable}. */
 export interface EntryTableProps<Row extends { readonly id: string }>
   extends Pick<RowTableProps<Row>, 'label' | 'columns' | 'rows'> {
-  /** What a row is called where it is asked about, such as its number. */
+  /** Returns a row's name for the confirmation, such as its number. */
   nameOf: (row: Row) => string;
-  /** Without it rows cannot be deleted. */
+  /** If omitted, rows cannot be deleted. */
   onDelete?: ((row: Row) => Promise<unknown>) | undefined;
-  /** Adds rows again that were deleted. Without it they cannot come back. */
+  /** Adds deleted rows again. If omitted, they cannot be restored. */
   onRestore?: ((row: Row) => Promise<unknown>) | undefined;
 }
 
-/** Saved rows inside of a dialog. Deleting one asks first, in the place of its buttons. */
+/** Saved rows inside a dialog. Deleting one asks for confirmation in place of its buttons. */
 export function EntryTable<Row extends { readonly id: string }>(props: EntryTableProps<Row>) {
   const { rows, nameOf, onDelete, onRestore, ...table } = props;
   const { none } = useFormMessages('rows');

@@ -19,7 +19,7 @@ import {
 } from '../index.ts';
 import type { ControlProps, RowField } from './row-kind.ts';
 
-// The kinds of fields that a row has. A function for each: an editor brings along what its rows are made of.
+// The kinds of fields of a row. A function for each, so that an editor bundles only what its rows use.
 
 type Given = Omit<RowField, 'draw' | 'notation' | 'options'>;
 
@@ -41,7 +41,7 @@ export const digitsField = (field: Given): RowField => ({
   draw: (props) => <FormTextField {...props} inputMode="numeric" autoComplete="off" />,
 });
 
-/** A number in its notation. */
+/** A number with its format. */
 export const numberField = (field: Given & Required<Pick<RowField, 'notation'>>): RowField => ({
   ...field,
   draw: (props) => <FormNumberField {...props} notation={field.notation} />,
@@ -49,11 +49,11 @@ export const numberField = (field: Given & Required<Pick<RowField, 'notation'>>)
 
 interface NotedField extends Given {
   readonly notation: NumberNotation;
-  /** What is said of a number that is taken all the same. */
+  /** A warning about an accepted number. */
   readonly noteOf: (value: string) => string | undefined;
 }
 
-/** A number of which something may be said once it is typed. */
+/** A number with a warning that depends on its value. */
 export const notedNumberField = ({ noteOf, ...field }: NotedField): RowField => ({
   ...field,
   draw: (props) => <NotedNumber {...props} notation={field.notation} noteOf={noteOf} />,
@@ -71,7 +71,7 @@ export const moneyField = (field: Given): RowField => ({
   draw: (props) => <FormMoneyField {...props} />,
 });
 
-/** A day; pasted as people write it. */
+/** A day; pasted in common notations. */
 export const dateField = (field: Given): RowField => ({
   ...field,
   read: (cell) => (/^\d{4}-\d\d-\d\d$/.test(cell) ? cell : (parseTypedDate(cell) ?? cell)),
@@ -84,7 +84,7 @@ export const containerField = (field: Given): RowField => ({
   draw: (props) => <FormContainerNumberField {...props} />,
 });
 
-/** One of a list that is searched. */
+/** An option of a searchable list. */
 export const codeField = (field: Given & { readonly options: readonly ListedCode[] }): RowField => ({
   ...field,
   draw: (props) => <FormCombobox {...props} options={codeOptions(field.options)} />,
@@ -92,11 +92,11 @@ export const codeField = (field: Given & { readonly options: readonly ListedCode
 
 interface ChoiceField extends Given {
   readonly options: readonly ListedCode[];
-  /** What stands there as long as nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   readonly choose: string;
 }
 
-/** One of a few words. */
+/** One of a few options. */
 export const choiceField = ({ choose, ...field }: ChoiceField): RowField => ({
   ...field,
   draw: (props) => (
@@ -108,7 +108,7 @@ export const choiceField = ({ choose, ...field }: ChoiceField): RowField => ({
   ),
 });
 
-/** Draws a field in the form of its row. */
+/** Renders a field in the form of its row. */
 export const drawField = (form: ControlProps['form'], field: RowField) => {
   const { name, hint, width, optional = false, draw } = field;
   return draw({ form, name, optional, ...(hint !== undefined && { hint }), ...(width && { width }) });

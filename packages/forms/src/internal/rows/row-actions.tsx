@@ -8,24 +8,24 @@ import * as styles from './row-actions.css.ts';
 
 /** Props of {@link RowActions}. */
 export interface RowActionsProps {
-  /** What the row is called. */
+  /** The row's name. */
   name: string;
-  /** The id of what changes the row, such as for a link from a list of errors. */
+  /** The id of the edit button, such as for a link from an error summary. */
   changeId?: string | undefined;
-  /** Begins another row like it. */
+  /** Starts another row with the same values. */
   onCopy?: (() => void) | undefined;
   onChange?: (() => void) | undefined;
-  /** Deletes the row. Where it gives a promise, a rejection goes to `onProblem`. */
+  /** Deletes the row. If it returns a promise, a rejection goes to `onProblem`. */
   onDelete?: (() => unknown) | undefined;
-  /** Whether it is asked before a deletion, in the place of the buttons. @default false */
+  /** Whether a deletion asks for confirmation, in place of the buttons. @default false */
   asks?: boolean;
-  /** Takes why the row could not be deleted. */
+  /** Called with the reason why the row could not be deleted. */
   onProblem?: ((sentence: string) => void) | undefined;
-  /** What else can be done with the row. */
+  /** Other actions on the row. */
   children?: ReactNode;
 }
 
-/** What can be done with a row. Each button carries its name. */
+/** The actions on a row. Each button's accessible name includes the row's. */
 export function RowActions(props: RowActionsProps) {
   const { name, onCopy, onChange, onDelete, asks = false, onProblem, children } = props;
   const messages = useFormMessages('rows');

@@ -5,6 +5,6 @@ export const dialogBody = laidOut({
   display: 'grid',
   gap: '20px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The dialog of a phone is taller than its rows.
+  // On a phone the dialog is taller than its rows.
   alignContent: 'start',
 });

@@ -29,15 +29,15 @@ import { note } from './row-table.css.ts';
 
 /** What the dialog is open for. */
 export interface OpenRow<Row> {
-  /** What a row is known by that is changed: its place or its id; undefined for a new one. */
+  /** Key of an edited row: its index or id; undefined for a new one. */
   readonly key?: string | number;
-  /** That row as it is. */
+  /** The current values of that row. */
   readonly row?: Row;
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   readonly begin?: RowValues;
-  /** What is wrong with the row. */
+  /** Errors of the row. */
   readonly problems?: readonly RowProblem[];
-  /** The field that the dialog is opened for. */
+  /** The field that gets the initial focus. */
   readonly field?: string | undefined;
 }
 
@@ -45,16 +45,16 @@ export interface OpenRow<Row> {
 export interface RowDialogProps<Row extends RowValues> extends DraftProps {
   kind: RowFields<Row>;
   opened: OpenRow<Row>;
-  /** Whether another row may follow: there is room after this one. */
+  /** Whether another row can follow this one. */
   hasNext: boolean;
-  /** Takes the row: into the form around the list, or to the server, where a rejection is shown at its fields. */
+  /** Saves the row: into the form around the list, or on the server, where a rejection is shown at its fields. */
   onSave: (row: Row, options: AttemptOptions & SaveOptions) => unknown;
-  /** How it is saved: `useRowVersions` where others change it, too. @default at once */
+  /** How it is saved: `useRowVersions` if other users may change it, too. @default directly */
   useSaving?: (
     form: ZodForm<Record<string, string>>,
     versions: BothVersionsOptions<RowValues> | undefined,
   ) => RowSaving;
-  /** Which version was seen, and how the latest is loaded. */
+  /** The version that was seen, and how the latest is loaded. */
   versions?: BothVersionsOptions<RowValues>;
   /** Lays out the fields. @default one below the other */
   layout?: (fields: readonly ReactNode[], form: ZodForm<Record<string, string>>) => ReactNode;
@@ -64,7 +64,7 @@ export interface RowDialogProps<Row extends RowValues> extends DraftProps {
 /** How a row is saved. */
 export interface RowSaving {
   readonly save: BothVersions['save'];
-  /** What has to be answered first, above the fields. */
+  /** A choice that must be made first, above the fields. */
   readonly question: ReactNode;
 }
 
@@ -73,13 +73,13 @@ const useSavingAtOnce = (): RowSaving => ({
   question: null,
 });
 
-/** The fields that were filled in, over what there was: an emptied field keeps what it was. */
+/** Merges the filled fields over the previous values: an emptied field keeps its previous value. */
 const filledOver = (before: RowValues, typed: RowValues): RowValues =>
   Object.fromEntries(
     Object.entries(before).map(([name, was]) => [name, typed[name]?.trim() ? typed[name] : was]),
   );
 
-/** A schema for which an emptied field keeps what it was. */
+/** A schema in which an emptied field keeps its previous value. */
 const keepingEmptied = <Row extends RowValues>(schema: z.ZodMiniType<Row>, before: RowValues) =>
   z.pipe(
     z.pipe(
@@ -89,7 +89,7 @@ const keepingEmptied = <Row extends RowValues>(schema: z.ZodMiniType<Row>, befor
     schema as z.ZodMiniType<Row, RowValues>,
   );
 
-/** The schema of a row, which refuses what another row has that no two may have. */
+/** The schema of a row, which rejects duplicates of a unique field. */
 const notTaken = <Row extends RowValues>({ schema, single }: RowFields<Row>) =>
   single
     ? schema.check(({ value, issues }) => {
@@ -98,7 +98,7 @@ const notTaken = <Row extends RowValues>({ schema, single }: RowFields<Row>) =>
       })
     : schema;
 
-/** Adds a row, and others after it, or changes one. */
+/** Adds a row, and further ones after it, or edits one. */
 export function RowDialog<Row extends RowValues>({ onRequestClose, ...props }: RowDialogProps<Row>) {
   const { change } = useFormMessages('rows');
   const { kind, opened } = props;
@@ -185,7 +185,7 @@ interface RowFootProps {
   hasNext: boolean;
   isSaving: boolean;
   onNext: () => void;
-  /** Called before the form is sent. */
+  /** Called before the form is submitted. */
   onSave: () => void;
 }
 
@@ -196,7 +196,7 @@ function RowFoot({ hasNext, isSaving, onNext, onSave }: RowFootProps) {
     <DialogFoot>
       <DialogCancel />
       {hasNext && (
-        // No submit button: Enter in a field takes the first one of those.
+        // There is no submit button: Enter in a field would trigger the first submit button of the outer form.
         <Button disabled={isSaving} onClick={onNext}>
           {saveAndAdd}
         </Button>

@@ -5,10 +5,10 @@ import type { DraftLocation } from '../draft-store.ts';
 import type { ZodForm } from '../use-zod-form.ts';
 import type { DrawSums } from './row-table.tsx';
 
-/** What people type of a row: texts by the names of its fields. */
+/** The form values of a row: strings by field name. */
 export type RowValues = Readonly<Record<string, string>>;
 
-/** What a control is given that is drawn for a field. */
+/** Props of a field's control. */
 export interface ControlProps {
   readonly form: ZodForm<Record<string, string>>;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ControlProps {
   readonly width?: 'date';
 }
 
-/** A field of a row, as data: the dialog draws it, and a pasted line has a column for it. `fields.tsx` has the usual ones. */
+/** A field of a row, as data: the dialog renders it, and a pasted line has a column for it. `fields.tsx` has the common ones. */
 export interface RowField {
   readonly name: string;
   readonly label: string;
@@ -25,121 +25,121 @@ export interface RowField {
   readonly hint?: string;
   /** @default false */
   readonly optional?: boolean;
-  /** How wide its control is. @default as wide as its place */
+  /** Width of its control. @default the full width */
   readonly width?: 'date';
-  /** What a pasted cell means. @default what it says */
+  /** Converts a pasted cell to the value. @default unchanged */
   readonly read?: (cell: string) => string;
-  /** What an empty pasted cell means. @default nothing */
+  /** The value of an empty pasted cell. @default empty */
   readonly usual?: string;
-  /** How its number is written. Left out where it holds none. */
+  /** Its number format. Omitted if it is not a number. */
   readonly notation?: NumberNotation;
-  /** What it is chosen from: in a pasted line by code or name. Left out where it may hold anything. */
+  /** Its options: in a pasted line by code or name. Omitted if any value is allowed. */
   readonly options?: readonly ListedCode[];
   readonly draw: (props: ControlProps) => ReactNode;
 }
 
-/** Where a cell is drawn. */
+/** The context of a cell. */
 export interface CellPlace {
-  /** Which row, from 0. */
+  /** Index of the row, from 0. */
   readonly index: number;
-  /** Whether something beside the table is about the row. */
+  /** Whether the row is the one shown in the panel beside the table. */
   readonly isCurrent: boolean;
 }
 
 /** A column of the table; the first one names its row. */
 export interface RowColumn<Row> {
-  /** Its head, and on a card what stands before it. */
+  /** Its heading, and its label on a card. */
   readonly head: string;
   readonly cell: (row: Row, place: CellPlace) => ReactNode;
   /** @default 'start' */
   readonly align?: 'end';
 }
 
-/** What is wrong with a row: what a server refused, or the form around the list. */
+/** An error of a row, from the server or from the form around the list. */
 export interface RowProblem {
-  /** Which row, from 0. */
+  /** Index of the row, from 0. */
   readonly row: number;
-  /** The name of the field in the row, such as `count`; undefined for the row as a whole. */
+  /** The name of the field, such as `count`; undefined for the row as a whole. */
   readonly field?: string | undefined;
-  /** The sentence. */
+  /** The message. */
   readonly message: string;
 }
 
 interface RowRules<Row> {
   readonly schema: z.ZodMiniType<Row> & { readonly shape: Readonly<Record<string, z.ZodMiniType>> };
-  /** The field in which no two rows are the same, and what the others have in it. */
+  /** A field that must be unique, and its values in the other rows. */
   readonly single?: { readonly name: string; readonly taken: ReadonlySet<string> };
 }
 
-/** What a pasted or imported line is: each of its cells is checked by itself. */
+/** The format of a pasted or imported line: each of its cells is checked by itself. */
 export interface PastedRow<Row> extends RowRules<Row> {
-  /** The fields in the order of its cells. */
+  /** The fields in the order of the columns. */
   readonly fields: readonly RowField[];
-  /** A line as an example: cells parted by commas. */
+  /** An example line: cells separated by commas. */
   readonly example: string;
-  /** How many rows there may be. */
+  /** Maximum number of rows. */
   readonly max: number;
 }
 
-/** What a dialog for one row is made of. */
+/** Description of the dialog for one row. */
 export interface RowFields<Row extends RowValues> extends RowRules<Row> {
   /** The name of drafts of one row. */
   readonly name: string;
-  /** What the button says that adds a row. */
+  /** Label of the button that adds a row. */
   readonly add: string;
-  /** The fields, those beside each other together. */
+  /** The fields; those of one group are beside each other. */
   readonly fields: readonly (readonly RowField[])[];
-  /** What the next row often has, too. */
+  /** The values that the next row starts with. */
   readonly keeps: readonly string[];
-  /** What a row is called. */
+  /** Returns the name of a row. */
   readonly nameOf: (row: Row) => string;
   /** @default 'large' */
   readonly size?: 'medium';
-  /** Said where a field that is emptied keeps what it was. Left out where it is emptied. */
+  /** Message when an emptied field keeps its value. Omitted if emptying clears it. */
   readonly keepsEmptied?: string;
 }
 
-/** What the rows of a list are; `Stored` is what the list has of each. */
+/** Description of a list's rows; `Stored` is the type of a row in the list. */
 export interface RowKind<Row extends RowValues, Stored = Row> extends RowFields<Row> {
   readonly heading: string;
-  /** Below the heading. */
+  /** Text below the heading. */
   readonly hint?: string;
-  /** Stands there as long as there are no rows. */
+  /** Text shown while there are no rows. */
   readonly empty: string;
-  /** How many rows there may be. */
+  /** Maximum number of rows. */
   readonly max: number;
   readonly example: string;
   /** The fields in the order of a pasted line. @default the order of the dialog */
   readonly pasted?: readonly RowField[];
-  /** What a copy of a row leaves empty. @default [] */
+  /** Fields that a copy of a row leaves empty. @default [] */
   readonly unique?: readonly string[];
   readonly columns: readonly RowColumn<Stored>[];
-  /** The language of what the rows hold, where that is not the page's. */
+  /** Language of the row contents, if it differs from the page's. */
   readonly lang?: string;
-  /** How many pixels its columns need; in a narrower place its rows are cards. @default 600 */
+  /** Minimum width of the columns in pixels; in less space rows become cards. @default 600 */
   readonly room?: number;
-  /** Draws the sums of all rows. Left out where there are none. */
+  /** Renders the sums of all rows. Omitted if there are none. */
   readonly sums?: DrawSums;
-  /** What a first row begins with. @default nothing */
+  /** Initial values of a first row. @default empty */
   readonly begin?: RowValues;
 }
 
-/** The fields of a row in one list. */
+/** Returns the fields of a row as one list. */
 export const fieldsOf = (kind: { readonly fields: readonly (readonly RowField[])[] }): readonly RowField[] =>
   kind.fields.flat();
 
-/** What nobody has filled in. */
+/** The values of an empty row. */
 export const emptyRow = (fields: readonly RowField[]): Record<string, string> =>
   Object.fromEntries(fields.map(({ name }) => [name, '']));
 
-/** Some fields of a row. */
+/** Returns some fields of a row. */
 export const only = (values: RowValues, names: readonly string[]): RowValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
 
 /**
- * Where what is typed of a row is kept: of a new one with its record, of another under its own key.
+ * Where unsaved input of a row is stored: of a new one with its record, of another under its own key.
  *
- * @param key What the row is known by: its place or its id.
+ * @param key The row's index or id.
  */
 export const rowDraft = (
   { name }: { readonly name: string },

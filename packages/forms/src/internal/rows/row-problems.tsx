@@ -4,15 +4,17 @@ import * as styles from './row-table.css.ts';
 
 /** Props of {@link RowProblems}. */
 export interface RowProblemsProps {
-  /** The id of the row; those of its fields are `id.field`. */
+  /** The id of the row; prefix of its fields' ids (`id.field`). */
   id: string;
   fields: readonly RowField[];
   problems: readonly RowProblem[];
-  /** Opens the row for one of its fields. */
+  /** Opens the row at one of its fields. */
   onOpen: (field: string | undefined) => void;
 }
 
-/** What is wrong with a row, each leading to its field. A form around the list finds every field of the row by its id. */
+/**
+ * The errors of a row, each with a link to its field. An error summary around the list finds every field of the row by its id.
+ */
 export function RowProblems({ id, fields, problems, onOpen }: RowProblemsProps) {
   const right = fields.filter(({ name }) => !problems.some(({ field }) => field === name));
   return (

@@ -2,7 +2,7 @@ import { type, vars } from '@pabean/ui/theme';
 import { laidOut } from '../laid-out.ts';
 import { onCards } from './cards.ts';
 
-// A table whose rows become cards where there is no room for columns.
+// A table whose rows become cards if there is no room for columns.
 
 const { color, line, measure } = vars;
 const hairline = `${line.hairline} solid ${color.borderSubtle}`;
@@ -16,7 +16,7 @@ const amount = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
-/** Columns of a table that stays one on the narrowest phones stand closer together there. */
+/** A table that stays a table on the narrowest phones has less spacing there. */
 const closer = {
   paddingInline: '6px',
   selectors: {
@@ -28,7 +28,7 @@ const noEdges = {
   '&:first-child': { paddingInlineStart: 0 },
   '&:last-child': { paddingInlineEnd: 0 },
 };
-// Over all lines of its value, so that each of them is in the second column.
+// Spans all lines of its value, so that each of them is in the second column.
 const cardLabel = {
   content: 'attr(data-label)',
   gridColumn: '1',
@@ -46,7 +46,7 @@ const cardAmount = {
   alignItems: 'baseline',
 } as const;
 
-/** Around the table, or around the words that stand there as long as there are no rows. */
+/** Around the table, or around the text shown while there are no rows. */
 export const box = laidOut({
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: '10px',
@@ -154,10 +154,10 @@ export const cell = laidOut({
 
 export const name = laidOut({ fontWeight: 600 });
 export const note = laidOut({ display: 'block', ...type.small, color: color.textMuted });
-/** A button among the words of a cell: as high as they are. */
+/** A button inside a cell's text, with the height of a line. */
 export const inCell = laidOut({ marginBlock: '-8px', marginInlineStart: '-12px' });
 
-/** What is wrong with a row, below what names it. */
+/** Errors of a row, below its name. */
 export const problem = laidOut({
   display: 'flex',
   gap: '6px',
@@ -179,10 +179,10 @@ export const problemLink = laidOut({
   cursor: 'pointer',
 });
 
-/** Over the whole width: in place of a row, or of one that was deleted. */
+/** Over the full width: in place of a row, or of a deleted one. */
 export const whole = laidOut({ padding: 0, textAlign: 'start', ...onCards({ display: 'block' }) });
 
-/** Stands where a row was, as long as it can come back. */
+/** In place of a deleted row, as long as it can be restored. */
 export const gone = laidOut({
   display: 'flex',
   flexWrap: 'wrap',

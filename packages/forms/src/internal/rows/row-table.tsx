@@ -8,59 +8,59 @@ import * as styles from './row-table.css.ts';
 
 /** The sums below a table. */
 export interface RowSums {
-  /** What the row of sums is called. */
+  /** Label of the sums. */
   readonly label: string;
-  /** The sums, by the heads of their columns. */
+  /** The sums, by column heading. */
   readonly of: Readonly<Record<string, string>>;
 }
 
-/** Draws sums by what draws them. */
+/** Renders sums with the given component. */
 export type DrawSums = (draw: (sums: RowSums) => ReactNode) => ReactNode;
 
-/** What picks rows, before all other columns. */
+/** The selection column, before all others. */
 export interface RowPick<Row> {
-  /** Picks all. */
+  /** The checkbox that selects all. */
   readonly all: ReactNode;
   readonly one: (row: Row) => ReactNode;
 }
 
 /** Props of {@link RowTable}. */
 export interface RowTableProps<Row> {
-  /** What the rows are, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   /** The first one names its row. */
   columns: readonly RowColumn<Row>[];
   rows: readonly Row[];
-  /** The same function as long as the rows are the same. */
+  /** Returns a row's key. The same function as long as the rows are the same. */
   keyOf: (index: number) => Key;
-  /** Stands there as long as there are no rows. */
+  /** Text shown while there are no rows. */
   empty: string;
-  /** The language of what the rows hold, where that is not the page's. */
+  /** Language of the row contents, if it differs from the page's. */
   lang?: string | undefined;
-  /** How many pixels its columns need; in a narrower place its rows are cards. @default 600 */
+  /** Minimum width of the columns in pixels; in less space rows become cards. @default 600 */
   room?: number | undefined;
-  /** About how high a row is, in pixels. @default 49 */
+  /** Estimated height of a row, in pixels. @default 49 */
   rowHeight?: number | undefined;
-  /** Draws the sums below the rows, with a component of its own where they change while something is typed. */
+  /** Renders the sums below the rows, with a component of their own if they change while the user types. */
   sums?: DrawSums | undefined;
   pick?: RowPick<Row> | undefined;
-  /** What can be done with a row. */
+  /** The actions on a row. */
   actions?: ((row: Row, index: number) => ReactNode) | undefined;
-  /** What is said of a row below what names it. */
+  /** Content below the row's name. */
   below?: ((index: number) => ReactNode) | undefined;
-  /** Whether something is wrong with a row. */
+  /** Whether a row has an error. */
   isWrong?: ((index: number) => boolean) | undefined;
-  /** The row that something beside the table is about. */
+  /** The row that the panel beside the table shows. */
   current?: Row | undefined;
-  /** Stands over the whole width in place of a row, such as a form for it. */
+  /** Content that replaces a row over the full width, such as a form for it. */
   instead?: ((row: Row, index: number) => ReactNode) | undefined;
-  /** Stands where a row was. */
+  /** Content in place of a deleted row. */
   gone?: { readonly index: number; readonly notice: ReactNode } | undefined;
-  /** Whether the list as a whole is wrong. @default false */
+  /** Whether the list as a whole has an error. @default false */
   isListWrong?: boolean | undefined;
 }
 
-/** Rows with their sums: a table, or cards where there is no room for columns. Of a long one only rows in sight are drawn. */
+/** Rows with their sums: a table, or cards if there is no room for columns. In a long list only visible rows are rendered. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { label, columns, rows, keyOf, empty, room = 600, rowHeight = 49, pick, actions, gone } = props;
   const wrong = props.isListWrong || undefined;

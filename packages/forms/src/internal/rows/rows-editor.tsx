@@ -14,32 +14,32 @@ import { RowsSection } from './rows-section.tsx';
 import type { RowsSource } from './rows-source.ts';
 import { useRowsEditor } from './use-rows-editor.ts';
 
-/** What the list and the page around it give an editor of rows. */
+/** Props that the list and its page pass to a row editor. */
 export interface RowsEditorProps<Row extends RowValues, Stored = Row> extends DraftProps {
   kind: RowKind<Row, Stored>;
   source: RowsSource<Row, Stored>;
-  /** The id of what adds a row; the row at 3 has `id.3`, its fields `id.3.count`. */
+  /** The id of the add button; the row at index 3 has `id.3`, its fields `id.3.count`. */
   id?: string;
-  /** What is wrong with the list as a whole. */
+  /** An error about the list as a whole. */
   error?: string | undefined;
-  /** Called with the template of a CSV. Without it none is offered. */
+  /** Called with the text of a CSV template. If omitted, no template is offered. */
   onTemplate?: ((csv: string) => void) | undefined;
-  /** Level of the heading in the page. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3 | undefined;
-  /** Stands above the table. `remove` deletes rows by their indexes. */
+  /** Renders content above the table. `remove` deletes rows by their indices. */
   above?: (
     remove: (indexes: readonly number[]) => Promise<void>,
     onProblem: (sentence: string) => void,
   ) => ReactNode;
-  /** What is special about the table. */
+  /** Extensions of the table. */
   table?: Partial<RowTableProps<Stored>>;
-  /** What is special about the dialog; for a row that is changed, its index. */
+  /** Extensions of the dialog; with the index of the row if one is edited. */
   dialog?: (index: number | undefined) => Partial<RowDialogProps<Row>>;
 }
 
 /**
- * Rows that are edited one by one: a dialog adds and changes a row, one that was deleted can come back, and rows of a spreadsheet
- * are pasted or imported.
+ * Rows that are edited one by one: a dialog adds and edits a row, a deleted one can be restored, and rows of a spreadsheet are
+ * pasted or imported.
  */
 export function RowsEditor<Row extends RowValues, Stored = Row>(props: RowsEditorProps<Row, Stored>) {
   const { kind, source, error, onTemplate, onDirtyChange, draft } = props;
@@ -120,7 +120,7 @@ interface EditedRowsProps<Row extends RowValues, Stored> extends RowsEditorProps
   editor: ReturnType<typeof useRowsEditor<Row, Stored>>;
 }
 
-/** The table of an editor: each row with what is wrong with it, and with what can be done with it. */
+/** The table of an editor: each row with its errors and actions. */
 function EditedRows<Row extends RowValues, Stored>(props: EditedRowsProps<Row, Stored>) {
   const { id, kind, source, error, editor } = props;
   const { add, change, remove, problemsOf } = source;

@@ -1,7 +1,7 @@
 import { type, vars } from '@pabean/ui/theme';
 import { laidOut } from '../laid-out.ts';
 
-// Rows under their heading with what adds one, and what can be done with all of them.
+// Rows under a heading with the add button, and actions on all of them.
 
 const { color, measure } = vars;
 

@@ -5,29 +5,29 @@ import * as styles from './rows-section.css.ts';
 
 /** Props of {@link RowsSection}. */
 export interface RowsSectionProps {
-  /** What the rows are: the heading, and the section's name. */
+  /** The heading, and the section's accessible name. */
   heading: string;
   /**
-   * Level of the heading in the page.
+   * Heading level.
    *
    * @default 2
    */
   level?: 2 | 3 | undefined;
-  /** What belongs into it, below the heading. */
+  /** A description below the heading. */
   hint?: ReactNode;
-  /** What adds a row, at the end of the heading. */
+  /** The add button, at the end of the heading. */
   action?: ReactNode;
-  /** What can be done with all of them, below. */
+  /** Actions on all rows, below them. */
   bulk?: ReactNode;
-  /** One line below. */
+  /** A line below. */
   note?: ReactNode;
-  /** What has just happened, for screen readers. */
+  /** The last change, for screen readers. */
   said?: ReactNode;
-  /** What is wrong with the rows as a whole, below them, and its id for what is described by it. */
+  /** An error of the rows as a whole, below them, and its id for `aria-describedby`. */
   error?: { readonly id: string; readonly message: string } | undefined;
-  /** What went wrong with a row. */
+  /** An error of a row. */
   problem?: string | undefined;
-  /** Takes the focus when the last row has gone. */
+  /** Takes the focus when the last row is removed. */
   frame?: RefObject<HTMLElement | null>;
   /** The rows. */
   children: ReactNode;

@@ -7,15 +7,15 @@ import { useRowKeys } from './use-row-keys.ts';
 export interface SavedRowsProps<Row extends { readonly id: string }>
   extends Omit<RowTableProps<Row>, 'label' | 'keyOf'> {
   heading: string;
-  /** Level of the heading in the page. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3 | undefined;
-  /** One line below. */
+  /** A line below. */
   note?: ReactNode;
-  /** What adds a row, at the end of the heading. */
+  /** The add button, at the end of the heading. */
   action?: ReactNode;
 }
 
-/** Rows of a record to read, under their heading. */
+/** Read-only rows of a record, under their heading. */
 export function SavedRows<Row extends { readonly id: string }>(props: SavedRowsProps<Row>) {
   const { heading, level, note, action, ...table } = props;
   return (

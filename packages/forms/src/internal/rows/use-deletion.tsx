@@ -9,15 +9,15 @@ import * as styles from './row-table.css.ts';
 import { type DeletableRows, type GoneRows, useGoneRows } from './use-gone-rows.ts';
 
 interface RestorableRows<Row> extends DeletableRows<Row> {
-  /** Brings rows back, at their index where the list can. Left out, nothing can come back. */
+  /** Restores rows, at their index if the list can. If omitted, nothing can be restored. */
   readonly restore?: ((rows: readonly Row[], index: number, keys: readonly Key[]) => unknown) | undefined;
-  /** Called after rows came back. */
+  /** Called after rows were restored. */
   readonly onRestored: (count: number, index: number) => void;
-  /** Takes why rows did not come back. */
+  /** Called with the reason why rows were not restored. */
   readonly onProblem: (sentence: string) => void;
 }
 
-/** Rows that are deleted, and a way back: where the rows were, for several at the top. */
+/** Deletes rows and offers to restore them: in their place, or at the top for several. */
 export function useDeletion<Row>({ restore, onRestored, onProblem, ...rows }: RestorableRows<Row>) {
   const shared = useSharedMessages();
   const { frame, undo, gone, deleting, forget } = useGoneRows(rows);
@@ -42,9 +42,9 @@ export function useDeletion<Row>({ restore, onRestored, onProblem, ...rows }: Re
   return {
     frame,
     deleting,
-    /** What was deleted, for a live region; not where the way back has the focus, which is described by it. */
+    /** The announcement of a deletion; undefined if the restore button has the focus and is described by it. */
     said: gone && !restore && <span key={gone.keys[0]}>{gone.text}</span>,
-    /** For the table. */
+    /** Props for the table. */
     gone: gone &&
       restore && {
         index: gone.rows.length > 1 ? 0 : gone.index,

@@ -15,8 +15,8 @@ const insert = <Item>(items: readonly Item[], index: number, added: readonly Ite
 ];
 
 /**
- * Rows that live in the form around them. Each keeps its key while others come and go; what was wrong with a row is forgotten
- * once that row has changed.
+ * Rows that are a value of the surrounding form. Each keeps its key while others are added and removed; errors of a row are
+ * cleared once that row has changed.
  */
 export function useFormRows<Row>({ value, onValueChange, rowErrors = [] }: FormRows<Row>): RowsSource<Row> {
   const nextKey = useRef(0);
@@ -31,7 +31,7 @@ export function useFormRows<Row>({ value, onValueChange, rowErrors = [] }: FormR
     of: ReadonlyMap<number, readonly RowProblem[]>;
   }>();
 
-  // Somebody else changed the list, such as a draft that was restored: as far as it goes, rows keep their keys.
+  // The list was changed from outside, such as by a restored draft: rows keep their keys as far as possible.
   let { keys } = known;
   if (keys.length !== value.length) {
     keys = value.map((_row, index) => known.keys[index] ?? nextKey.current++);

@@ -2,41 +2,41 @@ import { fill } from '@pabean/api/rules';
 import { type Key, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useFormMessages } from '../../messages/use-messages.ts';
 
-/** Rows of which some may go. */
+/** Rows of which some may be deleted. */
 export interface DeletableRows<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (index: number) => Key;
   readonly nameOf: (row: Row) => string;
-  /** Another number when others have put rows there: what went before cannot come back. @default 0 */
+  /** Changes when the rows were replaced from outside: earlier deletions can no longer be undone. @default 0 */
   readonly revision?: number | undefined;
 }
 
-/** Rows that were deleted. */
+/** Deleted rows. */
 export interface GoneRows<Row> {
   readonly rows: readonly Row[];
   readonly keys: readonly Key[];
-  /** Where the first one was. */
+  /** Index of the first one. */
   readonly index: number;
-  /** That they were deleted. */
+  /** The announcement of the deletion. */
   readonly text: string;
   readonly revision: number;
 }
 
-/** What became of rows that were deleted. */
+/** State of the deleted rows. */
 export interface Deletion<Row> {
-  /** Around the rows; has the focus when the last one has gone. */
+  /** Ref to the element around the rows; it takes the focus when the last one is removed. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** The button that brings them back, where there is one. */
+  /** Ref to the restore button, if there is one. */
   readonly undo: RefObject<HTMLButtonElement | null>;
   readonly gone: GoneRows<Row> | undefined;
-  /** Tells that rows are being deleted; they have gone once they are no longer among the others. */
+  /** Called when rows are about to be deleted; they count as deleted once they are no longer among the rows. */
   deleting(indexes: readonly number[]): void;
   forget(): void;
 }
 
 /**
- * Rows that have gone. After that the focus is on what brings them back, or where nothing does, on what deletes the row in
- * their place (`data-delete-row`).
+ * Tracks deleted rows. After a deletion the focus moves to the restore button or, without one, to the delete button of the row
+ * in their place (`data-delete-row`).
  */
 export function useGoneRows<Row>({ rows, keyOf, nameOf, revision = 0 }: DeletableRows<Row>): Deletion<Row> {
   const messages = useFormMessages('rows');

@@ -5,12 +5,12 @@ import { type BadLine, badLine, type Reading, type ReadingOptions } from '../bul
 import { useColumnReader, useSameFinder } from './column-reader.ts';
 import type { PastedRow } from './row-kind.ts';
 
-/** So long may the page stand still, in milliseconds. */
+/** Maximum time without yielding to the browser, in milliseconds. */
 const longest = 40;
-/** Work of so many milliseconds needs no progress. */
+/** Work of up to this many milliseconds shows no progress. */
 const quick = 300;
 
-/** Lets the page draw and answer keys before it goes on. */
+/** Yields to the browser, so that it can render and handle input. */
 const breathe = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -22,10 +22,10 @@ const breathe = () =>
   });
 
 /**
- * Reads rows of a text, one a line with a cell for each field: numbers in Indonesian and English notation, dates as people write
- * them, choices by code, name or another word. Nothing is added by it. A long text is read in short pieces of work.
+ * Reads rows of a text, one per line with a cell for each field: numbers in Indonesian and English notation, dates in common
+ * notations, options by code, name or synonym. Adds nothing. A long text is read in short tasks.
  *
- * @param there How many rows there are already.
+ * @param there Number of existing rows.
  */
 export function useReadRows<Row>({ fields, schema, example, max, single }: PastedRow<Row>, there: number) {
   const { ofColumns, tooMany } = useLineReasons();
@@ -74,9 +74,9 @@ export function useReadRows<Row>({ fields, schema, example, max, single }: Paste
   }
 
   return {
-    /** What the panel is given that pastes and imports. */
+    /** Props for the panel that pastes and imports. */
     panel: { columns, example, room: { max, there }, read },
-    /** The template of a CSV: its heads, and a line as an example. */
+    /** The text of a CSV template: its headings, and an example line. */
     template: `${heads.join(',')}\r\n${example}\r\n`,
   };
 }

@@ -9,7 +9,7 @@ const alone: BothVersionsOptions<RowValues> = {
   textOf: (_, value) => String(value),
 };
 
-/** Saves a row that others change, too: where somebody did, people choose between both. */
+/** Saves a row that other users may change, too: after a conflict the user chooses between both versions. */
 export function useRowVersions(
   form: ControlProps['form'],
   options: BothVersionsOptions<RowValues> = alone,

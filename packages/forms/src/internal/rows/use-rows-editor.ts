@@ -13,7 +13,7 @@ import { useReadRows } from './use-read-rows.ts';
 
 type Opened<Row> = OpenRow<Row> & { readonly index?: number };
 
-/** What an editor of rows has open, and what it does with its rows. */
+/** State and actions of a row editor. */
 export function useRowsEditor<Row extends RowValues, Stored>(
   { kind, source }: RowsEditorProps<Row, Stored>,
   id: string,
@@ -91,7 +91,7 @@ export function useRowsEditor<Row extends RowValues, Stored>(
   };
 }
 
-/** What opened the dialog cannot take the focus back once the list is full: the list has it then. */
+/** Once the list is full the add button cannot take the focus back: the list takes it. */
 function useFocusOnceFull(frame: RefObject<HTMLElement | null>, isFull: boolean) {
   useLayoutEffect(() => {
     if (isFull && document.activeElement === document.body) frame.current?.focus();

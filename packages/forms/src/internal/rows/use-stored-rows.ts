@@ -4,14 +4,14 @@ import { useRowKeys } from './use-row-keys.ts';
 
 interface StoredRows<Row, Stored extends { readonly id: string }> {
   readonly rows: readonly Stored[];
-  /** A stored row as it is typed. */
+  /** Converts a stored row to form values. */
   readonly valuesOf: (row: Stored) => Row;
   readonly onAdd?: ((rows: Row[], options: AttemptOptions) => Promise<unknown>) | undefined;
   readonly onChange?: ((stored: Stored, row: Row, options: SaveOptions) => Promise<unknown>) | undefined;
   readonly onDelete?: ((ids: string[]) => Promise<unknown>) | undefined;
 }
 
-/** Rows that a server has: each change is saved at once, and the rows come anew from around the editor. */
+/** Rows on a server: each change is saved at once, and the new rows are passed in from outside the editor. */
 export function useStoredRows<Row, Stored extends { readonly id: string }>(
   options: StoredRows<Row, Stored>,
 ): RowsSource<Row, Stored> {
