@@ -249,7 +249,7 @@ function useChanges<Values>(
 
 const nothing: readonly never[] = [];
 
-/** The empty values of a field. */
+/** The initial values of some fields. */
 const initialOf = <Values extends FieldValues>(
   { formState }: Pick<DraftForm<Values>, 'formState'>,
   names: readonly (keyof Values & string)[],

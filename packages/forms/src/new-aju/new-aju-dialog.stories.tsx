@@ -114,7 +114,7 @@ export const TooShort: Story = {
   },
 };
 
-/** Made, however the digits were grouped. */
+/** Created, however the digits were grouped. */
 export const Made: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Kendaraan Bermotor' }));
@@ -129,7 +129,7 @@ export const Made: Story = {
   },
 };
 
-/** The server refused it, and says why. */
+/** Refused by the server, with the reason. */
 export const Refused: Story = {
   args: {
     initial: filled,
@@ -145,7 +145,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without a connection it says so, and what was typed stays. */
+/** No connection: an error is shown and the input is kept. */
 export const NoConnection: Story = {
   args: { initial: filled, onSave: fn(() => Promise.reject(noAnswer())) },
   play: async () => {
@@ -154,7 +154,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** While the record is made the button says so. */
+/** The button shows that the record is being created. */
 export const Slow: Story = {
   args: { initial: filled, onSave: fn(underWay) },
   play: async () => {

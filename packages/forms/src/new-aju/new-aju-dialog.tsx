@@ -19,27 +19,27 @@ import * as styles from './new-aju-dialog.css.ts';
 
 /** Props of {@link NewAjuDialog}. */
 export interface NewAjuDialogProps<Answer> {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** The identity types to choose from. */
   identityTypes: readonly IdentityType[];
-  /** First values that differ from an empty form, such as the signed-in person's own. */
+  /** Initial values that differ from an empty form, such as the signed-in user's own. */
   initial?: Partial<NewPpftz>;
-  /** Begins the record. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  /** Creates the record. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (record: NewPpftz, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer after the record was made: go to it. */
+  /** Called with the response once the record is created: go to it. */
   onSaved: (answer: Answer) => void;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
 }
 
-/** What is typed: nothing is chosen at first. */
+/** The form values: nothing is chosen at first. */
 type Values = { readonly [Name in keyof NewPpftz]: string };
 
 const empty: Values = { kind: '', recipient: '', identityType: codes.npwp, identityNumber: '' };
 
 /**
- * Begins a PPFTZ record: what moves, and who receives it.
+ * Creates a PPFTZ record: the kind of goods, and the recipient.
  *
  * @beta
  */

@@ -113,7 +113,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With an entry that is saved already. */
+/** With a saved entry. */
 export const Variants: Story = { args: { rows: [row] } };
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -159,7 +159,7 @@ export const AddsAnEntry: Story = {
   },
 };
 
-/** Deleting asks for confirmation in the row itself. */
+/** Deleting asks for confirmation inside the row. */
 export const AsksBeforeDeleting: Story = {
   args: { rows: [row] },
   play: async ({ args }) => {
@@ -170,7 +170,7 @@ export const AsksBeforeDeleting: Story = {
   },
 };
 
-/** What the server refuses is said at its field; what was typed stays. */
+/** A refusal is shown at its field; the input is kept. */
 export const RefusedByTheServer: Story = {
   args: {
     onAdd: fn(async () => {
@@ -200,7 +200,7 @@ const { store } = memoryDrafts({
   'no-strip': { version: 1, savedAt: '2026-03-02T01:00:00Z', values: { ...entry, position: '' } },
 });
 
-/** An entry that was begun comes back as it was. */
+/** A draft of an entry is restored. */
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
@@ -230,7 +230,7 @@ export const PastesEntries: Story = {
   },
 };
 
-/** A CSV stands in the text as soon as it is chosen; where all of it is right it is added. */
+/** The text of a CSV is shown as soon as it is chosen; if all lines are valid they are added. */
 export const ImportsACsv: Story = {
   args: { onAddMany },
   play: async ({ args }) => {
@@ -244,7 +244,7 @@ export const ImportsACsv: Story = {
   },
 };
 
-/** A line that is wrong says why, and nothing is added until somebody decides. */
+/** An invalid line shows its error, and nothing is added until the user decides. */
 export const ListsBadLines: Story = {
   args: { onAddMany },
   play: async ({ args }) => {
@@ -261,7 +261,7 @@ export const ListsBadLines: Story = {
 
 let tries = 0;
 
-/** Entries go one by one, with progress; where that is cut off the text stays, and trying again goes on from there. */
+/** Entries are added one by one, with progress; after a failure the text is kept, and retrying continues from there. */
 export const GoesOnAfterAFailure: Story = {
   args: {
     onAddMany: fn<Many>(async (_, { onProgress }) => {
@@ -284,7 +284,7 @@ export const GoesOnAfterAFailure: Story = {
   },
 };
 
-/** A saved entry, and every field that is missing of the next one, in English. */
+/** A saved entry, and every missing field of the next one, in English. */
 export const InEnglish: Story = {
   args: { rows: [row] },
   globals: { language: 'en' },

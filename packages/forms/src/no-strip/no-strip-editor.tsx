@@ -12,32 +12,30 @@ import { NoStripForm } from './no-strip-form.tsx';
 
 /** Props of {@link NoStripEditor}. */
 export interface NoStripEditorProps<Answer> extends DraftProps {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
-  /** The document's name, the dialog's heading. */
+  /** The document's name, shown as the dialog's heading. */
   heading: string;
   /** Which application it belongs to, such as its number. */
   thing: string;
-  /** The entries that the server has. */
+  /** The stored entries. */
   rows: readonly StoredRow<'noStrip'>[];
   /** Adds one entry; a rejection with `fieldErrors` is shown at the fields. */
   onAdd: (row: NoStripRow, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer after an entry was added. */
+  /** Called with the response once an entry is added. */
   onAdded?: (answer: Answer) => void;
   /**
-   * Adds several entries that were pasted or imported; without it, that is not offered. What it rejects with is told, and
-   * the text stays, so that a second try may go on where the first was cut off.
+   * Adds several pasted or imported entries. If omitted, this is not offered. On a rejection the error is shown and the text is
+   * kept, so that a retry can continue where the first attempt failed.
    */
   onAddMany?: (rows: NoStripRow[], options: AttemptOptions) => Promise<unknown>;
-  /** Called with the template of a CSV: its heads and a line as an example. Without it none is offered. */
+  /** Called with the text of a CSV template: column headings and an example line. If omitted, no template is offered. */
   onTemplate?: (csv: string) => void;
-  /** Deletes a row; a rejection is told at the row. */
+  /** Deletes a row. A rejection is shown at the row. */
   onDelete: (id: string) => Promise<unknown>;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
-  /**
-   * Stands above the content: something that must be said about it, such as that it could not be brought up to date.
-   */
+  /** A notice above the content, such as that it could not be refreshed. */
   notice?: ReactNode;
 }
 

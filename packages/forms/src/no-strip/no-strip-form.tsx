@@ -52,7 +52,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
   const reader = useReadRows({ schema: noStripRow, fields, example, max: maxRows }, 0);
   const { onAddMany, onTemplate } = props;
   const { said, say } = useListAnnouncement();
-  // What is said when the list is back: its live region must stand there first.
+  // The announcement waits until the list, with its live region, is rendered again.
   const added = useRef(0);
   const isOpen = bulk.opened !== undefined;
   useEffect(() => {

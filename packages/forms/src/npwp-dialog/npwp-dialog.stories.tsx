@@ -82,7 +82,7 @@ const save = async (typed: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 };
 
-/** Empty: required. */
+/** Empty: the field is required. */
 export const Default: Story = {
   play: async ({ args }) => {
     await save('');
@@ -112,7 +112,7 @@ export const Saved: Story = {
   },
 };
 
-/** The server knows no such number. */
+/** Unknown to the server. */
 export const NotFound: Story = {
   args: { onSave: fn(async () => ({ succeeded: false })) },
   play: async ({ args }) => {
@@ -122,7 +122,7 @@ export const NotFound: Story = {
   },
 };
 
-/** An answer that does not report success is taken for a failure. */
+/** A response that does not report success counts as a failure. */
 export const UnexpectedAnswer: Story = {
   args: { onSave: fn(async () => ({})) },
   play: async () => {
@@ -131,7 +131,7 @@ export const UnexpectedAnswer: Story = {
   },
 };
 
-/** The server refused it, and says why. */
+/** Refused by the server, with the reason. */
 export const Refused: Story = {
   args: {
     onSave: fn(() =>
@@ -146,7 +146,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without a connection it says so, and what was typed stays. */
+/** No connection: an error is shown and the input is kept. */
 export const NoConnection: Story = {
   args: { onSave: fn(() => Promise.reject(noAnswer())) },
   play: async () => {
@@ -155,7 +155,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** While it is saved the button says so. */
+/** The button shows that it is being saved. */
 export const Slow: Story = {
   args: { onSave: fn(underWay) },
   play: async () => {

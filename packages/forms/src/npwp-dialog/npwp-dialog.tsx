@@ -8,7 +8,7 @@ import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './npwp-dialog.css.ts';
 
-/** What came of a new NPWP, as far as the server says. */
+/** The response to a new NPWP; each part is optional. */
 export interface NpwpAnswer {
   /** Whether it was saved. */
   readonly succeeded?: boolean | undefined;
@@ -16,19 +16,19 @@ export interface NpwpAnswer {
 
 /** Props of {@link NpwpDialog}. */
 export interface NpwpDialogProps<Answer extends NpwpAnswer> {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
-  /** Takes the 16 digits. It is saved only where the answer says `succeeded: true`. */
+  /** Saves the 16 digits. It counts as saved only if the response has `succeeded: true`. */
   onSave: (npwp: string, options: SaveOptions) => Promise<Answer>;
-  /** Called after it was saved: show the profile anew and close. */
+  /** Called once it is saved: reload the profile and close. */
   onSaved: (answer: Answer) => void;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
 }
 
 type Values = z.output<typeof npwpChange>;
 
-/** A new NPWP for the account: one field. It can be changed only once, so the dialog says so. */
+/** A new NPWP for the account: one field. It can be changed only once, which the dialog says. */
 export function NpwpDialog<Answer extends NpwpAnswer>({ open, ...rest }: NpwpDialogProps<Answer>) {
   const messages = useAccountMessages('npwp');
   if (!open) return null;
@@ -39,7 +39,7 @@ export function NpwpDialog<Answer extends NpwpAnswer>({ open, ...rest }: NpwpDia
   );
 }
 
-/** The server has answered, and it was no success. */
+/** The server responded without success. */
 class NotSaved extends Error {
   readonly kind = 'http';
   readonly fieldErrors: readonly { path: string[]; message: string }[] = [];

@@ -89,7 +89,7 @@ const type = async ({ canvas }: Context, password: string, repeated = password) 
   await userEvent.click(canvas.getByRole('button', { name: 'Simpan password' }));
 };
 
-/** Empty: each field says so. */
+/** Empty: each field shows an error. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan password' }));
@@ -123,7 +123,7 @@ export const Saved: Story = {
   },
 };
 
-/** The new password and its repetition differ: both fields say so. */
+/** The new password and its repetition differ: both fields show an error. */
 export const Different: Story = {
   play: async (context) => {
     await type(context, 'tujuh belas perahu', 'tujuh belas kapal');
@@ -131,7 +131,7 @@ export const Different: Story = {
   },
 };
 
-/** The current one is wrong: the server says so at its field. */
+/** The current password is wrong: the server's message is shown at its field. */
 export const Wrong: Story = {
   args: {
     onSave: fn(() =>
@@ -153,7 +153,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Too many wrong ones: it says how long to wait. */
+/** Too many wrong passwords: the waiting time is shown. */
 export const LockedOut: Story = {
   args: {
     onSave: fn(() =>
@@ -173,7 +173,7 @@ export const LockedOut: Story = {
   },
 };
 
-/** While it is saved the button says so. */
+/** The button shows that it is being saved. */
 export const Slow: Story = {
   args: { onSave: fn(underWay) },
   play: async (context) => {

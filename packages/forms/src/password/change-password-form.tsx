@@ -13,17 +13,17 @@ import { type PasswordChangeValues, passwordChangeSchema } from './schema.ts';
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps {
-  /** Name of the account; password managers are told it, too. */
+  /** User name of the account; also passed to password managers. */
   username: string;
   /** Whether the account has a second factor: then a shorter password is enough. */
   secondFactor: boolean;
-  /** Takes the passwords. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  /** Saves the passwords. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (values: PasswordChangeValues, options: SaveOptions) => Promise<unknown>;
-  /** Called after it was saved. The form is empty then. */
+  /** Called once it is saved. The form is empty then. */
   onSaved: () => void;
   /** Called by “Batal”. */
   onCancel: () => void;
-  /** Called when something was typed, and when nothing unsaved is left. */
+  /** Called with true when there is unsaved input, and with false when there no longer is. */
   onDirtyChange?: (dirty: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ const labelKeys: Readonly<Record<string, FieldLabel>> = {
   repeated: 'repeatedPassword',
 };
 
-/** Changes the password of whoever is signed in. */
+/** Changes the password of the signed-in account. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { username, onSave, onSaved, onCancel, onDirtyChange } = props;
   const messages = useAccountMessages('password');

@@ -74,7 +74,7 @@ const send: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Kirim tautan' }));
 };
 
-/** Empty: the field says so once it is sent. */
+/** Empty: the field shows an error once the form is sent. */
 export const Default: Story = {
   play: async (context) => {
     await send(context);
@@ -88,7 +88,7 @@ export const Default: Story = {
 /** Filled in. */
 export const Variants: Story = { args: { email: 'nama@perusahaan.co.id' } };
 
-/** On its way: it says where to look, and can be sent again. */
+/** Sent: a message explains where to look, and it can be sent again. */
 export const Sent: Story = {
   args: { email: 'nama@perusahaan.co.id' },
   play: async (context) => {
@@ -99,7 +99,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nobody has this address. */
+/** No account has this address. */
 export const Unknown: Story = {
   args: {
     email: 'siapa@perusahaan.co.id',
@@ -112,7 +112,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Too often: it says how long to wait. */
+/** Too many requests: the waiting time is shown. */
 export const LockedOut: Story = {
   args: {
     email: 'nama@perusahaan.co.id',
@@ -134,7 +134,7 @@ export const LockedOut: Story = {
   },
 };
 
-/** Without a connection it says so, and the same can be sent again. */
+/** Without a connection an error is shown, and the same can be sent again. */
 export const NoConnection: Story = {
   args: { email: 'nama@perusahaan.co.id', onSend: fn(() => Promise.reject(noAnswer())) },
   play: async (context) => {
@@ -143,7 +143,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** Slow: the button says so, and a second press does nothing. */
+/** Slow: the button shows it, and a second press does nothing. */
 export const Slow: Story = {
   args: { email: 'nama@perusahaan.co.id', onSend: fn(underWay) },
   play: async (context) => {

@@ -11,19 +11,22 @@ import { type PasswordLinkValues, passwordLinkRequest } from './schema.ts';
 
 /** Props of {@link ForgotPasswordForm}. */
 export interface ForgotPasswordFormProps {
-  /** Asks for the mail. A rejection with `fieldErrors` is shown at the field, any other above it. */
+  /** Requests the e-mail. A rejection with `fieldErrors` is shown at the field, any other above it. */
   onSend: (values: PasswordLinkValues, options: SaveOptions) => Promise<unknown>;
   /** Called by “Batal”. */
   onCancel: () => void;
   /**
-   * The address that stands there at first.
+   * The initial address.
    *
    * @default ''
    */
   email?: string;
 }
 
-/** Asks for a mail with a link for a new password. Once it is on its way the form says so and stays, to ask again. */
+/**
+ * Requests an e-mail with a link for a new password. Once it is sent the form reports it and stays, so that it can be requested
+ * again.
+ */
 export function ForgotPasswordForm({ onSend, onCancel, email = '' }: ForgotPasswordFormProps) {
   const messages = useAccountMessages('password');
   const { cancel } = useMessages('dialog');

@@ -11,7 +11,7 @@ export interface NewPasswordFieldsProps<Values extends FieldValues>
   form: ZodForm<Values>;
 }
 
-/** A new password with what is asked of it, and the same again. */
+/** A new password with its rules, and its repetition. */
 export function NewPasswordFields<Values extends FieldValues>({
   form,
   ...about
@@ -28,7 +28,7 @@ export function NewPasswordFields<Values extends FieldValues>({
   );
 }
 
-/** Drawn with each key, and nothing else is. */
+/** Only this re-renders with each key press. */
 function HintOf<Values extends FieldValues>({
   form,
   name,

@@ -82,7 +82,7 @@ const type = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0], first
 /** Empty. */
 export const Default: Story = {};
 
-/** Empty; what is asked stands below the field. */
+/** Empty; the rules are shown below the field. */
 export const Variants: Story = {};
 
 /** Filled in and saved. */
@@ -94,7 +94,7 @@ export const Saved: Story = {
   },
 };
 
-/** The new password and its repetition differ: both fields say so, in the documents' own words. */
+/** The new password and its repetition differ: both fields show an error. */
 export const Different: Story = {
   play: async (context) => {
     await type(context, 'tujuh belas perahu', 'tujuh belas kapal');
@@ -103,7 +103,7 @@ export const Different: Story = {
   },
 };
 
-/** A common one is refused here as the server would. */
+/** A common password is rejected on the client as the server would. */
 export const Common: Story = {
   play: async (context) => {
     await type(context, 'iloveyou2');
@@ -112,7 +112,7 @@ export const Common: Story = {
   },
 };
 
-/** The link is too old, or was used: it says what to do. */
+/** The link has expired or was used: the form explains what to do. */
 export const LinkExpired: Story = {
   args: {
     onSave: fn(() =>
@@ -127,7 +127,7 @@ export const LinkExpired: Story = {
   },
 };
 
-/** What only the server knows, such as the user name, stands at the field. */
+/** A rule that only the server can check, such as the user name, is shown at the field. */
 export const Refused: Story = {
   args: {
     onSave: fn(() => {
@@ -149,7 +149,7 @@ export const Refused: Story = {
   },
 };
 
-/** While it is saved the button says so. */
+/** The button shows that it is being saved. */
 export const Slow: Story = {
   args: { onSave: fn(underWay) },
   play: async (context) => {

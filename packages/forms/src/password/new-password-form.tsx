@@ -12,20 +12,23 @@ import { type NewPasswordValues, newPasswordSchema } from './schema.ts';
 
 /** Props of {@link NewPasswordForm}. */
 export interface NewPasswordFormProps {
-  /** Takes the new password. A rejection with `fieldErrors` is shown at the field, any other above it. */
+  /** Saves the new password. A rejection with `fieldErrors` is shown at the field, any other above it. */
   onSave: (newPassword: string, options: SaveOptions) => Promise<unknown>;
-  /** Called after it was saved. */
+  /** Called once it is saved. */
   onSaved: () => void;
-  /** The way to a new link, shown where it was not saved. */
+  /** A link to request a new e-mail, shown if saving failed. */
   newLink: ReactNode;
 }
 
-/** Chooses a new password after a mailed link. Nobody knows here whose it is, so some of it only the server can refuse. */
+/**
+ * Sets a new password after following a link in an e-mail. The account is not known here, so some rules can only be checked by
+ * the server.
+ */
 export function NewPasswordForm({ onSave, onSaved, newLink }: NewPasswordFormProps) {
   const messages = useAccountMessages('password');
   const shared = useSharedMessages();
   const office = useOffice();
-  // An account with a second factor may have a shorter one: which length is asked the server says.
+  // An account with a second factor may have a shorter password: the required length comes from the server.
   const context: PasswordContext = { officeWords: officeWords(office), secondFactor: true };
   const form = useZodForm<NewPasswordValues, NewPasswordValues>({
     schema: newPasswordSchema(context),
@@ -43,7 +46,7 @@ export function NewPasswordForm({ onSave, onSaved, newLink }: NewPasswordFormPro
         form={form}
         failed={shared.answers.passwordNotUpdated}
         advice={(reason) =>
-          // Nothing was said of the link where no server answered.
+          // If the server did not respond, the link may still be valid.
           !Object.values(shared.failures).includes(reason) && (
             <>
               {messages.linkAdvice} {newLink}

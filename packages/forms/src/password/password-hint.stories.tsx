@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { PasswordHint } from './password-hint.tsx';
 
-/** Has capitals, figures and a sign, and yet is too short. */
+/** Has capitals, digits and a sign, but is too short. */
 const sample = 'Importir#26';
 
 const meta = {
@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed yet: nothing is kept, and nothing is said. */
+/** Empty: no rule is met, and nothing is announced. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
@@ -79,13 +79,13 @@ export const Default: Story = {
   },
 };
 
-/** Long enough, but with the name of the account. */
+/** Long enough, but contains the user name. */
 export const Parts: Story = {
   args: { password: 'importir berlayar' },
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
 };
 
-/** Nothing yet, some kept, all kept. */
+/** Empty, some rules met, all met. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 400 }}>
@@ -97,7 +97,7 @@ export const Variants: Story = {
   ),
 };
 
-/** All kept. */
+/** All rules met. */
 export const Kept: Story = {
   args: { password: 'tujuh belas perahu' },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Kept: Story = {
   },
 };
 
-/** Long enough, and yet everybody tries it. */
+/** Long enough, but a common password. */
 export const Common: Story = {
   args: { password: 'qwertyuiop12345' },
   play: async ({ canvas }) => {

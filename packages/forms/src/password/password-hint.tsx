@@ -15,17 +15,17 @@ import { useCommonPasswords } from './use-common-passwords.ts';
 
 /** Props of {@link PasswordHint}. */
 export interface PasswordHintProps {
-  /** What has been typed so far. */
+  /** The current text of the field. */
   password: string;
-  /** Name of the account. Where nobody knows it yet the rule about it is left out. */
+  /** User name of the account. If it is not known the rule about it is omitted. */
   username?: string;
-  /** Whether the account has a second factor. Where nobody knows, both lengths are told. */
+  /** Whether the account has a second factor. If it is not known, both lengths are shown. */
   secondFactor?: boolean;
 }
 
 /**
- * What is asked of a new password, and which of it is kept while somebody types. Put it below the field. What changes is
- * spoken politely, once for each rule that is kept or broken.
+ * The rules of a new password, and which of them are met while the user types. Put it below the field. Changes are announced
+ * politely, once for each rule that becomes met or broken.
  */
 export function PasswordHint({ password, username, secondFactor }: PasswordHintProps) {
   const messages = useAccountMessages('password');

@@ -3,7 +3,7 @@ import { refuseField } from '../internal/refuse-field.ts';
 import { loadCommonPasswords } from './use-common-passwords.ts';
 
 /**
- * Waits for the list of common passwords, where somebody was quicker than it, and looks once more.
+ * Waits for the list of common passwords, if it is not loaded yet, and checks the password again.
  * @throws Error as a server that refuses the field
  */
 export async function refuseCommon(

@@ -2,16 +2,16 @@ import { passwordChange, passwordLinkRequest, repeatedPassword } from '@pabean/a
 import { type PasswordContext, passwordProblem } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 
-/** A new password and the same again. */
+/** A new password and its repetition. */
 export type NewPasswordValues = z.output<typeof repeatedPassword>;
 
-/** A new password, the same again, and the current one. */
+/** A new password, its repetition, and the current one. */
 export type PasswordChangeValues = z.output<typeof passwordChange>;
 
-/** The address that a link is mailed to. */
+/** The address that the link is sent to. */
 export type PasswordLinkValues = z.output<typeof passwordLinkRequest>;
 
-/** Refuses what may be no password, beside what the schema refuses. */
+/** Rejects forbidden passwords, in addition to the schema. */
 const mayBeOne = (context: PasswordContext) =>
   z.check<NewPasswordValues>(({ value, issues }) => {
     const { newPassword } = value;
@@ -19,10 +19,10 @@ const mayBeOne = (context: PasswordContext) =>
     if (problem) issues.push({ code: 'custom', input: newPassword, path: ['newPassword'], ...problem });
   });
 
-/** A new password for somebody. */
+/** The schema of a new password. */
 export const newPasswordSchema = (context: PasswordContext) => repeatedPassword.check(mayBeOne(context));
 
-/** A change of somebody's password. */
+/** The schema of a password change. */
 export const passwordChangeSchema = (context: PasswordContext) => passwordChange.check(mayBeOne(context));
 
 export { passwordLinkRequest };

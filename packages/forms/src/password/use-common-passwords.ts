@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a password is a common one. */
+/** Returns whether a password is a common one. */
 export type IsCommon = (password: string) => boolean;
 
-/** The list of common passwords, or undefined where it does not come: then the server alone refuses them. */
+/** The list of common passwords, or undefined if it fails to load: then only the server rejects them. */
 export const loadCommonPasswords = (): Promise<IsCommon | undefined> =>
   import('@pabean/api/common-passwords').then(
     ({ isCommonPassword }) => isCommonPassword,
     () => undefined,
   );
 
-/** The list of common passwords, fetched once somebody types a new password. */
+/** The list of common passwords, loaded once the user types a new password. */
 export function useCommonPasswords(typed: boolean): IsCommon | undefined {
   const [isCommon, setIsCommon] = useState<IsCommon>();
   useEffect(() => {

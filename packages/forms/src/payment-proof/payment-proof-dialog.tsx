@@ -8,16 +8,16 @@ import { type PaymentProofProps, usePaymentProof } from './use-payment-proof.ts'
 
 /** Props of {@link PaymentProofDialog}. */
 export interface PaymentProofDialogProps<Answer> extends PaymentProofProps<Answer> {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
-  /** Which record it is about, in one line under the heading. */
+  /** The record, one line under the heading. */
   description?: ReactNode;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
 }
 
 /**
- * How a PPFTZ record was paid, in a dialog above the list of records.
+ * The payment proof of a PPFTZ record, in a dialog above the list of records.
  *
  * @beta
  */

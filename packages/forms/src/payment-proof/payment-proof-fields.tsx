@@ -12,7 +12,7 @@ export interface PaymentProofFieldsProps
   extends Pick<PaymentProofProps<unknown>, 'billingCode' | 'earlier' | 'earlierFile' | 'onUpload'>,
     ReturnType<typeof usePaymentProof> {}
 
-/** What is asked for: the number and the day, below what is known of the payment. */
+/** The number and the day, below what is known of the payment. */
 export function PaymentProofFields(props: PaymentProofFieldsProps) {
   const { form, draft, today, limit, billingCode, earlier, earlierFile, onUpload } = props;
   const messages = usePpftzMessages('paymentProof');

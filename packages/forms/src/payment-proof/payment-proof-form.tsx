@@ -10,7 +10,7 @@ export interface PaymentProofFormProps<Answer> extends PaymentProofProps<Answer>
 }
 
 /**
- * How a PPFTZ record was paid, in a page: the number of the state's receipt (NTPN) and the day.
+ * The payment proof of a PPFTZ record, in a page: the number of the state's receipt (NTPN) and the day.
  *
  * @beta
  */

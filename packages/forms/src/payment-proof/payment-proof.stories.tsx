@@ -10,11 +10,11 @@ import { PaymentProofDialog, type PaymentProofDialogProps } from './payment-proo
 import { PaymentProofForm } from './payment-proof-form.tsx';
 
 const answer = { message: say('Berhasil Menyimpan', 'Saved') };
-/** Takes a proof in a story. */
+/** Save function of a story. */
 const taking = fn<PaymentProofDialogProps<typeof answer>['onSave']>;
 const earlier = { number: '0A1B2C3D4E5F6789', date: '2026-03-02' };
 
-/** The end of a record's row. */
+/** The actions of a record's row. */
 const Paid = ({ status, tone }: { status: string; tone: NonNullable<BadgeProps['tone']> }) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
     <Badge tone={tone}>{status}</Badge>
@@ -104,7 +104,7 @@ export const Empty: Story = {
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** Too short, and a day to come. */
+/** Too short, and a date in the future. */
 export const Wrong: Story = {
   args: { earlier: { number: '0A1B 2C3D', date: inAWeek } },
   play: async ({ args }) => {
@@ -117,7 +117,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Typed in groups and in small letters. */
+/** Typed in groups and in lower case. */
 export const Saved: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(), '0a1b 2c3d 4e5f 6789');
@@ -149,7 +149,7 @@ export const Refused: Story = {
   },
 };
 
-/** No connection: nothing that was typed is lost. */
+/** No connection: the input is kept. */
 export const NoConnection: Story = {
   args: { earlier, onSave: taking(() => Promise.reject(noAnswer())) },
   play: async () => {
@@ -159,7 +159,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** While it is saved the button says so. */
+/** The button shows that it is being saved. */
 export const Sending: Story = {
   args: { earlier, onSave: taking(underWay) },
   play: async ({ args }) => {
@@ -173,7 +173,7 @@ const { store } = memoryDrafts({
   'payment-proof': { version: 1, savedAt: '2026-03-02T01:00:00Z', values: earlier },
 });
 
-/** What was typed on an earlier visit. */
+/** A draft of an earlier visit. */
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
@@ -182,7 +182,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Leaving with something typed asks for confirmation. */
+/** Leaving with unsaved input asks for confirmation. */
 export const AsksBeforeLosingIt: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(), '0A1B');

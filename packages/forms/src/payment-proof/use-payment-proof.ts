@@ -13,33 +13,33 @@ import { useReadUpload } from '../internal/use-read-upload.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 
-/** The file of a proof as it travels: a data URL with the extension that belongs to it, and the file's name. */
+/** The file of a proof as sent: a data URL with its extension, and the file's name. */
 export type ProofFile = Pick<InputOf<typeof uploadPpftzFile>['body'], 'file' | 'extension' | 'name'>;
 
-/** What the form holds. */
+/** The values of the form. */
 export interface PaymentProofValues extends PaymentProof {
   readonly file: File | null;
 }
 
-/** A proof that was recorded before. */
+/** A recorded proof. */
 export type EarlierProof = { readonly [Name in keyof PaymentProof]: string | null };
 
-/** What the form of a payment proof and its dialog share. */
+/** Options shared by the form of a payment proof and its dialog. */
 export interface PaymentProofProps<Answer> extends DraftProps {
-  /** The billing code of the payment, where the office has given one. */
+  /** The billing code of the payment, if the office has issued one. */
   billingCode?: string | null | undefined;
-  /** The proof that was recorded before: the fields begin with its values, and saving replaces it. */
+  /** The recorded proof: its values are the initial ones, and saving replaces it. */
   earlier?: EarlierProof | undefined;
   /**
-   * Keeps the file of the proof, before it is recorded; a rejection is shown as with `onSave`.
-   * Left out, it asks for no file.
+   * Uploads the file of the proof, before the proof is recorded; a rejection is shown as with `onSave`. If omitted, no file is
+   * asked for.
    */
   onUpload?: (file: ProofFile, options: SaveOptions) => Promise<unknown>;
-  /** The name of a file that was recorded before. */
+  /** The name of a recorded file. */
   earlierFile?: string | null | undefined;
   /** Records the proof. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (proof: PaymentProof, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer after the proof was recorded and its draft removed: say so, and close. */
+  /** Called with the response once the proof is recorded and its draft removed: announce it and close. */
   onSaved: (answer: Answer) => void;
 }
 
@@ -70,7 +70,7 @@ export function usePaymentProof<Answer>({ earlier, onSave, onSaved, ...props }: 
         await props.onUpload?.({ file, extension, name: chosen.name }, optionsFor(chosen, options));
       const answer = await onSave(proof, { signal });
       await draft.forget();
-      // What was saved is no longer unsaved.
+      // The saved values are no longer unsaved.
       form.reset(form.getValues());
       onSaved(answer);
     },

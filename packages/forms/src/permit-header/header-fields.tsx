@@ -30,7 +30,7 @@ export interface HeaderFieldsProps {
   identityTypes: readonly IdentityType[];
   /** Whose documents the extra field offers. */
   area: 'ftz' | undefined;
-  /** What is the company's own and cannot be changed here. */
+  /** The company's own values, which cannot be changed here. */
   locked: readonly (keyof HeaderValues)[];
   /**
    * Whether the permit type can no longer be changed.
@@ -40,7 +40,9 @@ export interface HeaderFieldsProps {
   permitTypeFixed?: boolean | undefined;
 }
 
-/** The two columns: which permit, and for whom. What is not the applicant's stands in the first, in the order below. */
+/**
+ * The two columns: permit type and applicant. Fields that are not the applicant's are in the first column, in the order below.
+ */
 export function HeaderFields(props: HeaderFieldsProps) {
   const messages = useFormMessages('permitHeader');
   const { labels } = useSharedMessages();
@@ -72,7 +74,7 @@ export function HeaderFields(props: HeaderFieldsProps) {
   );
 }
 
-/** How each field of the header is drawn. */
+/** The renderer of each field of the header. */
 function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeFixed }: HeaderFieldsProps): {
   readonly [Name in keyof HeaderValues]: ReactNode;
 } {
@@ -110,7 +112,7 @@ function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeF
         hint={messages.permitTypeHint}
         options={permitTypes.map(({ id, name }) => ({ value: id, label: name, lang: dataLanguage }))}
         onValueChange={() => {
-          // What was chosen for another type means something else here.
+          // The value for the previous type has a different meaning here.
           form.setValue('documentKind', '');
           form.setValue('businessKind', '');
         }}

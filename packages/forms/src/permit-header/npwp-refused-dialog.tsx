@@ -10,7 +10,7 @@ export interface NpwpRefusedDialogProps {
   onOpenProfile: () => void;
 }
 
-/** Says that the applicant's NPWP stands in the way, and leads to where it can be changed. */
+/** Shown if the applicant's NPWP is invalid, with a button to where it can be changed. */
 export function NpwpRefusedDialog({ open, onClose, onOpenProfile }: NpwpRefusedDialogProps) {
   const messages = useFormMessages('permitHeader');
   const { close } = useMessages('common');

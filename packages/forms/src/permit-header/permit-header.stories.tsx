@@ -18,7 +18,7 @@ const answer = { id: '7', message: say('Berhasil menyimpan', 'Saved') };
 const meta = {
   title: 'Forms/PermitHeaderForm',
   component: PermitHeaderForm,
-  // The sheet of a page leaves this much room, over which the action bar reaches.
+  // Padding of the page sheet; the action bar extends over it.
   decorators: [
     (Story) => (
       <div style={{ paddingInline: 16 }}>
@@ -76,10 +76,10 @@ type Story = StoryObj<typeof meta>;
 
 const filled = { permitTypeId: '23', number: '119/SNB/IX/2024', date: '2024-09-24', documentKind: '2' };
 
-/** As it opens: the applicant is the company of the account, its identity locked. */
+/** Initial state: the applicant is the company of the account, its identity locked. */
 export const Default: Story = {};
 
-/** In small, to be seen as a whole. */
+/** Scaled down to show the whole form. */
 export const Parts: Story = {
   decorators: [(Story) => <div style={{ zoom: 0.7, overflow: 'hidden' }}>{Story()}</div>],
 };
@@ -87,10 +87,10 @@ export const Parts: Story = {
 /** Filled, with the extra field of its permit type. */
 export const Variants: Story = { args: { initial: filled } };
 
-/** A broker files for others: the applicant's identity can be changed. */
+/** A broker files for other companies: the applicant's identity can be changed. */
 export const ForABroker: Story = { args: { userType: 'Y', initial: filled } };
 
-/** The free-trade zone: only its permit types, and of the documents to be amended only its own. */
+/** The free-trade zone: only its permit types, and only its own documents to be amended. */
 export const ForTheFreeTradeZone: Story = {
   args: { area: 'ftz', initial: { ...filled, permitTypeId: '5', documentKind: '23' } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const ForTheFreeTradeZone: Story = {
   },
 };
 
-/** What is missing, as a list of links that has the focus. */
+/** Missing fields as a list of links that has the focus. */
 export const FailedSubmit: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
@@ -110,7 +110,7 @@ export const FailedSubmit: Story = {
   },
 };
 
-/** Saved: the page goes on with the answer, once the draft is gone. */
+/** Saved: the page continues with the response, once the draft is removed. */
 export const Saved: Story = {
   args: { initial: filled },
   play: async ({ args, canvas }) => {
@@ -119,7 +119,7 @@ export const Saved: Story = {
   },
 };
 
-/** An NPWP of the old form: a dialog leads to the profile. */
+/** An NPWP in the old format: a dialog links to the profile. */
 export const OldNpwp: Story = {
   args: { initial: filled, company: buildCompany({ identityNumber: '001900001799900' }) },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ const numberTaken = refusal(fieldsRefused, {
   message: say('Nomor Permohonan sudah dipakai.', 'The application number is already taken.'),
 });
 
-/** The server refused one field: its words stand beside it and in the list. */
+/** The server refused one field: its message is shown at the field and in the list. */
 export const RefusedByTheServer: Story = {
   args: { initial: filled, onSave: fn(() => Promise.reject(numberTaken)) },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** No answer came: what was typed stays. */
+/** No response: the input is kept. */
 export const NoConnection: Story = {
   args: {
     initial: filled,
@@ -154,7 +154,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** While it is saved the button says so, and a second press does nothing. */
+/** The button shows that it is being saved, and a second press does nothing. */
 export const Sending: Story = {
   args: { initial: filled, onSave: fn(underWay) },
   play: async ({ args, canvas }) => {
@@ -190,7 +190,7 @@ export const SeveralDraftsFound: Story = {
   },
 };
 
-/** A draft of an earlier visit is offered, not forced. */
+/** A draft of an earlier visit is offered, not restored automatically. */
 export const DraftFound: Story = {
   args: { draft: { store } },
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const DraftFound: Story = {
   },
 };
 
-/** Restored: what was typed is back; the identity stays the company's own. */
+/** Restored: the input is back; the identity stays that of the company. */
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async ({ args, canvas }) => {
@@ -210,7 +210,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** What is known already is locked: readable, reached by the keyboard, and not to be changed. */
+/** Fields with known values are locked: readable and focusable, but not editable. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Kantor', 'Nomor Identitas', 'Nama', 'Alamat'])
@@ -218,7 +218,7 @@ export const Locked: Story = {
   },
 };
 
-/** Typing an error away: the field is fixed while typing, others wait until they are left. */
+/** Typing removes the error of the field; other fields are validated on blur. */
 export const FixesWhileTyping: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
@@ -229,7 +229,7 @@ export const FixesWhileTyping: Story = {
   },
 };
 
-/** A line of the error list leads to its field. */
+/** A line of the error list links to its field. */
 export const GoesFromListToField: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
@@ -240,12 +240,12 @@ export const GoesFromListToField: Story = {
   },
 };
 
-/** The header of a draft, in which documents were entered already: its permit type stays. */
+/** The header of a draft that has documents already: its permit type is locked. */
 export const OfADraft: Story = {
   args: { initial: headerValuesOf(buildApplicationHeader()), version: '1', permitTypeFixed: true },
 };
 
-/** Somebody else changed the header meanwhile: nothing is overwritten, both versions stand there to choose from. */
+/** Another user changed the header meanwhile: nothing is overwritten, both versions can be chosen. */
 export const ChangedElsewhere: Story = {
   args: {
     initial: headerValuesOf(buildApplicationHeader()),
@@ -272,7 +272,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** What is missing, in English. */
+/** Missing fields, in English. */
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, args }) => {

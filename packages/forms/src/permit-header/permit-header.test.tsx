@@ -317,7 +317,7 @@ describe('changing a header that somebody else changed meanwhile', () => {
     businessKind: '',
   };
 
-  /** Opens a stored header, of which the server now has another version. */
+  /** Opens a stored header of which the server has a newer version. */
   function openStored(latest: Partial<typeof before>) {
     const onSave = vi.fn<Props['onSave']>(async (_, { version }) => {
       if (version === '1') throw outdated();

@@ -45,28 +45,28 @@ export interface PermitHeaderFormProps<Answer> extends DraftProps {
   /** Type of the signed-in account: Y and U may change the applicant's identity. */
   userType: UserType;
   /**
-   * The area that it is for: it offers the permit types of that area, and of the documents that they concern its own.
-   * Where the provider does not tell areas, it offers every type. Left out, it is every area.
+   * The area: the form offers its permit types, and its own documents to be amended. If the provider does not return areas,
+   * every type is offered. If omitted, all areas.
    */
   area?: 'ftz' | undefined;
-  /** First values that differ from an empty form. */
+  /** Initial values that differ from an empty form. */
   initial?: Partial<HeaderValues>;
-  /** The version of the header that is changed. Left out, it makes a new one. */
+  /** The version of the edited header. If omitted, a new one is created. */
   version?: string;
   /**
-   * Loads the header as it is now, when somebody else has changed it meanwhile: the person then sees both versions.
-   * Left out, that is a failure.
+   * Loads the current header when another user has changed it meanwhile: the user then sees both versions. If omitted, this is
+   * shown as a failure.
    */
   loadLatest?: () => Promise<Latest<HeaderValues>>;
   /**
-   * Whether the permit type can no longer be changed, because documents were entered for it.
+   * Whether the permit type is locked, because documents were entered for it.
    *
    * @default false
    */
   permitTypeFixed?: boolean;
-  /** Takes the checked header. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  /** Called with the validated header. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (header: PermitHeader, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer after the header was saved and its draft removed. */
+  /** Called with the response once the header is saved and its draft removed. */
   onSaved: (answer: Answer) => void;
   /** Called by “Kembali”. */
   onBack: () => void;
@@ -76,13 +76,13 @@ export interface PermitHeaderFormProps<Answer> extends DraftProps {
 
 const draftVersion = 1;
 
-/** The header of a permit application (Form Header Perijinan), a new one or a draft’s. */
+/** The header of a permit application (Form Header Perijinan), new or of a draft. */
 export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
   const messages = useSharedMessages();
   const [npwpRefused, setNpwpRefused] = useState(false);
   const mayEdit = mayEditApplicantIdentity(props.userType);
   const defaultValues = initialValues(props.company, props.initial, mayEdit);
-  // What the company's record does not tell, as to an account that nobody verified, is typed.
+  // Values missing from the company's record, as for an unverified account, are typed.
   const locked = mayEdit ? [] : identityFields.filter((name) => defaultValues[name] !== '');
   const form: ZodForm<HeaderValues, PermitHeader> = useZodForm({
     schema: permitHeader,
@@ -132,7 +132,7 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
   );
 }
 
-/** The permit types that belong to an area, as far as anybody tells. */
+/** The permit types of an area; all if the provider returns no areas. */
 function typesIn(area: 'ftz' | undefined, types: readonly PermitType[]) {
   const own = types.filter((type) => isFtz(type.area));
   return area && own.length > 0 ? own : types;

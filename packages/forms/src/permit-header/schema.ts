@@ -17,7 +17,7 @@ import {
   type SharedMessages,
 } from '@pabean/api/rules';
 
-/** What the fields hold: text, as it was typed. */
+/** The field values: text as typed. */
 export type HeaderValues = { [Field in keyof PermitHeader]: string };
 
 /** A company's identity, which only brokers and carriers may change. */
@@ -26,9 +26,9 @@ export const identityFields = ['identityType', 'identityNumber', 'name', 'addres
 const empty = Object.fromEntries(Object.keys(permitHeader.shape).map((field) => [field, ''])) as HeaderValues;
 
 /**
- * An empty header, filled in from the company.
+ * An empty header, prefilled from the company.
  *
- * @param mayEdit Whether the applicant may be somebody else: otherwise the company's identity counts.
+ * @param mayEdit Whether the applicant may be another company: otherwise the company's identity is used.
  */
 export function initialValues(
   company: Company,
@@ -48,22 +48,22 @@ export function initialValues(
   };
 }
 
-/** What the form of a stored header begins with. */
+/** The form values of a stored header. */
 export const headerValuesOf = (application: ApplicationHeader): HeaderValues => ({
   ...empty,
   ...Object.fromEntries(Object.entries(typedHeaderOf(application)).filter(([, value]) => value)),
-  // As the field holds it: otherwise it looked changed.
+  // In the field's format: otherwise the form would be dirty.
   phone: cleanPhone(application.phone),
 });
 
-/** The words of a field; those of the extra field depend on the permit type. */
+/** The labels of a field; those of the extra field depend on the permit type. */
 export function labelIn(messages: SharedMessages, permitTypeId: string, field: PropertyKey = ''): string {
   const extra = extraFieldOf(permitTypeId);
   const label = extra?.name === field ? extra.label : field;
   return Object.hasOwn(messages.labels, label) ? messages.labels[label as FieldLabel] : String(field);
 }
 
-/** What a value of a field says to people: words for a code, a day as it is written. */
+/** Formats the value of a field: label of a code, a date in the user's notation. */
 export function headerText(
   name: string,
   value: string,
@@ -77,12 +77,12 @@ export function headerText(
   return (extra?.name === name && extra.choices.find((choice) => choice.value === value)?.label) || value;
 }
 
-/** The lists whose codes a header holds. */
+/** The reference lists of a header's codes. */
 interface HeaderReferences {
   readonly permitTypes: readonly PermitType[];
   readonly identityTypes: readonly IdentityType[];
 }
 
-/** Whether the applicant's NPWP is what stands in the way: it has not exactly 16 digits. */
+/** Whether the applicant's NPWP is the error: it does not have exactly 16 digits. */
 export const isNpwpProblem = ({ identityType, identityNumber }: HeaderValues) =>
   identityProblem(identityType, identityNumber.trim()) === 'npwp';

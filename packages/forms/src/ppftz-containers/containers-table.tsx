@@ -7,7 +7,7 @@ export interface PpftzContainersTableProps {
   /** The containers in order. */
   rows: readonly StoredPpftzContainer[];
   /**
-   * Level of the heading in the page.
+   * Heading level.
    *
    * @default 2
    */
@@ -15,7 +15,7 @@ export interface PpftzContainersTableProps {
 }
 
 /**
- * The containers of a PPFTZ record to read: number, size in feet, FCL or LCL. To edit them take PpftzContainers.
+ * The containers of a PPFTZ record, read-only: number, size in feet, FCL or LCL. To edit them use PpftzContainers.
  *
  * @beta
  */

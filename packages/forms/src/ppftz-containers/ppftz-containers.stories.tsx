@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In small, so that every column is in sight. */
+/** Scaled down to show every column. */
 export const Parts: Story = {
   decorators: [
     (Story) => (
@@ -101,7 +101,7 @@ const fillIn = async (number: string) => {
   await userEvent.click(screen.getByRole('radio', { name: /^FCL/ }));
 };
 
-/** Added with blanks and small letters; the next one has the same size and kind. */
+/** Added with spaces and lower case; the next one has the same size and kind. */
 export const AddsAndGoesOn: Story = {
   play: async ({ args }) => {
     await fillIn('msku 123456 5');
@@ -132,7 +132,7 @@ export const NamesEveryMissingField: Story = {
   },
 };
 
-/** What the server says of the only row stands at its field; what was typed stays. */
+/** A refusal of the only row is shown at its field; the input is kept. */
 export const RefusedByTheServer: Story = {
   args: {
     onAdd: fn<Add>(() =>
@@ -157,7 +157,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Deleting asks for confirmation in the row itself. */
+/** Deleting asks for confirmation inside the row. */
 export const AsksBeforeDeleting: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus CSQU3054383' }));
@@ -185,7 +185,7 @@ const many = Array.from({ length: 999 }, (_, index) => {
   return { id: ten, number: `${ten}${containerCheckDigit(ten)}`, size: '40', kind: 'F' };
 });
 
-/** As many as a record may have: only those in sight are drawn. */
+/** The maximum number of rows: only visible ones are rendered. */
 export const Many: Story = {
   args: { rows: many },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const Many: Story = {
   },
 };
 
-/** A record that is only read. */
+/** A read-only record. */
 export const ReadOnly: Story = {
   render: ({ rows }) => <PpftzContainers rows={rows} />,
   play: async ({ canvas }) => {

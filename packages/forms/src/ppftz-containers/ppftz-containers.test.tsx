@@ -12,7 +12,7 @@ import { PpftzContainers, type PpftzContainersProps } from './ppftz-containers.t
 type Add = NonNullable<PpftzContainersProps['onAdd']>;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Keeps what is added and deleted, as a page does. */
+/** Stores added rows and removes deleted ones, as a page does. */
 function Record({ onAdd, ...props }: PpftzContainersProps) {
   const [rows, setRows] = useState<readonly StoredPpftzContainer[]>(props.rows);
   return (

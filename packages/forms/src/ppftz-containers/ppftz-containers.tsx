@@ -6,19 +6,19 @@ import { useContainerKind } from './use-container-kind.tsx';
 
 /** Props of {@link PpftzContainers}. */
 export interface PpftzContainersProps extends DraftProps {
-  /** The containers that the server has; again after each `onAdd` and `onDelete`. */
+  /** The stored containers; pass them again after each `onAdd` and `onDelete`. */
   rows: readonly StoredPpftzContainer[];
   /**
-   * Adds containers, all or none; a rejection with `fieldErrors` of `rows` is shown at the fields or lines. Without it
-   * nothing can be added.
+   * Adds containers, all or none; a rejection with `fieldErrors` of `rows` is shown at the fields or lines. If omitted, nothing
+   * can be added.
    */
   onAdd?: (rows: PpftzContainer[], options: AttemptOptions) => Promise<unknown>;
-  /** Deletes a container. Without it none can be deleted. */
+  /** Deletes a container. If omitted, none can be deleted. */
   onDelete?: (id: string) => Promise<unknown>;
-  /** Called with the template of a CSV: its heads and a line as an example. Without it none is offered. */
+  /** Called with the text of a CSV template: column headings and an example line. If omitted, no template is offered. */
   onTemplate?: (csv: string) => void;
   /**
-   * Level of the heading in the page.
+   * Heading level.
    *
    * @default 2
    */
@@ -29,7 +29,7 @@ const valuesOf = ({ number, size, kind }: StoredPpftzContainer): PpftzContainer 
   ({ number, size, kind }) as PpftzContainer;
 
 /**
- * The containers of a PPFTZ record: number, size in feet, FCL or LCL. Without `onAdd` and `onDelete` they are only read.
+ * The containers of a PPFTZ record: number, size in feet, FCL or LCL. Without `onAdd` and `onDelete` they are read-only.
  *
  * @beta
  */

@@ -12,7 +12,7 @@ import type { RowKind } from '../internal/rows/row-kind.ts';
 import { useContainerMessages } from '../internal/use-container-messages.ts';
 import { useContainerTable } from './use-container-table.tsx';
 
-/** A container as it is typed or pasted: number, size in feet, FCL or LCL. */
+/** The description of a container's row: number, size in feet, FCL or LCL. */
 export function useContainerKind(
   stored: readonly StoredPpftzContainer[],
 ): RowKind<PpftzContainer, StoredPpftzContainer> {
@@ -53,7 +53,7 @@ export function useContainerKind(
           name: 'kind',
           label: labelOf('kind'),
           options: kinds,
-          // FCL, `full` and F say the same.
+          // FCL, `full` and F are synonyms.
           read: (cell) => /^[FL]/i.exec(cell)?.[0].toUpperCase() ?? cell,
           draw: ({ form, name }) => (
             <FormRadioGroup

@@ -4,7 +4,7 @@ import type { RowColumn } from '../internal/rows/row-kind.ts';
 import { useContainerMessages } from '../internal/use-container-messages.ts';
 import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 
-/** The table of containers: what it is called, and its columns, which are short enough for a phone. */
+/** The name and columns of the containers' table, which is narrow enough for a phone. */
 export function useContainerTable() {
   const { rows: messages, sizeOf, kindOf } = useContainerMessages();
   const { container: heading } = usePpftzMessages('ppftzLabels');

@@ -8,9 +8,9 @@ import { usePpftzMessages } from '../messages/use-messages.ts';
 export interface PpftzNextStepAlertProps {
   /** The record, from a list or from its detail. */
   record: Pick<ListedPpftz, 'status' | 'held' | 'holdReason' | 'statusNote' | 'billingCode' | 'ntpn'>;
-  /** Draws the one button that the step needs, such as the way into the editor. */
+  /** Renders the button of the step, such as a link to the editor. */
   renderAction?: (step: PpftzNextStep) => ReactNode;
-  /** More about it, such as each remark with the way to its field. */
+  /** Details, such as each remark with a link to its field. */
   children?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ const tones: Readonly<Record<Exclude<PpftzNextStep, 'finish'>, AlertTone>> = {
 };
 
 /**
- * What the company has to do now about a PPFTZ record, why, and the one button for it: correct, pay, have goods ready, wait
- * for what is held, or begin anew. Nothing is drawn where the office is on.
+ * The company's next step for a PPFTZ record, the reason, and its button: correct, pay, have goods ready, wait for held goods,
+ * or start again. Renders nothing while it is the office's turn.
  *
  * @beta
  */

@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { PpftzNextStepAlert } from './index.ts';
 
-/** What the button does. */
+/** The action of the button. */
 const onCorrect = fn();
 
 const meta = {
@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returned, with the way into the editor. */
+/** Returned, with a link to the editor. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Perbaiki' }));
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Each step that a record may be at. */
+/** Each possible step. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

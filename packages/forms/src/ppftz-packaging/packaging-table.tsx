@@ -8,12 +8,12 @@ import { usePpftzMessages } from '../messages/use-messages.ts';
 
 /** Props of {@link PpftzPackagingTable}. */
 export interface PpftzPackagingTableProps {
-  /** The packaging that the server has; undefined as long as there is none. */
+  /** The stored packaging; undefined if there is none. */
   packaging: StoredPpftzPackaging | undefined;
-  /** The kinds of packages, for their words. */
+  /** The kinds of packages, to show their names. */
   packageTypes: readonly NamedCode[];
   /**
-   * Level of the heading in the page.
+   * Heading level.
    *
    * @default 2
    */
@@ -26,13 +26,13 @@ export interface PackagingFrameProps
     Pick<SavedRowsProps<StoredPpftzPackaging>, 'action' | 'actions'> {}
 
 /**
- * The packaging of a PPFTZ record to read. To edit it take PpftzPackagingPanel.
+ * The packaging of a PPFTZ record, read-only. To edit it use PpftzPackagingPanel.
  *
  * @beta
  */
 export const PpftzPackagingTable = (props: PpftzPackagingTableProps) => <PackagingFrame {...props} />;
 
-/** Heading and the one row, with what can be done with it. */
+/** Heading and the one row, with its actions. */
 export function PackagingFrame({ packaging, packageTypes, ...frame }: PackagingFrameProps) {
   const messages = usePpftzMessages('ppftzRows');
   const { packaging: heading } = usePpftzMessages('ppftzLabels');

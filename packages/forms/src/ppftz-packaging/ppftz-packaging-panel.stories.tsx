@@ -67,7 +67,7 @@ const chooseKind = async (text: string) => {
   await userEvent.tab();
 };
 
-/** The first one: its kind by its code. */
+/** The first packaging: its kind found by code. */
 export const Empty: Story = {
   args: { packaging: undefined },
   play: async ({ args }) => {
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 };
 
-/** Changed by somebody else meanwhile: both versions, field by field. */
+/** Changed by another user meanwhile: both versions, field by field. */
 export const ChangedElsewhere: Story = {
   args: {
     onSave: fn<Save>((_, { version }) =>
@@ -128,7 +128,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** A record that is only read. */
+/** A read-only record. */
 export const ReadOnly: Story = {
   render: ({ packaging, packageTypes }) => (
     <PpftzPackagingPanel packaging={packaging} packageTypes={packageTypes} />

@@ -22,22 +22,19 @@ import { PackagingFrame } from './packaging-table.tsx';
 
 /** Props of {@link PpftzPackagingPanel}. */
 export interface PpftzPackagingPanelProps extends DraftProps {
-  /** The packaging that the server has; undefined as long as there is none. */
+  /** The stored packaging; undefined if there is none. */
   packaging: StoredPpftzPackaging | undefined;
   /** The kinds of packages to choose from. */
   packageTypes: readonly NamedCode[];
-  /**
-   * Saves the packaging, the first or a changed one; `version` is the one that was seen. Without it the packaging is only
-   * read.
-   */
+  /** Saves the packaging, new or changed; `version` is the one that was seen. If omitted, the packaging is read-only. */
   onSave?: (packaging: PpftzPackaging, options: SaveOptions) => Promise<unknown>;
   /**
-   * Loads the packaging as the server has it now, when a save was refused with 412. People then choose between both.
-   * Left out, that is a failure like any other.
+   * Loads the current packaging when a save was refused with 412. The user then chooses between both versions. If omitted, a
+   * 412 is a failure like any other.
    */
   loadLatest?: () => Promise<Latest<PpftzPackaging>>;
   /**
-   * Level of the heading in the page.
+   * Heading level.
    *
    * @default 2
    */
@@ -45,7 +42,7 @@ export interface PpftzPackagingPanelProps extends DraftProps {
 }
 
 /**
- * The packaging of a PPFTZ record: how many packages of which kind. A record has one.
+ * The packaging of a PPFTZ record: number and kind of packages. A record has one.
  *
  * @beta
  */

@@ -5,13 +5,13 @@ import * as styles from './ppftz-wizard.css.ts';
 
 /** Props of {@link ChangesNote}. */
 export interface ChangesNoteProps {
-  /** What became of the record, a line for each change; none where nothing of it can be seen. */
+  /** The changes of the record, one line each; empty if none of them is visible. */
   changes: readonly string[];
 }
 
 const shown = 20;
 
-/** Says what somebody else changed in a record while it was about to be sent, and takes the focus. */
+/** Shows what another user changed in a record while it was about to be sent, and takes the focus. */
 export function ChangesNote({ changes }: ChangesNoteProps) {
   const messages = usePpftzMessages('ppftzChanges');
   return (

@@ -18,7 +18,7 @@ export interface PpftzContentsStepProps {
 }
 
 /**
- * The second step: containers, packaging and goods, each of which saves what is added, changed and deleted at once.
+ * The second step: containers, packaging and goods, each of which saves every change at once.
  *
  * @beta
  */

@@ -5,13 +5,13 @@ import * as styles from './ppftz-wizard.css.ts';
 import { type PpftzReferences, useHeaderText } from './references.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** Something that is said about a field of a returned record. */
+/** A note about a field of a returned record. */
 export interface FieldNote {
   readonly text: string;
   readonly lang?: string;
 }
 
-/** What an officer said about a field, and what it said when the record was sent, where that is something else. */
+/** An officer's remark about a field, and the value that was sent, if it has changed. */
 export function useFieldNotes(name: keyof PpftzHeader, references: PpftzReferences): readonly FieldNote[] {
   const messages = usePpftzMessages('wizard');
   const textOf = useHeaderText(references);
@@ -39,7 +39,7 @@ export interface FieldNotesProps {
   notes: readonly FieldNote[];
 }
 
-/** Stands in the place of a field's hint. */
+/** Replaces a field's hint. */
 export const FieldNotes = ({ notes }: FieldNotesProps) =>
   notes.map(({ text, lang }) => (
     <span key={text} lang={lang} className={styles.note}>

@@ -9,12 +9,12 @@ import { useFieldMessages } from './use-field-messages.ts';
 export interface PpftzHeaderFactsProps {
   /** The header of the record. */
   header: PpftzHeader;
-  /** The lists that give codes their words. */
+  /** The reference lists with the names of codes. */
   references: PpftzReferences;
-  /** Which fields. */
+  /** The fields to show. */
   rows: readonly PpftzFieldRow[];
   /**
-   * Whether the fields of a row belong together, as those of {@link documentRows} do: then they stand beside each other.
+   * Whether the fields of a row belong together, as those of {@link documentRows}: then they are beside each other.
    *
    * @default false
    */
@@ -24,7 +24,7 @@ export interface PpftzHeaderFactsProps {
 const wide: readonly string[] = ['address', 'proxyAddress'];
 
 /**
- * Fields of a header as names and values, in the words of the office.
+ * Fields of a header as labels and values, in the office's language.
  *
  * @beta
  */
@@ -50,7 +50,7 @@ export function PpftzHeaderFacts({ header, references, rows, paired = false }: P
 }
 
 /**
- * The groups of fields that a header shows: a proxy's only where there is one.
+ * The groups of fields that a header shows: a proxy's only if there is one.
  *
  * @beta
  */
@@ -60,7 +60,7 @@ export const shownGroups = ({ hasProxy }: Pick<PpftzHeader, 'hasProxy'>) =>
   );
 
 /**
- * The numbers and dates of the documents that a kind of record shows, a row each.
+ * The numbers and dates of the documents that a kind of record shows, one row each.
  *
  * @beta
  */
@@ -70,7 +70,7 @@ export const documentRows = (kind: PpftzKind, hasProxy: boolean): readonly Ppftz
     return fields.length > 0 ? [fields] : [];
   });
 
-/** The fields of the number and the date of a document, by its place for a file. */
+/** The number and date fields of a document, by its file slot. */
 export function documentFieldsOf(slot: string): PpftzFieldRow {
   const { number, date }: { readonly number?: PpftzField; readonly date?: PpftzField } = Object.hasOwn(
     ppftzDocumentFields,

@@ -26,7 +26,7 @@ export interface HeaderFieldProps {
   optional: boolean;
 }
 
-/** A field of a record's header as its kind asks for it, with what an officer said about it. */
+/** A field of a record's header as its kind requires it, with an officer's remark. */
 export function HeaderField({ form, name, references, optional }: HeaderFieldProps) {
   const notes = useFieldNotes(name, references);
   const modes = useModeWords();
@@ -77,7 +77,7 @@ export function HeaderField({ form, name, references, optional }: HeaderFieldPro
 const optionsOf = (list: readonly { code: string; name: string }[]) =>
   list.map(({ code, name }) => ({ value: code, label: name, hint: code, lang: dataLanguage }));
 
-/** An NPWP where the type beside it says so. */
+/** An NPWP if the type beside it is NPWP. */
 function IdentityNumber({
   form,
   name,

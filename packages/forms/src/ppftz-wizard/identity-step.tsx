@@ -37,7 +37,7 @@ import { useWizard } from './wizard-context.ts';
 export interface PpftzIdentityStepProps<Answer extends { headerVersion?: string | undefined }>
   extends DraftProps,
     Pick<DocumentSlotsProps, 'onUpload' | 'onRemove' | 'onOpen' | 'onDownload'> {
-  /** The lists to choose from. */
+  /** The reference lists to choose from. */
   references: PpftzReferences;
   /**
    * The fields of the groups, row by row.
@@ -47,14 +47,14 @@ export interface PpftzIdentityStepProps<Answer extends { headerVersion?: string 
   groups?: Readonly<Record<keyof typeof ppftzFieldGroups, readonly PpftzFieldRow[]>>;
   /** Saves the header, complete or not. A rejection with `fieldErrors` is shown at the fields. */
   onSave: (header: PpftzHeader, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer after the header was saved and its draft removed. */
+  /** Called with the response once the header is saved and its draft removed. */
   onSaved?: (answer: Answer) => void;
-  /** Loads the header as it is now, when somebody else has changed it meanwhile. */
+  /** Loads the current header when another user has changed it meanwhile. */
   loadLatest?: () => Promise<Latest<PpftzHeader>>;
 }
 
 /**
- * The first step: who receives, how the goods travel, and the documents with their files.
+ * The first step: recipient, transport, and the documents with their files.
  *
  * @beta
  */
@@ -135,7 +135,7 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
   );
 }
 
-/** Puts the focus on the field that people came for. */
+/** Focuses the field that was requested on the way here. */
 function useWantedField(form: IdentityForm) {
   const { field, asked } = useWizard();
   const wanted = field && form.idOf(ppftzFieldOf(field) as PpftzField);
@@ -184,7 +184,7 @@ interface SaveButtonProps extends Pick<IdentityState, 'form' | 'goesOn'> {
   formId: string;
 }
 
-/** Saves the header as it is, after a question. What is wrong is shown at once: then nobody is asked. */
+/** Saves the incomplete header, after a confirmation. Invalid values are shown at once, without a confirmation. */
 function SaveButton({ form, formId, goesOn }: SaveButtonProps) {
   const messages = usePpftzMessages('wizard');
   const { save, saving } = useFormMessages('form');

@@ -39,7 +39,7 @@ export const way = laidOut({
   cursor: 'pointer',
 });
 
-/** In a list with icons, which stand at its first line. */
+/** In a list with icons, which are aligned with its first line. */
 export const listedWay = `${way} ${laidOut({ display: 'block' })}`;
 
 export const section = laidOut({ display: 'grid', gap: '16px', minInlineSize: 0 });

@@ -105,10 +105,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Household goods, just begun. */
+/** Household goods, newly created. */
 export const Default: Story = {};
 
-/** In small, to be seen as a whole. */
+/** Scaled down to show the whole form. */
 export const Parts: Story = {
   decorators: [(Story) => <div style={{ zoom: 0.6, overflow: 'hidden' }}>{Story()}</div>],
 };
@@ -120,7 +120,7 @@ export const Vehicle: Story = {
   },
 };
 
-/** All that the next step needs, with somebody who acts for the recipient. */
+/** Complete for the next step, with a proxy for the recipient. */
 export const Variants: Story = {
   args: {
     record: buildFilledPpftz({
@@ -134,7 +134,7 @@ export const Variants: Story = {
   },
 };
 
-/** What is still missing stands above the step and leads to each field. */
+/** Missing values are listed above the step and link to each field. */
 export const AsksForWhatIsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan dan lanjut' }));
@@ -185,7 +185,7 @@ const returned = buildFilledPpftz({
   sent: buildFilledPpftz({ carrier: 'KM Umsini' }),
 });
 
-/** Returned for correction: what the officer said at each field, and what was sent where it is something else now. */
+/** Returned for correction: the officer's remark at each field, and the sent value if it has changed. */
 export const Returned: Story = {
   args: { record: returned },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const Returned: Story = {
   },
 };
 
-/** The third step of a record that lacks something. */
+/** The third step of an incomplete record. */
 export const Review: Story = { args: { first: 'review', record: buildPpftz() } };
 
 const allFiles = {
@@ -205,7 +205,7 @@ const allFiles = {
   file_rekombp: 'rekombp.pdf',
 };
 
-/** The third step of a complete record: declared, asked about, sent. */
+/** The third step of a complete record: declared, confirmed, sent. */
 export const Sends: Story = {
   args: { first: 'review', record: buildFilledPpftz(allFiles) },
   play: async ({ args, canvas }) => {
@@ -225,7 +225,7 @@ const changedMeanwhile = {
 };
 let isChanged = false;
 
-/** Somebody else changed the record while the question was open: what changed, and the declaration again. */
+/** Another user changed the record during the confirmation: the changes are shown, and the declaration is required again. */
 export const ChangedMeanwhile: Story = {
   beforeEach: () => {
     isChanged = false;

@@ -91,7 +91,7 @@ test.each([
   await screen.findByText(/^Berhasil menyimpan, /);
   expect(field('Nomor Voyage/Flight (opsional)').value).toMatch(/B$/);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Udara' }).checked).toBe(true);
-  // It would be left behind.
+  // It would leak into the next test.
   expect(visited).not.toHaveBeenCalled();
   onSave.mockResolvedValue({ headerVersion: '3' });
   await save();
@@ -132,7 +132,7 @@ test('an NPWP is 16 digits before anything is saved, the proxy’s too', async (
   await userEvent.type(field('Nomor Identitas Kuasa'), '456');
   await press('Simpan');
   await screen.findByRole('region', { name: /isian yang perlu/ });
-  // Nobody is asked about what cannot be saved.
+  // There is no confirmation for values that cannot be saved.
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(problems()).toEqual(['NPWP harus 16 digit', 'NPWP Kuasa harus 16 digit']);
   expect(onSave).not.toHaveBeenCalled();
@@ -335,7 +335,7 @@ test('what somebody else changed before it was sent is shown, and is declared ag
     'Barang “Piano” ditambahkan',
     `Barang “${others[0]?.description}” dihapus`,
   ]);
-  // The question is gone, and so is the declaration: it was about something else.
+  // The confirmation is closed, and the declaration reset: it was about another version.
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect((await declaration()).checked).toBe(false);
   screen.getByText(`${now.goods.length} barang dibaca`);

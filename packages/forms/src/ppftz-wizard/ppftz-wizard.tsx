@@ -12,43 +12,39 @@ import { WizardContext } from './wizard-context.ts';
 
 /** Props of {@link PpftzWizard}. */
 export interface PpftzWizardProps {
-  /** The record, as the server has it. */
+  /** The stored record. */
   record: PpftzRecord;
-  /** The step that is shown. */
+  /** The current step. */
   step: PpftzStep;
   /**
-   * The steps in their order.
+   * The steps in order.
    *
    * @default ppftzSteps
    */
   steps?: readonly PpftzStep[];
   /**
-   * What steps are called, where that differs from the dictionary.
+   * Labels of steps, if they differ from the dictionary.
    *
    * @default {}
    */
   labels?: { readonly [Step in PpftzStep]?: string };
-  /** The address of a step, so that the browser's own Back works. */
+  /** Returns the address of a step, so that the browser's Back works. */
   hrefOf: (step: PpftzStep) => string;
-  /** Goes to a step, and there to a field by its name on the wire. Changes the address. */
+  /** Goes to a step, and there to a field by its wire name. Changes the address. */
   onStep: (step: PpftzStep, field?: string) => void;
-  /**
-   * The field that gets the focus when its step opens, by its name on the wire.
-   * Left out, it is the heading of the step.
-   */
+  /** The field that takes the focus when its step opens, by its wire name. If omitted, the heading of the step does. */
   field?: string | undefined;
   /** The Breadcrumb above the heading. */
   breadcrumb?: ReactNode;
-  /** The step itself: `PpftzIdentityStep`, `PpftzContentsStep` or `PpftzReviewStep`, or one of your own. */
+  /** The content of the step: `PpftzIdentityStep`, `PpftzContentsStep`, `PpftzReviewStep`, or a custom one. */
   children: ReactNode;
 }
 
 const noLabels: NonNullable<PpftzWizardProps['labels']> = {};
 
 /**
- * The frame of a record that is recorded in steps: what it is, how far it is, when it was saved last. Each step saves by
- * itself; going on and back changes the address. After a change of steps the focus is on the heading of the new one, or on
- * the field that was asked for.
+ * The frame of a record's wizard: title, progress, and when it was last saved. Each step saves by itself; going forward and
+ * back changes the address. After a change of steps the focus is on the new heading, or on the requested field.
  *
  * @beta
  */
@@ -65,7 +61,7 @@ export function PpftzWizard(props: PpftzWizardProps) {
   const current = steps.indexOf(step) + 1;
   const first = useRef(true);
 
-  // The page itself puts the focus on its heading when it opens.
+  // On opening, the page itself focuses its heading.
   useEffect(() => {
     const isArrival = first.current;
     first.current = false;
@@ -114,7 +110,7 @@ export function PpftzWizard(props: PpftzWizardProps) {
           labelOf,
           actions,
           onStep(each, wanted) {
-            // The address does not change, and people want to be there all the same.
+            // The address does not change, but the focus must still move.
             if (each === step && wanted === field) setAsked((times) => times + 1);
             else onStep(each, wanted);
           },

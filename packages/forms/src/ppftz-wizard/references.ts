@@ -3,7 +3,7 @@ import { formatDate, formatQuantity, isIsoDate, kilograms } from '@pabean/api/ru
 import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { type PpftzField, ppftzFieldKind } from './steps.ts';
 
-/** The lists whose codes the header of a record holds. */
+/** The reference lists of a header's codes. */
 export interface PpftzReferences {
   /** Kinds of identity. */
   readonly identityTypes: readonly IdentityType[];
@@ -13,13 +13,13 @@ export interface PpftzReferences {
   readonly warehouses: readonly Warehouse[];
 }
 
-/** Gives the words of the modes of transport. */
+/** Returns the labels of the modes of transport. */
 export function useModeWords(): Readonly<Record<string, string>> {
   const { sea, air, land } = usePpftzMessages('wizard');
   return { '1': sea, '2': air, '3': land };
 }
 
-/** Gives what a value of the header says to people: words for a code, a day and a weight as they are written. */
+/** Returns a formatter for the header's values: label of a code, a date and a weight in the user's notation. */
 export function useHeaderText({ identityTypes, ports, warehouses }: PpftzReferences) {
   const modes = useModeWords();
   const { yes } = usePpftzMessages('wizard');

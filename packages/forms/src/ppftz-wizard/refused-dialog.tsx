@@ -6,9 +6,9 @@ import * as styles from './ppftz-wizard.css.ts';
 import { stepOfPpftzField } from './steps.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** Something that stands in the way of sending. */
+/** A reason that prevents sending. */
 export interface RefusalReason {
-  /** The field, by its name on the wire; undefined where the reason concerns none. */
+  /** The field, by its wire name; undefined if the reason is not about one. */
   readonly field: string | undefined;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ export interface RefusedDialogProps {
   onRequestClose: () => void;
 }
 
-/** 'Keterangan Gagal Kirim': why the office did not take the record, each reason with the way to its field. */
+/** 'Keterangan Gagal Kirim': why the office refused the record, each reason with a link to its field. */
 export function RefusedDialog({ reasons, onRequestClose }: RefusedDialogProps) {
   const messages = usePpftzMessages('wizard');
   const { onStep } = useWizard();

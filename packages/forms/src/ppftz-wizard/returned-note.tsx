@@ -5,7 +5,7 @@ import { stepOfPpftzField } from './steps.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** Why a record was returned, and what an officer asks to be corrected, each with the way to it; nothing in any other record. */
+/** Why a record was returned, and the officer's correction requests with links; renders nothing for any other record. */
 export function ReturnedNote() {
   const { record, onStep } = useWizard();
   const labelOf = useFieldMessages();

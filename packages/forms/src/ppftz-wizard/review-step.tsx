@@ -37,28 +37,25 @@ import { useWizard } from './wizard-context.ts';
 
 /** Props of {@link PpftzReviewStep}. */
 export interface PpftzReviewStepProps<Answer> {
-  /** The lists that give codes their words. */
+  /** The reference lists with the names of codes. */
   references: PpftzReferences;
   /**
-   * Loads the record with everything that is sent with it: when the step opens, and again when somebody else changed it
-   * before it was sent (412). People then see what changed, and declare again.
+   * Loads the record with everything that is sent with it: when the step opens, and again when another user changed it before
+   * it was sent (412). The user then sees the changes and declares again.
    */
   load: () => Promise<PpftzWithRows>;
-  /** Draws containers, packaging and goods with their taxes, not to be changed here. */
+  /** Renders containers, packaging and goods with their taxes, read-only. */
   renderContents: (loaded: PpftzWithRows) => ReactNode;
-  /** Draws the document as it will be, such as a viewer of its PDF; drawn anew when the record was loaded again. */
+  /** Renders the resulting document, such as a viewer of its PDF; again when the record was reloaded. */
   renderPreview?: (record: PpftzRecord) => ReactNode;
-  /**
-   * The rate of VAT that most goods of the record have; of another one the question before sending warns.
-   * Left out, it warns of none.
-   */
+  /** The usual rate of VAT of the record's goods; the confirmation warns of another one. If omitted, it warns of none. */
   usualVat?: string | undefined;
   /**
-   * Sends the record in the version that was seen, with what its sender was warned of. A refusal with 400 has a reason for
-   * everything that it lacks.
+   * Sends the record in the version that was seen, with the confirmed warnings. A refusal with 400 has a reason for everything
+   * that is missing.
    */
   onSend: (record: PpftzRecord, warnings: readonly PpftzWarning[]) => Promise<Answer>;
-  /** Called with the answer once the record was sent. */
+  /** Called with the response once the record is sent. */
   onSent: (answer: Answer) => void;
 }
 
@@ -79,16 +76,16 @@ export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
   );
 }
 
-/** What people read before they declare. */
+/** What the user reads before declaring. */
 interface Reading {
   readonly read: PpftzWithRows;
-  /** What became of the record since it was read before; undefined where it was read once. */
+  /** The changes since the previous load; undefined after the first one. */
   readonly changes?: readonly string[];
-  /** How often it was read again. */
+  /** How often it was reloaded. */
   readonly times: number;
 }
 
-/** What is shown and sent as it is. */
+/** The part that is shown and sent unchanged. */
 function useReading(
   opened: PpftzWithRows,
   { load, references }: Pick<PpftzReviewStepProps<never>, 'load' | 'references'>,
@@ -104,7 +101,7 @@ function useReading(
   };
 }
 
-/** How far the sending is: a question is asked before, and an attempt may have failed. */
+/** Status of sending: waiting for confirmation, or failed. */
 interface Attempt {
   readonly at: 'reading' | 'asking' | 'sending';
   readonly problem?: string;
@@ -114,7 +111,7 @@ interface Attempt {
 const idle: Attempt = { at: 'reading' };
 
 interface ReviewProps<Answer> extends PpftzReviewStepProps<Answer> {
-  /** The record as it was when the step opened. */
+  /** The record when the step opened. */
   opened: PpftzWithRows;
 }
 
@@ -143,7 +140,7 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
     }
   }
 
-  /** What was declared was another record: people see what changed, and declare again. */
+  /** The declaration was about another version: the user sees the changes and declares again. */
   async function showChanges() {
     try {
       await readAgain();
@@ -201,7 +198,7 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
   );
 }
 
-/** What the record still lacks, with the way to each field. */
+/** What is still missing in the record, with links to each field. */
 function Missing({ read: { record, goods, packaging } }: { read: PpftzWithRows }) {
   const messages = usePpftzMessages('wizard');
   const shared = useSharedMessages();
@@ -242,7 +239,7 @@ function Missing({ read: { record, goods, packaging } }: { read: PpftzWithRows }
 type ReviewPartsProps = Pick<PpftzReviewStepProps<never>, 'references' | 'renderContents' | 'renderPreview'> &
   Omit<Reading, 'changes'>;
 
-/** Everything that is sent, each part with the way to change it, and the document that it becomes. */
+/** Everything that is sent, each part with a link to change it, and the resulting document. */
 function ReviewParts({ read, times, references, renderContents, renderPreview }: ReviewPartsProps) {
   const { record } = read;
   const messages = usePpftzMessages('wizard');
@@ -278,7 +275,7 @@ function ReviewParts({ read, times, references, renderContents, renderPreview }:
 }
 
 const refusedForLack = 400;
-/** What a refusal gives as reasons; undefined when it was refused for something else. */
+/** The reasons of a refusal; undefined if it was refused for something else. */
 function reasonsOf(error: unknown, whole: string): readonly RefusalReason[] | undefined {
   if (!isCallFailure(error) || error.status !== refusedForLack) return undefined;
   if (error.fieldErrors.length === 0) return [{ field: undefined, text: whole }];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useWizard } from './wizard-context.ts';
 
-/** A step's own buttons in the head of the page. */
+/** A step's own buttons in the page header. */
 export function HeadActions({ children }: { children: ReactNode }) {
   const { actions } = useWizard();
   return actions && createPortal(children, actions);
@@ -13,15 +13,15 @@ export function HeadActions({ children }: { children: ReactNode }) {
 
 /** Props of {@link StepBar}. */
 export interface StepBarProps {
-  /** The way back. */
+  /** The back link. */
   back?: ReactNode;
-  /** The way forward. */
+  /** The forward button. */
   forward: ReactNode;
-  /** What stands between them. @default where people are */
+  /** Content between them. @default the position in the wizard */
   note?: ReactNode;
 }
 
-/** The last thing in a step: back, and on. */
+/** The end of a step: back and forward. */
 export function StepBar({ back, forward, note }: StepBarProps) {
   const messages = useMessages('stepper');
   const { step, steps } = useWizard();

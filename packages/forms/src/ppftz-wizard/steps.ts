@@ -3,7 +3,7 @@ import { type PpftzHeader, ppftzHeaderNames } from '@pabean/api/contract';
 /** A field of a record's header that is typed or chosen. */
 export type PpftzField = Exclude<keyof PpftzHeader, 'hasProxy'>;
 
-/** How a field of the header is asked for. */
+/** The kind of input of a field. */
 export type PpftzFieldKind =
   | 'text'
   | 'lines'
@@ -30,15 +30,15 @@ const kinds: Readonly<Partial<Record<PpftzField, PpftzFieldKind>>> = {
   net: 'weight',
 };
 
-/** How a field is asked for: days by their names, what the table does not name as a line of text. */
+/** Returns the kind of input of a field: dates by name, a line of text by default. */
 export const ppftzFieldKind = (field: PpftzField): PpftzFieldKind =>
   kinds[field] ?? (field.endsWith('Date') ? 'date' : 'text');
 
-/** Fields that stand beside each other, such as number and date. */
+/** Fields beside each other, such as number and date. */
 export type PpftzFieldRow = readonly PpftzField[];
 
 /**
- * The fields of the first step that are not about documents, group by group.
+ * The fields of the first step that are not about documents, by group.
  *
  * @beta
  */
@@ -56,7 +56,7 @@ export const ppftzFieldGroups = {
 } as const satisfies Readonly<Record<string, readonly PpftzFieldRow[]>>;
 
 /**
- * The steps of a record in their order.
+ * The steps of a record in order.
  *
  * @beta
  */
@@ -67,10 +67,10 @@ export type PpftzStep = (typeof ppftzSteps)[number];
 
 const rows: readonly string[] = ['barang', 'kontainer', 'kemasan'];
 
-/** The step in which a field is filled in, by its name on the wire: `no_surat_pindah`, `file_kk`, `barang[2].hs_code`. */
+/** Returns the step of a field, by its wire name: `no_surat_pindah`, `file_kk`, `barang[2].hs_code`. */
 export const stepOfPpftzField = (wireField: string): PpftzStep =>
   rows.includes(wireField.replace(/[.[].*$/, '')) ? 'contents' : 'identity';
 
-/** The name in the code of a header's field on the wire; any other name stays as it is. */
+/** Returns the name in code of a header field's wire name; any other name is returned unchanged. */
 export const ppftzFieldOf = (wireField: string): string =>
   Object.entries(ppftzHeaderNames).find(([, { name }]) => name === wireField)?.[0] ?? wireField;

@@ -13,7 +13,7 @@ import { ppftzFieldOf } from './steps.ts';
 const slotOf = (wireField: string): PpftzSlot | undefined =>
   ppftzSlots.find((slot) => ppftzFileField(slot) === wireField);
 
-/** Gives what people call a field: of the header by its name in the code or on the wire, of a file, or of the rows. */
+/** Returns the label of a field: of the header by its name in code or on the wire, of a file, or of the rows. */
 export function useFieldMessages(): (name: string) => string {
   const { labels } = useSharedMessages();
   const own = usePpftzMessages('ppftzLabels');
@@ -41,12 +41,12 @@ const bySlot = <Value>(read: (field: PpftzFileField) => Value | null | undefined
   ) as { [Slot in PpftzSlot]?: Value };
 
 /**
- * The names of a record's files by their places.
+ * Labels of a record's files by slot.
  *
  * @beta
  */
 export const filesOfPpftz = (record: PpftzRecord) => bySlot((field) => record[field]);
 
-/** What an officer said about the files of a record, by their places. */
+/** An officer's remarks about the files of a record, by slot. */
 export const fileRemarksOf = ({ corrections }: Pick<PpftzRecord, 'corrections'>) =>
   bySlot((field) => corrections?.find((each) => each.field === field)?.remark);

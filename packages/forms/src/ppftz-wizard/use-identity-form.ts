@@ -11,7 +11,7 @@ import { useWizard } from './wizard-context.ts';
 /** The form of a record's header. */
 export type IdentityForm = ZodForm<PpftzHeader, PpftzHeader>;
 
-/** What {@link useIdentityForm} returns. */
+/** The result of {@link useIdentityForm}. */
 export type IdentityState = ReturnType<typeof useIdentityForm>;
 
 const draftVersion = 1;
@@ -22,7 +22,7 @@ export function useIdentityForm<Answer extends { headerVersion?: string | undefi
 ) {
   const { record, onStep, onSaved } = useWizard();
   const textOf = useHeaderText(props.references);
-  /** Whether the form is sent to go on, which asks for all that this step needs; or only to be saved. */
+  /** Whether the form is submitted to go on, which requires all values of this step, or only to be saved. */
   const goesOn = useRef(false);
   const form: IdentityForm = useZodForm<PpftzHeader, PpftzHeader>({
     schema: () => (goesOn.current ? completePpftzHeader(record.kind as PpftzKind) : ppftzHeader),
@@ -55,7 +55,7 @@ export function useIdentityForm<Answer extends { headerVersion?: string | undefi
   return { form, versions, draft, goesOn };
 }
 
-/** Makes `saved` the form's values, without what was typed since `before`. @returns whether something was */
+/** Makes `saved` the form's values, except for fields edited since `before`. @returns whether any was edited */
 function resetButTyped(form: IdentityForm, saved: PpftzHeader, before: PpftzHeader): boolean {
   const now = form.getValues();
   const typed = (Object.keys(now) as (keyof PpftzHeader)[]).filter((name) => now[name] !== before[name]);

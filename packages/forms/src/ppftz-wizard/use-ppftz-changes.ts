@@ -6,7 +6,7 @@ import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { type PpftzReferences, useHeaderText } from './references.ts';
 import { filesOfPpftz, useFieldMessages } from './use-field-messages.ts';
 
-/** How rows of one kind are called, and which of their fields people know. */
+/** The labels of rows of one kind, and which of their fields are shown. */
 interface RowWords<Row> {
   readonly nameOf: (row: Row) => string;
   readonly fields: readonly (keyof Row & string)[];
@@ -14,7 +14,7 @@ interface RowWords<Row> {
   readonly textOf: (field: string, text: string) => string;
 }
 
-/** Gives what became of a record in words: a line for each field, file and row that is something else now. */
+/** Returns the changes of a record as text: a line for each changed field, file and row. */
 export function usePpftzChanges(references: PpftzReferences) {
   const messages = usePpftzMessages('ppftzChanges');
   const { empty } = useFormMessages('bothVersions');

@@ -3,7 +3,7 @@ import type * as qrCode from './qr-code.tsx';
 import type { QrCodeProps } from './qr-code.tsx';
 import * as styles from './registration-code.css.ts';
 
-/** The QR code, which comes after the code itself; where it does not come, the code is enough. */
+/** The QR code, loaded after the code itself; if that fails, the code is enough. */
 export function LateQrCode(props: QrCodeProps) {
   const [late, setLate] = useState<{ QrCode: typeof qrCode.QrCode }>();
   useEffect(() => {

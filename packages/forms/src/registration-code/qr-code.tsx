@@ -3,9 +3,9 @@ import * as styles from './registration-code.css.ts';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
-  /** What it holds. */
+  /** The encoded text. */
   text: string;
-  /** What it is, for those who do not see it. */
+  /** Accessible name. */
   label: string;
 }
 
@@ -21,7 +21,7 @@ const linesOf = (row: readonly boolean[], y: number): string => {
   return lines.join('');
 };
 
-/** A QR code, drawn here: no stranger’s service learns what it holds. Black on white in every theme, for cameras. */
+/** A QR code rendered on the client: no third-party service receives its content. Black on white in every theme, for cameras. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (

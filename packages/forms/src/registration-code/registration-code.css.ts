@@ -3,10 +3,10 @@ import { laidOut } from '../internal/laid-out.ts';
 
 const { color, line } = vars;
 
-/** What it measures itself by: the QR code stands beside the code where both have room. */
+/** The query container: the QR code is beside the code if both fit. */
 export const place = laidOut({ containerType: 'inline-size' });
 
-/** The slip: what is shown to the officer, on the screen and on paper. */
+/** The slip that is shown to the officer, on the screen and on paper. */
 export const slip = laidOut({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const facts = laidOut({
 });
 export const heading = laidOut({ ...type.small, fontWeight: 500, color: color.textMuted });
 
-/** As large as its four groups have room for in one line, or in two on a small phone. */
+/** As large as its four groups allow on one line, or on two on a small phone. */
 export const code = laidOut({
   fontSize: 'clamp(1.625rem, 7.2cqi, 2.25rem)',
   lineHeight: 1.3,
@@ -51,7 +51,7 @@ export const code = laidOut({
 });
 export const instruction = laidOut({ maxInlineSize: '46ch' });
 
-/** White around it in every theme: a camera must find its edge. */
+/** White margin in every theme, so that a camera finds the edge. */
 export const qrPlace = laidOut({
   justifySelf: 'center',
   inlineSize: '208px',
@@ -72,6 +72,6 @@ export const actions = laidOut({
   alignItems: 'center',
   paddingBlockStart: '16px',
 });
-/** Breaks its words where large text needs more than a line. */
+/** Breaks words when large text needs more than one line. */
 export const action = laidOut({ maxInlineSize: '100%', whiteSpace: 'normal', textAlign: 'start' });
 export const keeping = laidOut({ ...type.small, paddingBlockStart: '8px', color: color.textMuted });

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { sampleCode } from '../testing/sample-registration-code.ts';
 import { RegistrationCode, type RegistrationCodeProps } from './registration-code.tsx';
 
-/** Keeps the code, as a page does. */
+/** Stores the code, as a page does. */
 function Kept(props: RegistrationCodeProps) {
   const [kept, setKept] = useState(props.kept);
   return (
@@ -120,14 +120,14 @@ export const Variants: Story = {
   },
 };
 
-/** Kept on this device, with the way to erase it. */
+/** Stored on this device, with a button to erase it. */
 export const KeptHere: Story = { args: { kept: true } };
 
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
 };
 
-/** Nothing is kept until somebody asks for it. */
+/** Nothing is stored until the user asks for it. */
 export const KeepsAndErases: Story = {
   play: async ({ args, canvas }) => {
     await expect(args.onKeep).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ test('prints what is on the screen', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-/** What a camera sees. */
+/** Decodes the image as a camera would. */
 async function pixelsOf(svg: SVGSVGElement, size: number): Promise<ImageData> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('width', String(size));

@@ -12,18 +12,18 @@ import * as styles from './registration-code.css.ts';
 export interface RegistrationCodeProps {
   /** The code (`kd_regis`), without groups. */
   code: string;
-  /** What its QR code holds: the address at which an officer looks it up. */
+  /** The content of its QR code: the address where an officer looks it up. */
   address: string;
-  /** Called when somebody wants to see the request as PDF. Left out, it offers none. */
+  /** Called when the user wants to see the request as PDF. If omitted, this is not offered. */
   onOpen?: () => void;
-  /** Whether this device keeps the code. */
+  /** Whether this device stores the code. */
   kept: boolean;
-  /** Called when somebody wants this device to keep it. */
+  /** Called when the user wants this device to store it. */
   onKeep: () => void;
-  /** Called when somebody wants it erased from this device. */
+  /** Called when the user wants it erased from this device. */
   onForget: () => void;
   /**
-   * Level of the heading in the page.
+   * Heading level.
    *
    * @default 2
    */
@@ -33,8 +33,8 @@ export interface RegistrationCodeProps {
 const groups = [4, 4, 4];
 
 /**
- * The code of a transit request that was filed, to show to the officer: large, in groups, spelled by screen readers, as a QR
- * code, and on paper as a slip. Keeping it on this device is offered.
+ * The code of a filed transit request, to show to the officer: large, in groups, spelled by screen readers, as a QR code, and
+ * on paper as a slip. Storing it on this device is offered.
  *
  * @beta
  */

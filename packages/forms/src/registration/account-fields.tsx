@@ -23,11 +23,11 @@ interface Part {
 export interface AccountFieldsProps extends Part {
   /** Whether every account has a second factor beside its password. */
   secondFactor: boolean;
-  /** Called when somebody comes to the password. */
+  /** Called when the password is focused. */
   onNewPassword: () => void;
 }
 
-/** What the account is for, and what it is signed in with. */
+/** The purpose of the account, and its credentials. */
 export function AccountFields({ form, secondFactor, onNewPassword }: AccountFieldsProps) {
   const messages = useAccountMessages('registration');
   const { access } = useSharedMessages();
@@ -63,7 +63,7 @@ export function AccountFields({ form, secondFactor, onNewPassword }: AccountFiel
   );
 }
 
-/** Drawn with each key, and nothing else is. */
+/** Only this re-renders with each key press. */
 function NewPasswordHint({ form, secondFactor }: Omit<AccountFieldsProps, 'onNewPassword'>) {
   const [password, username] = useWatch({ control: form.control, name: ['password', 'username'] });
   return <PasswordHint password={password} username={username.trim()} secondFactor={secondFactor} />;
@@ -72,11 +72,11 @@ function NewPasswordHint({ form, secondFactor }: Omit<AccountFieldsProps, 'onNew
 /** Props of {@link AttachmentFields}. */
 export interface AttachmentFieldsProps extends Part {
   limit: UploadLimit;
-  /** Names of files that a restored draft had, by their fields. */
+  /** Names of files of a restored draft, by field. */
   missing: Readonly<Record<string, string>>;
 }
 
-/** The four files. One that a draft could not keep is asked for again by its name. */
+/** The four files. A file missing from a draft is asked for again by name. */
 export function AttachmentFields({ form, limit, missing }: AttachmentFieldsProps) {
   const messages = useAccountMessages('registration');
   return (

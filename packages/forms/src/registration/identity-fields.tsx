@@ -17,17 +17,17 @@ import type { RegistrationFormValues } from './schema.ts';
 /** Props of {@link IdentityFields}. */
 export interface IdentityFieldsProps {
   form: ZodForm<RegistrationFormValues>;
-  /** Whose they are. */
+  /** Whose identity it is. */
   of: 'company' | 'person';
 }
 
-/** One of the two columns: who somebody is and how to reach them. What kind of number it is comes before the number. */
+/** One of the two columns: identity and contact data. The type of a number comes before the number. */
 export function IdentityFields({ form, of }: IdentityFieldsProps) {
   const messages = useAccountMessages('registration');
   const type = useWatch({ control: form.control, name: `${of}IdentityType` });
   const number = { form, name: `${of}IdentityNumber`, autoComplete: 'off' } as const;
   const isCompany = of === 'company';
-  // The browser keeps both apart when it fills in what it knows.
+  // Separate sections for the browser's autofill.
   const fillIn = (what: string) => `section-${of} ${what}`;
   return (
     <fieldset className={frame.group}>

@@ -13,5 +13,5 @@ export const columns = laidOut({ ...twoColumns, gap: '32px 56px' });
 /** Fields of one group below them, in the same two columns. */
 export const fields = laidOut({ ...twoColumns, columnGap: '56px' });
 
-/** A field, and what is asked of it while somebody types. */
+/** A field, and its rules while the user types. */
 export const withHint = laidOut({ display: 'grid', gap: '8px', alignContent: 'start' });

@@ -112,18 +112,18 @@ const send: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Daftar' }));
 };
 
-/** As it opens. */
+/** Initial state. */
 export const Default: Story = {};
 
-/** In small, to be seen as a whole. */
+/** Scaled down to show the whole form. */
 export const Parts: Story = {
   decorators: [(Story) => <div style={{ zoom: 0.6, overflow: 'hidden' }}>{Story()}</div>],
 };
 
-/** Filled in, with the document that it must have. */
+/** Filled in, with the required document. */
 export const Variants: Story = { args: { initial: filled } };
 
-/** Nothing filled in: what is missing, as a list of links that has the focus. */
+/** Empty: missing fields as a list of links that has the focus. */
 export const FailedSubmit: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Daftar' }));
@@ -132,7 +132,7 @@ export const FailedSubmit: Story = {
   },
 };
 
-/** Registered: the page goes on with the answer. */
+/** Registered: the page continues with the response. */
 export const Saved: Story = {
   args: { initial: filled },
   play: async (context) => {
@@ -141,7 +141,7 @@ export const Saved: Story = {
   },
 };
 
-/** The server refused two fields, one of them a file: its words stand beside them and in the list. */
+/** The server refused two fields, one of them a file: the messages are shown at the fields and in the list. */
 export const RefusedByTheServer: Story = {
   args: {
     initial: filled,
@@ -172,7 +172,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Too many registrations from this address: the server's own words. */
+/** Too many registrations from this address: the server's message. */
 export const TooOften: Story = {
   args: {
     initial: filled,
@@ -195,7 +195,7 @@ export const TooOften: Story = {
   },
 };
 
-/** No answer came: what was typed and chosen stays. */
+/** No response: the input is kept. */
 export const NoConnection: Story = {
   args: { initial: filled, onSave: fn<Save>(() => Promise.reject(noAnswer())) },
   play: async (context) => {
@@ -205,7 +205,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** On a slow connection: how much of the files has left, and a second press does nothing. */
+/** On a slow connection: upload progress, and a second press does nothing. */
 export const Sending: Story = {
   args: {
     initial: { ...filled, authority: chosenPdf('Surat Kuasa.pdf') },
@@ -232,7 +232,7 @@ const { store } = memoryDrafts({
   },
 });
 
-/** After a reload: what was typed comes back, and the file is asked for by its name. */
+/** After a reload: the draft is restored, and the file is asked for by name. */
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async ({ canvas }) => {

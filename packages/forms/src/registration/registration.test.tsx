@@ -155,7 +155,7 @@ describe('the password', () => {
     ['qwertyuiop12345', 'Password'],
   ])('%s is refused: %s…', async (password, messages) => {
     const { onSave } = open({ initial: { ...filled, password } });
-    // Whoever comes to the password has the list fetched.
+    // Focusing the password loads the list.
     await userEvent.click(screen.getByLabelText('Password'));
     await import('@pabean/api/common-passwords');
     await verify();
@@ -262,7 +262,7 @@ describe('a draft', () => {
     await verify();
     expect(onDirtyChange).not.toHaveBeenCalledWith(true);
     await userEvent.type(screen.getByLabelText('Password'), 'empat perahu di teluk');
-    // Leaving keeps at once what there is to keep.
+    // Leaving stores pending changes at once.
     dispatchEvent(new Event('pagehide'));
     expect(drafts.drafts.size).toBe(0);
     await retype('Nama Perusahaan', 'PT Baru');

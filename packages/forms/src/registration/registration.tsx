@@ -32,13 +32,13 @@ import {
 
 /** Props of {@link RegistrationForm}. */
 export interface RegistrationFormProps<Answer> extends DraftProps {
-  /** First values that differ from an empty form. */
+  /** Initial values that differ from an empty form. */
   initial?: Partial<RegistrationFormValues>;
-  /** Fetches a captcha, such as `useCaptcha('register')` of `@pabean/api/hooks` gives. */
+  /** Fetches a captcha, such as the function returned by `useCaptcha('register')` of `@pabean/api/hooks`. */
   loadCaptcha: CaptchaLoader;
-  /** Takes the checked registration. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  /** Called with the validated registration. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (registration: Registration, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer after the registration was taken and its draft removed. */
+  /** Called with the response once the registration is accepted and its draft removed. */
   onSaved: (answer: Answer) => void;
   /** Called by “Kembali”. */
   onBack: () => void;
@@ -46,13 +46,13 @@ export interface RegistrationFormProps<Answer> extends DraftProps {
 
 const draftVersion = 1;
 
-/** What the documents list among the failures of a registration; a weak password or a wrong file is no lack. */
+/** Errors that count as missing input; a weak password or a wrong file does not. */
 const asDocumented = ['required', 'choice', 'npwpDigits', 'phone', 'email', 'captcha'];
 
-/** Passwords stay nowhere, and a captcha counts once. */
+/** Passwords are never stored, and a captcha counts once. */
 const neverKept = ['password', 'captcha'] as const;
 
-/** A company and the person who registers it, the account that they get, their files, and a captcha. */
+/** A company and the person who registers it, their account, their files, and a captcha. */
 export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
   const messages = useAccountMessages('registration');
   const { labels } = useSharedMessages();
@@ -120,7 +120,7 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
   );
 }
 
-/** What the server says of `statementFile` stands at the field of the file, `statement`. */
+/** Server errors of `statementFile` are shown at the field of the file, `statement`. */
 function atItsFiles(error: unknown): unknown {
   const fieldErrors = (error as { fieldErrors?: readonly { path: readonly (string | number)[] }[] } | null)
     ?.fieldErrors;

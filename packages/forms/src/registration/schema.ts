@@ -15,13 +15,13 @@ export const fileNames = Object.keys(registrationFiles) as RegistrationFile[];
 
 type Files = { [Name in RegistrationFile]: File | null };
 
-/** What the fields hold: texts as typed, in `access` the name of the choice, and chosen files. */
+/** The field values: texts as typed, in `access` the key of the choice, and chosen files. */
 export type RegistrationFormValues = { [Name in keyof RegistrationValues]: string } & Files;
 
-/** A registration that passed every check of the form. */
+/** The validated values of a registration. */
 export type CheckedRegistration = RegistrationValues & Files;
 
-/** An empty form; most companies have an NPWP, most people a KTP. */
+/** The values of an empty form; most companies have an NPWP, most people a KTP. */
 export const emptyRegistration = {
   ...Object.fromEntries(Object.keys(registrationValues.shape).map((name) => [name, ''])),
   companyIdentityType: '5',
@@ -29,7 +29,7 @@ export const emptyRegistration = {
   ...Object.fromEntries(fileNames.map((name) => [name, null])),
 } as RegistrationFormValues;
 
-/** Several choices have one type; on the screen they are different, on the wire they are not. */
+/** Several choices have the same type on the wire, but different labels. */
 const withType = z.transform((values: RegistrationFormValues) => {
   const access = accessOptions.find(({ name }) => name === values.access)?.type;
   return { ...values, access } as z.input<typeof registrationValues>;
@@ -37,13 +37,13 @@ const withType = z.transform((values: RegistrationFormValues) => {
 
 const typed = z.pipe(withType, registrationValues);
 
-/** What a registration is checked with beside its schema. */
+/** Rules of a registration beside its schema. */
 export interface RegistrationRules {
   readonly password: Omit<PasswordContext, 'username'>;
   readonly limit: UploadLimit;
 }
 
-/** What the form must obey: the contract's rules, those of a new password, and those of the files. */
+/** The schema of the form: the contract's rules, those of a new password, and those of the files. */
 export function registrationForm(
   { username }: RegistrationFormValues,
   { password, limit }: RegistrationRules,
@@ -59,7 +59,7 @@ export function registrationForm(
   return z.intersection(typed, rest) as z.ZodMiniType as z.ZodMiniType<CheckedRegistration>;
 }
 
-/** A checked registration with its files as they travel. */
+/** A validated registration with its files as sent. */
 export async function readRegistration(
   values: CheckedRegistration,
   readUpload: ReadUpload,

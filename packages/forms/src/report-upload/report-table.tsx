@@ -14,14 +14,14 @@ import { useWorkbench } from './use-workbench.ts';
 export interface ReportTableProps
   extends Pick<ReportUploadProps<never>, 'packageTypes' | 'onTemplate' | 'onDownload'> {
   type: ReportType;
-  /** The chosen file, if it may be sent. */
+  /** The chosen file, if its type and size are valid. */
   file: File | null;
   period: Period;
   onTable: (table: CsvTable | undefined) => void;
   ref: Ref<CsvWorkbenchHandle>;
 }
 
-/** What the table of a report must be: its template and the meaning of its columns. Then the table itself. */
+/** The requirements of a report's table: template and column descriptions. Then the table itself. */
 export function ReportTable({ type, file, packageTypes, onTemplate, ref, ...bench }: ReportTableProps) {
   const messages = useReportMessages('reportUpload');
   const { dictionary, again: readAgain } = useReportMessages('csvWorkbench');

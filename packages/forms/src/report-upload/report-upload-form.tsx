@@ -33,42 +33,38 @@ import type { CheckedReport, ReportFormValues } from './schema.ts';
 import { SendReport } from './send-report.tsx';
 import { useReportForm } from './use-report-form.ts';
 
-/** What is sent: the checked values, the file as a data URL, and one object for each of its lines. */
+/** The result: the validated values, the file as a data URL, and one object for each of its lines. */
 export interface ReportSubmission extends ReportValues {
-  /** The CSV as a data URL, with what was fixed in it. */
+  /** The CSV as a data URL, including all fixes. */
   readonly file: string;
-  /** The ending of its name. */
+  /** The file extension. */
   readonly extension: 'csv';
-  /** The lines by the names of their columns. */
+  /** The lines as objects by column name. */
   readonly lines: Record<string, string>[];
-  /** How many warnings about the lines were passed over knowingly; left out where there were none. */
+  /** Number of warnings that the user confirmed; omitted if there were none. */
   readonly warnings?: number;
 }
 
 /** Props of {@link ReportUpload}. */
 export interface ReportUploadProps<Answer extends { readonly message: string }> extends DraftProps {
-  /** The warehouses to choose from; without any the field is left out. */
+  /** The warehouses to choose from; if empty, the field is omitted. */
   warehouses: readonly Warehouse[];
-  /**
-   * The kinds of packages. With them, names of packages and other words are read as their codes, and a code that is not among
-   * them is pointed out.
-   */
+  /** The kinds of packages. With them, names and synonyms are converted to codes, and unknown codes get a warning. */
   packageTypes?: readonly NamedCode[] | undefined;
-  /** First values that differ from an empty form. */
+  /** Initial values that differ from an empty form. */
   initial?: Partial<ReportFormValues>;
-  /** Takes the checked report. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  /** Called with the validated report. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (report: ReportSubmission, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer once it was read: the report was taken and its draft removed. */
+  /** Called with the response once it was read: the report is accepted and its draft removed. */
   onSaved: (answer: Answer) => void;
-  /** Fetches the template of a type and saves it. */
+  /** Downloads the template of a type. */
   onTemplate: (type: ReportType) => Promise<unknown>;
-  /** Saves a CSV that was made here, such as the list of mistakes. */
+  /** Saves a CSV created here, such as the list of errors. */
   onDownload: (file: CsvDownload) => void;
 }
 
 /**
- * A periodic report: what it is about, its CSV, and all that is wrong in it before it is sent. The answer stands in a
- * dialog.
+ * A periodic report: its period, its CSV, and all errors in it before it is sent. The response is shown in a dialog.
  *
  * @beta
  */
@@ -146,7 +142,7 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   );
 }
 
-/** What a report is about: its type, the warehouse and the days. */
+/** The subject of a report: its type, the warehouse and the period. */
 function ReportFields({
   form,
   warehouses,
@@ -180,8 +176,8 @@ function ReportFields({
   );
 }
 
-/** A day as it is compared; empty while it is none. */
+/** A date for comparison; empty while invalid. */
 const isoOf = (day: string) => (isIsoDate(day) ? day : (parseTypedDate(day) ?? ''));
 
-/** A day as it is shown: ISO from a draft or a caller, or as typed. */
+/** A date as shown: ISO from a draft or a caller, or as typed. */
 const dayOf = (day: string) => (isIsoDate(day) ? formatDate(day) : day);

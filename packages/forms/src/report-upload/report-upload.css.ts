@@ -3,7 +3,7 @@ import { laidOut } from '../internal/laid-out.ts';
 
 const { color, measure } = vars;
 
-/** Side by side as far as they fit: the preview below needs the whole width. */
+/** Beside each other if they fit: the preview below needs the full width. */
 export const fields = laidOut({
   display: 'flex',
   flexWrap: 'wrap',

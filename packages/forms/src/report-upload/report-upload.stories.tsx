@@ -12,7 +12,7 @@ const answer = {
     'The report has been sent. The office will check it.',
   ),
 };
-/** Takes a report in a story. */
+/** Save function of a story. */
 const taking = fn<ReportUploadProps<typeof answer>['onSave']>;
 
 const filled = { type: '1', from: '01-09-2026', until: '30-09-2026' } as const;
@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Eight lines, one of them with a mistake. */
+/** Eight lines, one of them invalid. */
 export const Parts: Story = {
   args: { initial: { ...filled, file: reportFile(8, everyTenth) } },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Parts: Story = {
   },
 };
 
-/** A file that is right, and one with a mistake in every tenth line. */
+/** A valid file, and one with an error in every tenth line. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -106,15 +106,15 @@ export const Variants: Story = {
   ),
 };
 
-/** Three hundred mistakes in three thousand lines. */
+/** Three hundred errors in three thousand lines. */
 export const Mistakes: Story = { args: { initial: { ...filled, file: reportFile(3_000, everyTenth) } } };
 
-/** Commas where semicolons belong. */
+/** Commas instead of semicolons. */
 export const WrongSeparator: Story = {
   args: { initial: { ...filled, file: new File(['no_bl,tgl_bl\n1,2\n'], 'laporan.csv') } },
 };
 
-/** A type without a layout: its structure is checked, and no line is shown. */
+/** A type without a layout: its structure is checked, and no lines are shown. */
 export const WithoutLayout: Story = {
   args: { initial: { ...filled, type: '3', file: new File(['nomor;uraian\n1;a\n'], 'bkc.csv') } },
 };

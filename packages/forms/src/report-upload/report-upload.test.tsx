@@ -13,7 +13,7 @@ type Props = ReportUploadProps<Answer>;
 const answer = { message: 'Laporan berhasil dikirim.', id: '7' };
 const columns = reportSchema('1')?.columns ?? [];
 const head = columns.map(({ name }) => name).join(';');
-/** A line of examples that is not the template's, some cells otherwise. */
+/** An example line with some cells replaced. */
 const lineOf = (cells: Readonly<Record<string, string>> = {}) =>
   columns.map(({ name, example }) => cells[name] ?? (name === 'no_bl' ? 'MAEU1' : example)).join(';');
 const csv = (...lines: readonly string[]) =>

@@ -3,7 +3,7 @@ import type { UploadLimit } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { chosenFile } from '../internal/chosen-file.ts';
 
-/** What the fields hold: texts as typed, codes of what was chosen, and the chosen file. */
+/** The field values: texts as typed, codes of choices, and the chosen file. */
 export interface ReportFormValues {
   /** The type of the report. */
   type: string;
@@ -11,11 +11,11 @@ export interface ReportFormValues {
   from: string;
   until: string;
   file: File | null;
-  /** The file with what was fixed in it, for drafts. */
+  /** The fixed file, for drafts. */
   fixed: { readonly name: string; readonly text: string } | null;
 }
 
-/** An empty form. */
+/** The values of an empty form. */
 export const emptyReport: ReportFormValues = {
   type: '',
   warehouse: '',
@@ -25,10 +25,10 @@ export const emptyReport: ReportFormValues = {
   fixed: null,
 };
 
-/** A report that passed every check of the form but that of its lines. */
+/** The validated values of a report, except its lines. */
 export type CheckedReport = ReportValues & { file: File };
 
-/** What a report must obey beside its lines: the contract's rules, and those of its file. */
+/** The schema of a report without its lines: the contract's rules, and those of its file. */
 export const reportForm = (limit: UploadLimit) =>
   z.intersection(
     reportValues,

@@ -11,14 +11,14 @@ import * as styles from './report-upload.css.ts';
 export interface SendReportProps {
   form: { readonly formState: { readonly isSubmitting: boolean } };
   draft: NotedDraft;
-  /** Whether everything is there that the documents ask for before a report can be sent. */
+  /** Whether all required values for sending a report are present. */
   isLoaded: boolean;
   table: CsvTable | undefined;
-  /** The days that the report is about, as they are shown. */
+  /** The period of the report, formatted. */
   period: string;
 }
 
-/** Sends a report, and says beside the button what will be sent, or why that cannot be done yet. */
+/** Sends a report, and shows beside the button what will be sent, or why it cannot be sent yet. */
 export function SendReport({ form, draft, isLoaded, table, period }: SendReportProps) {
   const messages = useReportMessages('reportUpload');
   const { wrong } = useReportMessages('csvWorkbench');

@@ -9,7 +9,7 @@ import { useSharedMessages } from '../messages/use-messages.ts';
 import type { ReportUploadProps } from './report-upload-form.tsx';
 import { type CheckedReport, emptyReport, type ReportFormValues, reportForm } from './schema.ts';
 
-/** The form of a report, its draft, the question before sending, and the answer. */
+/** The form of a report, its draft, the confirmation before sending, and the response. */
 export function useReportForm<Answer extends { readonly message: string }>(
   props: ReportUploadProps<Answer>,
   limit: UploadLimit,
@@ -32,7 +32,7 @@ export function useReportForm<Answer extends { readonly message: string }>(
       const fixed = table.isFixed ? new File([await table.write()], chosen.name) : chosen;
       const problem = fileProblem(fixed, limit, 'csv');
       if (problem) throw refuseField('file', explain(problem, labels.file, shared));
-      // Asked once everything is right; the answer sends the form again.
+      // Shown once everything is valid; confirming submits the form again.
       if (!isSure.current) return setAsking(true);
       isSure.current = false;
       const { file } = await readUpload(fixed, 'file');
@@ -41,7 +41,7 @@ export function useReportForm<Answer extends { readonly message: string }>(
       const warnings = table.warnings > 0 && { warnings: table.warnings };
       const given = await props.onSave({ ...values, file, extension: 'csv', lines, ...warnings }, options);
       await draft.forget();
-      // What was sent is no longer unsaved.
+      // The sent values are no longer unsaved.
       form.reset(form.getValues());
       setAnswer(given);
     },
@@ -53,7 +53,7 @@ export function useReportForm<Answer extends { readonly message: string }>(
     draft,
     answer,
     isAsking,
-    /** Answers the question: sends, or goes back to the form. */
+    /** Answers the confirmation: sends, or returns to the form. */
     settle(isYes: boolean) {
       isSure.current = isYes;
       setAsking(false);
@@ -63,7 +63,7 @@ export function useReportForm<Answer extends { readonly message: string }>(
 }
 
 const draftVersion = 1;
-/** How long fixing pauses before a draft of the file is written, in milliseconds. */
+/** Pause after a fix before the draft of the file is written, in milliseconds. */
 const quietMs = 600;
 
 /** The draft of a report. It has the whole file once something in it was fixed. */
@@ -74,7 +74,7 @@ function useReportDraft(
 ) {
   const { setValue } = form;
   const file = useWatch({ control: form.control, name: 'file' });
-  /** The file whose fixed text the draft has. */
+  /** The file whose fixed text is in the draft. */
   const fixedFile = useRef<File>(null);
   const draft = useDraft({
     form,
@@ -95,7 +95,7 @@ function useReportDraft(
     }, quietMs);
     return () => clearTimeout(timer);
   }, [table, file, setValue]);
-  // Nothing is fixed in another file yet.
+  // Another file has no fixes yet.
   useEffect(() => {
     if (!fixedFile.current || fixedFile.current === file) return;
     fixedFile.current = null;

@@ -5,14 +5,14 @@ type Workbench = Pick<typeof csvWorkbench, 'CsvWorkbench' | 'ColumnDictionary'>;
 
 let fetched: Workbench | undefined;
 
-/** The workbench and the explanation of columns, which come once a type is chosen. */
+/** The workbench and the column descriptions, loaded once a type is chosen. */
 export interface LateWorkbench {
-  /** Undefined while it is on its way, null where it did not come. */
+  /** Undefined while loading, null after a failure. */
   readonly workbench: Workbench | null | undefined;
   again(): void;
 }
 
-/** Fetches the workbench. */
+/** Loads the workbench. */
 export function useWorkbench(): LateWorkbench {
   const [late, setLate] = useState<{ now: Workbench | null | undefined }>({ now: fetched });
   const isMissing = late.now === undefined;

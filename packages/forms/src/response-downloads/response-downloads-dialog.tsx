@@ -7,16 +7,16 @@ import { ResponseDownloads, type ResponseDownloadsProps } from './response-downl
 
 /** Props of {@link ResponseDownloadsDialog}. */
 export interface ResponseDownloadsDialogProps extends ResponseDownloadsProps {
-  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
-  /** Which record it is about, in one line under the heading. */
+  /** The record, one line under the heading. */
   description?: ReactNode;
-  /** Called when the person wants to leave. Set `open` to false in it. */
+  /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
 }
 
 /**
- * The documents with which the office has answered a PPFTZ record, in a dialog above the list of records.
+ * The office's response documents for a PPFTZ record, in a dialog above the list of records.
  *
  * @beta
  */

@@ -17,6 +17,6 @@ export const row = laidOut({
 });
 export const name = laidOut({ flex: '1 1 160px', minInlineSize: 0, fontWeight: 600 });
 export const actions = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '4px', marginInlineStart: 'auto' });
-/** Below the name, over the whole width. */
+/** Below the name, over the full width. */
 export const problem = laidOut({ flex: '1 0 100%' });
 export const more = laidOut({ ...type.small, marginBlockStart: '12px', color: color.textMuted });

@@ -6,7 +6,7 @@ import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { ResponseDownloads, type ResponseDownloadsProps } from './response-downloads.tsx';
 import { ResponseDownloadsDialog } from './response-downloads-dialog.tsx';
 
-/** Saves a response in a story. */
+/** Downloads a response in a story. */
 const saving = fn<ResponseDownloadsProps['onDownload']>;
 
 const meta = {
@@ -64,7 +64,7 @@ const names = () => screen.queryAllByRole('button', { name: /^Unduh/ }).map((eac
 /** While the goods are inspected. */
 export const Default: Story = {};
 
-/** Released: everything that an office gives. */
+/** Released: every possible document. */
 export const Variants: Story = { args: { status: '150' } };
 
 /** Not sent yet. */
@@ -81,7 +81,7 @@ export const Received: Story = {
   play: async () => expect(names()).toEqual(['Unduh Respon Penerimaan', 'Unduh PPFTZ']),
 };
 
-/** Waiting for payment, with the office's billing code. */
+/** Waiting for payment, with the billing code. */
 export const AwaitingPayment: Story = { args: { status: '115' } };
 
 /** Rejected. */
@@ -90,13 +90,13 @@ export const Rejected: Story = {
   play: async () => expect(names()).toContain('Unduh Nota Penolakan'),
 };
 
-/** Returned for correction: the first two, whatever the thresholds say. */
+/** Returned for correction: the first two, regardless of the thresholds. */
 export const Returned: Story = {
   args: { status: '190' },
   play: async () => expect(names()).toEqual(['Unduh Respon Penerimaan', 'Unduh PPFTZ']),
 };
 
-/** One is on its way. */
+/** One is downloading. */
 export const Downloading: Story = {
   args: { onDownload: saving(underWay) },
   play: async ({ args, canvas }) => {
@@ -108,7 +108,7 @@ export const Downloading: Story = {
   },
 };
 
-/** Each failure stands at its own response. */
+/** Each failure is shown at its own response. */
 export const Failed: Story = {
   args: {
     onDownload: saving((response) =>

@@ -6,22 +6,19 @@ import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './response-downloads.css.ts';
 import { ResponseRow } from './response-row.tsx';
 
-/** Props of {@link ResponseDownloads}: which responses there are follows from the status of the record. */
+/** Props of {@link ResponseDownloads}; the available responses follow from the status of the record. */
 export interface ResponseDownloadsProps extends PpftzProgress {
-  /** Saves a response on the device. Resolve when it is there; a rejection is told beside it. */
+  /** Downloads a response. Resolve when it is done; a rejection is shown beside it. */
   onDownload: (response: PpftzResponse) => Promise<unknown>;
-  /**
-   * Shows a response, such as in a ViewerDialog; it is told what the response is called.
-   * Left out, it does not offer it.
-   */
+  /** Shows a response, such as in a ViewerDialog; gets the response's title. If omitted, this is not offered. */
   onOpen?: ((response: PpftzResponse, name: string) => void) | undefined;
 }
 
-/** After these nothing more comes. */
+/** Final statuses: no further response follows. */
 const last: readonly string[] = [ppftzStatus.rejected, ppftzStatus.released];
 
 /**
- * The documents with which the office has answered a PPFTZ record, each to be saved.
+ * The office's response documents for a PPFTZ record, each with a download button.
  *
  * @beta
  */

@@ -11,11 +11,11 @@ import type { ResponseDownloadsProps } from './response-downloads.tsx';
 /** Props of {@link ResponseRow}. */
 export interface ResponseRowProps extends Pick<ResponseDownloadsProps, 'onDownload' | 'onOpen'> {
   response: PpftzResponse;
-  /** Says to screen readers that it was saved; a failure says itself. */
+  /** Announces a download to screen readers; a failure announces itself. */
   say: (text: string) => void;
 }
 
-/** One response: what it is called, how it is fetched, and why it did not come. */
+/** One response: its name, the download button, and why a download failed. */
 export function ResponseRow({ response, say, onDownload, onOpen }: ResponseRowProps) {
   const messages = usePpftzMessages('responses');
   const name = usePpftzMessages('responseNames')[response];

@@ -11,13 +11,13 @@ import * as styles from './send-application.css.ts';
 /** Props of {@link ConsentDialog}. */
 export interface ConsentDialogProps {
   thing: string;
-  /** What the application lacks as far as is known here; the office has the last word. */
+  /** What is missing as far as it is known on the client; the office decides. */
   lacking: readonly LackingThing[];
-  /** Whether the button waits for the declaration. */
+  /** Whether the button is disabled until the declaration is ticked. */
   declaredFirst: boolean;
-  /** Whether it is being sent from here. */
+  /** Whether it is sent from this dialog. */
   busy: boolean;
-  /** Why it was not sent. */
+  /** Why sending failed. */
   error: string | undefined;
   onConsent: () => void;
   onRequestClose: () => void;

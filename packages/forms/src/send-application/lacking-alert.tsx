@@ -2,17 +2,17 @@ import { Alert } from '@pabean/ui/alert';
 import { useFormMessages } from '../messages/use-messages.ts';
 import * as styles from './send-application.css.ts';
 
-/** Something that an application still lacks. */
+/** Something that is missing in an application. */
 export interface LackingThing {
-  /** A name for it, unlike the others. */
+  /** A unique key. */
   id: string;
-  /** It in a sentence: “Dokumen Surat Permohonan belum diisi”. */
+  /** A sentence: “Dokumen Surat Permohonan belum diisi”. */
   text: string;
   /** Opens the place where it is filled in. Close this dialog in it. */
   onComplete?: () => void;
 }
 
-/** Says before the declaration what is still missing, and leads there. Nothing is drawn when nothing is. */
+/** Lists what is still missing before the declaration, with links. Renders nothing if nothing is missing. */
 export function LackingAlert({ lacking }: { lacking: readonly LackingThing[] }) {
   const { incomplete } = useFormMessages('send');
   if (lacking.length === 0) return null;

@@ -5,12 +5,12 @@ import * as styles from './send-application.css.ts';
 
 /** Props of {@link MissingDialog}. */
 export interface MissingDialogProps {
-  /** What the application lacks, one sentence each. */
+  /** What is missing, one sentence each. */
   missing: readonly string[];
   onRequestClose: () => void;
 }
 
-/** 'Hasil Validasi': why the office did not take the application. */
+/** 'Hasil Validasi': why the office refused the application. */
 export function MissingDialog({ missing, onRequestClose }: MissingDialogProps) {
   const messages = useFormMessages('send');
   return (

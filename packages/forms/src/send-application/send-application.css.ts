@@ -9,7 +9,7 @@ export const missing = laidOut({
 });
 export const lacking = laidOut({ display: 'grid', gap: '2px', marginBlockStart: '4px' });
 
-/** Reads as a link: it leads to where the thing is filled in. */
+/** Styled as a link: it leads to where the value is filled in. */
 export const fix = laidOut({
   minBlockSize: '24px',
   padding: 0,
@@ -23,6 +23,6 @@ export const fix = laidOut({
   cursor: 'pointer',
 });
 export const body = laidOut({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Nothing where there is nothing to say. */
+/** Takes no space while empty. */
 export const problem = laidOut({ selectors: { '&:empty': { display: 'none' } } });
 export const item = laidOut({ selectors: { '&::marker': { color: vars.color.danger.solid } } });

@@ -9,7 +9,7 @@ import { SendApplication } from './send-application.tsx';
 
 const answer = { message: say('Permohonan berhasil dikirim', 'The application has been sent') };
 
-/** The end of a draft's page. */
+/** The actions of a draft's page. */
 const Draft = ({ isOffered }: { isOffered?: boolean }) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
     <Badge dashed>{say('Draf · 2 dokumen belum diisi', 'Draft · 2 documents are missing')}</Badge>
@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The declaration comes first. */
+/** The declaration is the first step. */
 export const Default: Story = {};
 
 const lacking = [
@@ -105,10 +105,10 @@ const lacking = [
   },
 ];
 
-/** Something is missing still. */
+/** Something is still missing. */
 export const Variants: Story = { args: { lacking } };
 
-/** What is missing stands before the declaration and leads there. It can be sent all the same. */
+/** Missing things are listed before the declaration with links. It can be sent all the same. */
 export const LeadsToWhatIsMissing: Story = {
   args: { lacking },
   play: async ({ args }) => {
@@ -181,7 +181,7 @@ export const ShowsWhatIsMissing: Story = {
   },
 };
 
-/** Any other refusal stays where it can be tried again. */
+/** Any other refusal is shown where it can be retried. */
 export const TellsAnotherRefusal: Story = {
   args: {
     onSend: fn(async () => {
@@ -202,7 +202,7 @@ export const TellsAnotherRefusal: Story = {
   },
 };
 
-/** While it is being sent nothing can be pressed twice and nothing closes. */
+/** While it is being sent nothing can be pressed twice and the dialog cannot be closed. */
 export const Sending: Story = {
   args: { onSend: fn(underWay) },
   play: async ({ args }) => {
@@ -215,7 +215,7 @@ export const Sending: Story = {
   },
 };
 
-/** No answer came: the question stays, so that it can be tried again. */
+/** No response: the dialog stays, so that it can be retried. */
 export const NoConnection: Story = {
   args: { onSend: fn(() => Promise.reject(noAnswer())) },
   play: async ({ args }) => {
@@ -226,7 +226,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** Leaving at the question sends nothing. */
+/** Leaving at the confirmation sends nothing. */
 export const LeavesWithoutSending: Story = {
   play: async ({ args }) => {
     await goToQuestion();
@@ -236,7 +236,7 @@ export const LeavesWithoutSending: Story = {
   },
 };
 
-/** In the free-trade zone the button waits for the declaration alone, and nobody is asked to be sure while something is missing. */
+/** In the free-trade zone the button requires the declaration only, and there is no confirmation while something is missing. */
 export const WaitsForTheDeclaration: Story = {
   args: { declaredFirst: true, lacking },
   play: async ({ args }) => {

@@ -10,27 +10,27 @@ import { MissingDialog } from './missing-dialog.tsx';
 export interface SendApplicationProps<Answer> {
   /** Whether sending has begun. */
   open: boolean;
-  /** Which application, such as its number and permit type. */
+  /** The application, such as its number and permit type. */
   thing: string;
   /**
-   * What it lacks as far as is known here, told before anybody declares and confirms. It can be sent all the same: the
-   * office has the last word.
+   * What is missing as far as it is known on the client, shown before the declaration. It can be sent all the same: the office
+   * decides.
    *
    * @default []
    */
   lacking?: readonly LackingThing[];
   /**
-   * Whether the button of the declaration waits until it is ticked, and nobody is asked to be sure while something is
-   * missing, as in the free-trade zone; else it says what is missing when it is pressed.
+   * Whether the button of the declaration is disabled until it is ticked, and the confirmation is skipped while something is
+   * missing, as in the free-trade zone; otherwise pressing it shows the error.
    *
    * @default false
    */
   declaredFirst?: boolean;
-  /** Sends. A rejection with `fieldErrors` says what the application lacks. */
+  /** Sends. A rejection with `fieldErrors` lists what is missing. */
   onSend: () => Promise<Answer>;
-  /** Called with the answer once the application was sent. */
+  /** Called with the response once the application is sent. */
   onSent: (answer: Answer) => void;
-  /** Called when the person leaves without sending. */
+  /** Called when the user leaves without sending. */
   onRequestClose: () => void;
 }
 
@@ -38,7 +38,7 @@ const nothing: readonly LackingThing[] = [];
 
 type Step = 'consent' | 'trying' | 'confirm' | 'sending' | readonly string[];
 
-/** Sending in its steps: the declaration beside what is missing, one question, and what is missing when the office refuses. */
+/** Sends an application in steps: declaration beside what is missing, confirmation, and what is missing if the office refuses. */
 export function SendApplication<Answer>({ open, ...rest }: SendApplicationProps<Answer>) {
   return open ? <Sending {...rest} /> : null;
 }
@@ -69,7 +69,7 @@ function Sending<Answer>({
     }
   }
 
-  /** Nobody is asked to be sure of what is known to lack something: the office says what. */
+  /** No confirmation if something is known to be missing: the office responds with what. */
   const isTried = declaredFirst && lacking.length > 0;
 
   if (step === 'consent' || step === 'trying')

@@ -12,7 +12,7 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 type Ending = NonNullable<SessionDialogProps['ending']>;
 type Handlers = Pick<SessionDialogProps, 'onStay' | 'onDismiss' | 'onLogout'>;
 
-/** When the time that is left is said aloud, in seconds: not each second. */
+/** Thresholds in seconds at which the remaining time is announced, rather than each second. */
 const spokenAt = [120, 60, 30, 10];
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -23,7 +23,7 @@ export function EndingDialog({ at, extendable, onStay, onDismiss, onLogout }: En
   const seconds = useSecondsUntil(at);
   const { busy, problem, failures, attempt } = useAttempt();
   const stay = () => (extendable ? void attempt(onStay) : onDismiss());
-  // The last threshold that was passed: its words change when the next one is.
+  // The last threshold that was passed: the text changes at the next one.
   const spoken = spokenAt.findLast((threshold) => seconds <= threshold);
   return (
     <Dialog open role="alertdialog" heading={messages.endingTitle} size="small" onRequestClose={stay}>

@@ -4,7 +4,7 @@ import { useAccountMessages } from '../messages/use-messages.ts';
 import * as styles from './session-dialog.css.ts';
 import type { SessionDialogProps } from './session-dialog.tsx';
 
-/** Asks the same account to sign in again. Closing it gives the page up, so it asks before. */
+/** Asks the same account to sign in again. Closing it abandons the page, so it asks for confirmation. */
 export function OverDialog({ children, onGiveUp }: Pick<SessionDialogProps, 'children' | 'onGiveUp'>) {
   const messages = useAccountMessages('session');
   return (

@@ -3,5 +3,5 @@ import { laidOut } from '../internal/laid-out.ts';
 
 export const body = laidOut({ display: 'grid', gap: '20px', alignContent: 'start' });
 
-/** Digits of one width: the line does not move with each second. */
+/** Digits of equal width, so that the line does not move with each second. */
 export const left = laidOut({ ...type.heading, fontVariantNumeric: 'tabular-nums' });

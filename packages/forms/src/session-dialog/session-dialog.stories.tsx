@@ -10,7 +10,7 @@ import { SessionDialog, type SessionDialogProps } from './session-dialog.tsx';
 
 const minute = 60_000;
 
-/** A session that ends 90 seconds after the story is shown. */
+/** A session that ends 90 seconds after the story is rendered. */
 function EndingSoon({ ending, ...args }: SessionDialogProps) {
   const [at] = useState(() => Date.now() + 1.5 * minute);
   return <SessionDialog {...args} ending={{ at, extendable: ending?.extendable ?? true }} />;
@@ -97,7 +97,7 @@ export const Default: Story = {
 /** The session is over. */
 export const Variants: Story = {};
 
-/** It ends soon: the focus is on staying signed in. */
+/** It ends soon: the button to stay signed in has the focus. */
 export const EndsSoon: Story = {
   render: (args) => <EndingSoon {...args} />,
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const EndsSoon: Story = {
   },
 };
 
-/** What is left is shown by the second and said at a few of them. */
+/** The remaining time is shown each second and announced at a few thresholds. */
 export const CountsDown: Story = {
   render: (args) => <EndingSoon {...args} />,
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const CountsDown: Story = {
   },
 };
 
-/** The whole time of a session is over soon: nothing extends it. */
+/** The maximum duration of a session ends soon: it cannot be extended. */
 export const EndsForGood: Story = {
   args: { ending: { at: 0, extendable: false } },
   render: (args) => <EndingSoon {...args} />,
@@ -129,7 +129,7 @@ export const EndsForGood: Story = {
   },
 };
 
-/** Staying signed in found no server: it says so, and can be tried again. */
+/** Staying signed in failed without a server: an error is shown, and it can be retried. */
 export const NoConnection: Story = {
   render: (args) => <EndingSoon {...args} />,
   args: { onStay: fn(() => Promise.reject(noAnswer())) },
@@ -153,7 +153,7 @@ export const EscapeStays: Story = {
 const refuse = () =>
   Promise.reject(refusal(say('Username/password tidak sesuai', 'Username/password do not match')));
 
-/** The password was refused: it is told below the button. */
+/** A refused password is shown below the button. */
 export const WrongPassword: Story = {
   args: { children: <LoginForm username="importir" onSubmit={refuse} /> },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A one-time code is due after the password. */
+/** A one-time code is required after the password. */
 export const SecondStep: Story = {
   args: { children: <OtpForm autoFocus onSubmit={underWay} /> },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const Slow: Story = {
   },
 };
 
-/** Giving the page up asks before. */
+/** Abandoning the page asks for confirmation. */
 export const GivesUp: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tinggalkan halaman ini' }));

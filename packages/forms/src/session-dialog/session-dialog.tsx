@@ -4,25 +4,23 @@ import { OverDialog } from './over-dialog.tsx';
 
 /** Props of {@link SessionDialog}. */
 export interface SessionDialogProps {
-  /**
-   * When the session ends, in milliseconds since 1970, and whether using it puts that off. Undefined once it is over.
-   */
+  /** When the session ends, in milliseconds since 1970, and whether activity extends it. Undefined once it is over. */
   ending?: { readonly at: number; readonly extendable: boolean } | undefined;
-  /** The form that signs the same account in again: LoginForm with its user name, then OtpForm where a code is due. */
+  /** The form that signs the same account in again: LoginForm with its user name, then OtpForm if a code is required. */
   children: ReactNode;
-  /** Puts the end off. A rejection is told in the dialog. */
+  /** Extends the session. A rejection is shown in the dialog. */
   onStay: () => Promise<unknown>;
-  /** Called when the person has read that the session ends and goes on until then. */
+  /** Called when the user has read that the session ends and continues until then. */
   onDismiss: () => void;
   /** Ends the session now. */
   onLogout: () => void;
-  /** Gives the page up and goes to the login. */
+  /** Abandons the page and goes to the login. */
   onGiveUp: () => void;
 }
 
 /**
- * Stands over a page whose session is about to end or is over. Before the end it counts down and offers to stay signed
- * in; after it, the person signs in again in its place. The page below is not touched.
+ * A dialog over a page whose session is about to end or is over. Before the end it counts down and offers to stay signed in;
+ * afterwards the user signs in again in it. The page below is not changed.
  */
 export function SessionDialog({ ending, children, onGiveUp, ...handlers }: SessionDialogProps) {
   if (ending) return <EndingDialog {...ending} {...handlers} />;

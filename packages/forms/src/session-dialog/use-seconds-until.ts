@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1_000));
 
-/** Whole seconds until an instant, in milliseconds since 1970; the component draws again with each. */
+/** Whole seconds until an instant, given in milliseconds since 1970; re-renders each second. */
 export function useSecondsUntil(at: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(at));
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { say } from '../../../ui/src/testing/say.ts';
 
-/** What the server says when it refuses fields. */
+/** A server's message that refuses fields. */
 export const fieldsRefused = say('Ada isian yang perlu diperbaiki.', 'Some entries need to be corrected.');
 
-/** An answer of the server that refuses fields: the shape of a failed call. No fields: it refuses the whole. */
+/** A response that refuses fields, in the shape of a failed call. Without fields it refuses the whole request. */
 export const refusal = (
   message: string,
   ...fields: { path: (string | number)[]; message: string }[]
 ): Error => Object.assign(new Error(message), { kind: 'http', fieldErrors: fields });
 
-/** A call that got no answer. */
+/** A call without a response. */
 export const noAnswer = (): Error =>
   Object.assign(new Error('fetch failed'), { kind: 'network', fieldErrors: [] });
 
-/** A call that is still under way. */
+/** A call in progress. */
 export const underWay = (): Promise<never> => new Promise(() => undefined);
 
-/** A refusal until so many seconds have passed. */
+/** A refusal until this many seconds have passed. */
 export const tooMany = (seconds: number): Error =>
   Object.assign(
     refusal(
@@ -31,6 +31,6 @@ export const tooMany = (seconds: number): Error =>
     },
   );
 
-/** The same where a solved captcha takes the place of waiting. */
+/** The same if a solved captcha replaces waiting. */
 export const tooManyUnlessCaptcha = (seconds: number): Error =>
   Object.assign(tooMany(seconds), { captcha: true });

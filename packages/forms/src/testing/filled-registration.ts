@@ -2,7 +2,7 @@ import { buildRegistration } from '@pabean/api/fixtures';
 
 const { captcha: _, ...typed } = buildRegistration();
 
-/** What somebody typed who still has to choose files and to solve the captcha. */
+/** Values of a form that lacks only the files and the captcha. */
 export const filledRegistration = {
   ...Object.fromEntries(Object.entries(typed).filter(([name]) => !/(File|Extension)$/.test(name))),
   access: 'importer',

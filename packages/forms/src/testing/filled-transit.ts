@@ -4,10 +4,10 @@ import { courierGoods, passengerGoods, transitUnits } from './transit-rows.ts';
 const { kind: _kind, captcha: _captcha, ...passenger } = buildPassengerTransit();
 const { kind: _ofCourier, captcha: _solved, ...courier } = buildCourierTransit();
 
-/** What a passenger typed who still has to approve it. */
+/** A passenger's values before the declaration. */
 export const filledPassenger = { ...passenger, goods: passengerGoods, hasSponsor: false };
 
-/** What a courier typed who still has to approve it. */
+/** A courier's values before the declaration. */
 export const filledCourier = {
   ...courier,
   goods: courierGoods,
@@ -15,13 +15,13 @@ export const filledCourier = {
   address: 'Jl. Yos Sud•••••',
 };
 
-/** What only the section about a passenger holds. */
+/** The values of the passenger section only. */
 export const begunPassenger = {
   ...Object.fromEntries(Object.entries(passenger).filter(([name]) => name.startsWith('notifier'))),
   entryType: passenger.entryType,
 };
 
-/** The lists that both forms are filled in from. */
+/** The reference lists of both forms. */
 export const transitReferences = {
   carriers: ['KM KELUD', 'MV BATAM JET 5', 'GARUDA INDONESIA'].map((name) => ({ name })),
   ports: [
@@ -38,7 +38,7 @@ export const transitReferences = {
   units: transitUnits,
 };
 
-/** The lists of a courier's form. */
+/** The reference lists of a courier's form. */
 export const courierReferences = {
   ...transitReferences,
   companies: ['PT Contoh Kurir Segara', 'PT Kilat Nusantara'].map((name) => ({ name })),

@@ -2,7 +2,7 @@ import { goodsLineOf, type StoredGoods } from '@pabean/api/contract';
 import { useState } from 'react';
 import { GoodsEditor, type GoodsEditorProps } from '../goods-editor/index.ts';
 
-/** A goods editor that keeps what is added, changed and deleted, as a page does once the server has answered. */
+/** A goods editor that stores changes, as a page does after the server's response. */
 export function GoodsRecord(props: GoodsEditorProps) {
   const [rows, setRows] = useState<readonly StoredGoods[]>(props.rows);
   return (

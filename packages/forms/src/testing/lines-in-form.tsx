@@ -12,11 +12,11 @@ import { transitUnits } from './transit-rows.ts';
 
 /** Props of {@link HeldLines}. */
 export interface HeldLinesProps<Row> extends Pick<LinesProps<Row>, 'value' | 'onValueChange'> {
-  /** Draws the list. */
+  /** Renders the list. */
   children: (held: Pick<LinesProps<Row>, 'value' | 'onValueChange'>) => ReactNode;
 }
 
-/** Keeps the lines of a list, as a form does. */
+/** Holds the lines of a list, as a form does. */
 export function HeldLines<Row>({ value: first, onValueChange, children }: HeldLinesProps<Row>) {
   const [value, setValue] = useState(first);
   return children({
@@ -44,7 +44,7 @@ export interface GoodsFormProps {
   onSend: (values: { name: string; goods: PassengerGoods[] }) => unknown;
 }
 
-/** A form with a list of goods in it, as a transit request has one. */
+/** A form with a list of goods, as in a transit request. */
 export function GoodsForm({ goods = [], onSend }: GoodsFormProps) {
   const form = useZodForm<Values, { name: string; goods: PassengerGoods[] }>({
     schema,

@@ -2,7 +2,7 @@ import type { Draft, DraftStore } from '../internal/index.ts';
 
 type Kept = Omit<Draft<unknown>, 'id'>;
 
-/** Drafts in memory, to look into: by key, `#` and id. `kept` are those of earlier visits by key. */
+/** Drafts in memory, for inspection: by key, `#` and id. `kept` are those of earlier visits by key. */
 export function memoryDrafts(kept: Record<string, Kept | readonly Kept[]> = {}) {
   const drafts = new Map<string, Draft<unknown>>();
   for (const [key, each] of Object.entries(kept))

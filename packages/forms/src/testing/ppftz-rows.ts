@@ -23,7 +23,7 @@ export const packageTypes = [
   { code: 'PX', name: 'Pallet' },
 ];
 
-/** Two containers that a record has. */
+/** Two containers of a record. */
 export const storedContainers: StoredPpftzContainer[] = [
   { id: 'c1', number: 'CSQU3054383', size: '20', kind: 'F' },
   { id: 'c2', number: 'TRHU2847190', size: '40', kind: 'L' },
@@ -43,7 +43,7 @@ const article = (
   changed: false,
 });
 
-/** Four articles that a record has. */
+/** Four articles of a record. */
 export const storedGoods: StoredGoods[] = [
   article(
     'g1',
@@ -99,7 +99,7 @@ export const storedGoods: StoredGoods[] = [
   ),
 ];
 
-/** As many articles as are wanted. */
+/** Any number of articles. */
 export const manyGoods = (count: number): StoredGoods[] =>
   Array.from({ length: count }, (_, index) => {
     const one = storedGoods[index % storedGoods.length] as StoredGoods;

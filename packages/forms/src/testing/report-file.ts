@@ -8,7 +8,7 @@ const wrong: readonly Readonly<Record<string, string>>[] = [
   { tgl_keluar: '2026-09-01' },
 ];
 
-/** The CSV of a report of type 1 with so many lines; those of which `isWrong` holds have a mistake each. */
+/** The CSV of a report of type 1 with this many lines; those for which `isWrong` is true have an error each. */
 export function reportFile(count: number, isWrong: (line: number) => boolean = () => false): File {
   let mistakes = 0;
   const lines = Array.from({ length: count }, (_, index) => {

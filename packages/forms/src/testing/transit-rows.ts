@@ -39,7 +39,7 @@ export const passengerGoods: PassengerGoods[] = [
   },
 ];
 
-/** Two articles that a courier brings. */
+/** Two articles of a courier. */
 export const courierGoods: CourierGoods[] = [
   {
     waybill: '126-4471',

@@ -11,19 +11,19 @@ import {
 } from '../ppftz-wizard/index.ts';
 import { withRows } from './ppftz-rows.ts';
 
-/** What saving the first step answers. */
+/** The response to saving the first step. */
 export type SavedHeader = { headerVersion?: string | undefined };
 
 /** Props of {@link WizardInPage}. */
 export interface WizardInPageProps {
   record: PpftzRecord;
-  /** The step that it begins with. */
+  /** The initial step. */
   first: PpftzStep;
   identity: Omit<PpftzIdentityStepProps<SavedHeader>, 'references'>;
-  /** Loads the record with some rows, unless it says something else. */
+  /** Loads the record with some rows, unless overridden. */
   review: Omit<PpftzReviewStepProps<string>, 'references' | 'load'> &
     Partial<Pick<PpftzReviewStepProps<string>, 'load'>>;
-  /** Told where people go. */
+  /** Called on navigation. */
   onVisit: (step: PpftzStep, field: string | undefined) => void;
 }
 
@@ -33,7 +33,7 @@ const references = {
   warehouses: buildWarehouses(),
 };
 
-/** The wizard as in a page, with the page's gaps and an address that is kept here. */
+/** The wizard as in a page, with the page's gaps and an address in local state. */
 export function WizardInPage({ record, first, identity, review, onVisit }: WizardInPageProps) {
   const [{ step, field }, go] = useState<{ step: PpftzStep; field?: string | undefined }>({ step: first });
   return (

@@ -13,10 +13,10 @@ import { useTransitLabels } from './use-transit-labels.ts';
 
 /** Props of {@link AddCarrierDialog}. */
 export interface AddCarrierDialogProps {
-  /** What was typed in the field already. */
+  /** The text that was typed in the field. */
   begin: string;
   onAdd: AddCarrier;
-  /** Called with the name as it is kept, and with what is said of it. */
+  /** Called with the stored name, and with an announcement about it. */
   onAdded: (name: string, said: string) => void;
   onRequestClose: () => void;
 }
@@ -45,7 +45,7 @@ function AddCarrierForm({ begin, onAdd, onAdded }: Omit<AddCarrierDialogProps, '
       const isAdded = await onAdd(name, { signal }).then(
         () => true,
         (error: unknown) => {
-          // The request carries the name with it: a line that is away keeps nobody from going on.
+          // The name is sent with the request, so a lost connection does not block the user.
           if (isCallFailure(error) && error.kind === 'network') return false;
           throw error;
         },

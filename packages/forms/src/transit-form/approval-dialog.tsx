@@ -25,15 +25,15 @@ export interface ApprovalDialogProps<Answer> {
   onRequestClose: () => void;
 }
 
-/** How the last attempt ended. */
+/** Result of the last attempt. */
 interface Outcome {
   readonly problem?: string;
-  /** The solution of the captcha that was refused. */
+  /** The captcha solution that was refused. */
   readonly refused?: string;
   readonly isStopped?: true;
 }
 
-/** The declaration, the captcha, and sending; while the line is away it waits, says so, and can be stopped. */
+/** The declaration, the captcha, and sending; while offline it waits, shows that, and can be stopped. */
 export function ApprovalDialog<Answer>(props: ApprovalDialogProps<Answer>) {
   const { captcha, onRequestClose } = props;
   const { heading, declaration, send, sending } = useFormMessages('send');
@@ -46,7 +46,7 @@ export function ApprovalDialog<Answer>(props: ApprovalDialogProps<Answer>) {
   const [{ problem, refused, isStopped }, setOutcome] = useState<Outcome>({});
   const isBusy = line.state === 'sending';
   const isWaiting = line.state === 'waiting';
-  /** A solution that was refused stays so until there is another one. */
+  /** A refused solution stays refused until there is a new one. */
   const isStillRefused = refused !== undefined && ['', refused].includes(captcha.value);
   const isSolvedAhead = ['working', 'solved'].includes(captcha.altcha?.state ?? '');
 
@@ -76,7 +76,7 @@ export function ApprovalDialog<Answer>(props: ApprovalDialogProps<Answer>) {
     if (confirm()) void submit();
   }
 
-  /** Calls off what is under way, and leaves the dialog where nothing is. */
+  /** Cancels the attempt in progress, or else closes the dialog. */
   function back() {
     if (line.state === 'idle') return onRequestClose();
     line.stop();

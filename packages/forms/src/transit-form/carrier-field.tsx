@@ -11,7 +11,7 @@ import * as styles from './transit-form.css.ts';
 /** Adds the name of a carrier. */
 export type AddCarrier = (name: string, options: SaveOptions) => Promise<unknown>;
 
-/** What is chosen in a {@link CarrierField}, and the dialog that adds to it. */
+/** The options of a {@link CarrierField}, and the dialog that adds to them. */
 export function useCarrierField<Values extends FieldValues>(
   form: ZodForm<Values>,
   name: FieldPath<Values>,
@@ -22,7 +22,7 @@ export function useCarrierField<Values extends FieldValues>(
   return {
     said,
     open: setBegin,
-    /** Stands outside of the form around the field: it has one of its own. */
+    /** Must be outside the form around the field: it has a form of its own. */
     dialog: begin !== undefined && (
       <AddCarrierDialog
         begin={begin}
@@ -43,13 +43,13 @@ export function useCarrierField<Values extends FieldValues>(
 export interface CarrierFieldProps<Values extends FieldValues> {
   form: ZodForm<Values>;
   name: FieldPath<Values>;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   carriers: readonly { readonly name: string }[] | undefined;
   optional?: boolean;
   field: Pick<ReturnType<typeof useCarrierField>, 'said' | 'open'>;
 }
 
-/** The ship or the airline, by its name in the list, and the way to a name that the list lacks. */
+/** The ship or the airline, by its name in the list, and a dialog to add a missing name. */
 export function CarrierField<Values extends FieldValues>(props: CarrierFieldProps<Values>) {
   const { form, name, carriers, optional = false, field } = props;
   const messages = useTransitMessages('carrierField');

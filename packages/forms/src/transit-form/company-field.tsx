@@ -6,18 +6,18 @@ import type { CourierFormValues } from './schema.ts';
 import { listed } from './transit-field.tsx';
 import * as styles from './transit-form.css.ts';
 
-/** Loads a courier company by its name, with number and address masked; undefined where there is none. */
+/** Loads a courier company by its name, with number and address masked; undefined if there is none. */
 export type LoadCompany = (name: string) => Promise<CourierCompany | undefined>;
 
 /** Props of {@link CompanyField}. */
 export interface CompanyFieldProps {
   form: ZodForm<CourierFormValues>;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   companies: readonly { readonly name: string }[] | undefined;
   load: LoadCompany;
 }
 
-/** The forwarding company. Once it is chosen, what the office shows of its number and address stands below. */
+/** The forwarding company. Once it is chosen, its masked number and address are shown below. */
 export function CompanyField({ form, companies, load }: CompanyFieldProps) {
   const messages = useTransitMessages('transitForm');
   const [failed, setFailed] = useState(false);

@@ -62,13 +62,13 @@ const send = async () => {
   return dialog;
 };
 
-/** As it opens. */
+/** Initial state. */
 export const Default: Story = {};
 
 /** Filled in. */
 export const Variants: Story = { args: { initial: filledCourier } };
 
-/** Once a company is chosen, what the office shows of it stands below. */
+/** Once a company is chosen, its masked data is shown below. */
 export const CompanyChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Perusahaan Jasa Titipan' }), 'segara');
@@ -79,7 +79,7 @@ export const CompanyChosen: Story = {
   },
 };
 
-/** Its number and address did not come: nobody is kept from going on. */
+/** Number and address failed to load: the user can still go on. */
 export const CompanyNotLoaded: Story = {
   args: { loadCompany: fn<Load>(() => Promise.reject(noAnswer())) },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const FailedSubmit: Story = {
   },
 };
 
-/** The server does not know the company any more. */
+/** The server no longer has the company. */
 export const RefusedByTheServer: Story = {
   args: {
     initial: filledCourier,
@@ -119,7 +119,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Without a connection it is sent as soon as there is one. */
+/** While offline: it is sent as soon as there is a connection. */
 export const WaitsForTheConnection: Story = {
   args: { initial: filledCourier, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
   play: async () => {
@@ -128,7 +128,7 @@ export const WaitsForTheConnection: Story = {
   },
 };
 
-/** It hands over what the server answered. */
+/** The page gets the server's response. */
 export const Sent: Story = {
   args: { initial: filledCourier },
   play: async ({ args }) => {
@@ -137,7 +137,7 @@ export const Sent: Story = {
   },
 };
 
-/** The same in English. */
+/** In English. */
 export const InEnglish: Story = { args: { initial: filledCourier }, globals: { language: 'en' } };
 
 /** On a phone: one section at a time. */

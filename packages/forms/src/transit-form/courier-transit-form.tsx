@@ -16,20 +16,20 @@ import { useTransitForm } from './use-transit-form.ts';
 
 /** Props of {@link CourierTransitForm}. */
 export interface CourierTransitFormProps extends Omit<TransitFormProps, 'initial'> {
-  /** First values that differ from an empty form. */
+  /** Initial values that differ from an empty form. */
   initial?: Partial<CourierFormValues>;
-  /** Names of courier companies; undefined while they are on their way. */
+  /** Names of courier companies; undefined while loading. */
   companies: readonly { readonly name: string }[] | undefined;
   /** Loads a company by its name, with number and address masked. */
   loadCompany: LoadCompany;
-  /** Names of cities; undefined while they are on their way. */
+  /** Names of cities; undefined while loading. */
   cities: readonly { readonly name: string }[] | undefined;
-  /** Kinds of packages; undefined while they are on their way. */
+  /** Kinds of packages; undefined while loading. */
   packageTypes: readonly NamedCode[] | undefined;
 }
 
 /**
- * 'Perizinan Barang Transit, Barang Kiriman': what a courier says of the goods that it brings, without an account.
+ * 'Perizinan Barang Transit, Barang Kiriman': a courier's declaration of its goods, without an account.
  *
  * @beta
  */

@@ -6,10 +6,10 @@ import {
   wireField,
 } from '@pabean/api/contract';
 
-/** A field of a transit request, by its name in the code. */
+/** A field of a transit request, by its name in code. */
 export type TransitFieldName = keyof PassengerValues | keyof CourierValues;
 
-/** How a field is asked for. */
+/** The kind of input of a field. */
 export type TransitFieldKind =
   | 'text'
   | 'lines'
@@ -26,22 +26,22 @@ export type TransitFieldKind =
   | 'packageType'
   | 'masked';
 
-/** What a form knows of a field beside its checks. */
+/** Properties of a field beside its validation. */
 export interface TransitFieldFacts {
   readonly kind: TransitFieldKind;
-  /** Whether it may be left out. A carrier may be in a courier's request only, whose form says so. */
+  /** Whether it is optional. A carrier is optional only in a courier's request, whose form sets it. */
   readonly optional?: boolean;
   /**
-   * What the browser may fill in by itself: of the person who holds the phone, and of nobody else.
+   * The browser's autofill: only for the person who holds the phone.
    *
    * @default 'off'
    */
   readonly autoComplete?: string;
-  /** Of an identity number: the field that says what kind of number it is. */
+  /** Of an identity number: the field with the type of the number. */
   readonly typeField?: TransitFieldName;
 }
 
-/** A line of text, as most fields are. */
+/** A line of text, as most fields. */
 const text: TransitFieldFacts = { kind: 'text' };
 
 const fields: Readonly<Partial<Record<TransitFieldName, TransitFieldFacts>>> = {
@@ -78,7 +78,7 @@ const fields: Readonly<Partial<Record<TransitFieldName, TransitFieldFacts>>> = {
   destinationCity: { kind: 'city', optional: true },
 };
 
-/** What is known of a field; one that the table does not name is a line of text. */
+/** Returns the properties of a field; a line of text by default. */
 export const transitField = (name: string): TransitFieldFacts => fields[name as TransitFieldName] ?? text;
 
 const shape: Readonly<Record<string, Parameters<typeof wireField>[0]>> = {
@@ -86,7 +86,7 @@ const shape: Readonly<Record<string, Parameters<typeof wireField>[0]>> = {
   ...passengerValues.shape,
 };
 
-/** The name of a field in the dictionaries, as the contract says it: `origin` → `goodsOrigin`. */
+/** The name of a field in the dictionaries, as in the contract: `origin` → `goodsOrigin`. */
 export function labelKeyOf(name: string): string {
   const label = wireField(shape[name])?.label;
   return typeof label === 'string' ? label : name;

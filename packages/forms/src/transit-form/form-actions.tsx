@@ -9,7 +9,7 @@ import type { Sections } from './use-sections.ts';
 
 /** Props of {@link FormActions}. */
 export interface FormActionsProps {
-  /** The id of the form that is sent. */
+  /** The id of the submitted form. */
   formId: string;
   sections: Sections;
   draft: NotedDraft;
@@ -17,7 +17,7 @@ export interface FormActionsProps {
   onCancel: () => void;
 }
 
-/** Send and cancel; on a phone back and on from section to section, in their place. */
+/** Send and cancel; on a phone back and next instead, between sections. */
 export function FormActions({ formId, sections, draft, onForward, onCancel }: FormActionsProps) {
   const { forward } = useTransitMessages('transitForm');
   const check = useTransitMessages('checkAnswers');
@@ -27,7 +27,7 @@ export function FormActions({ formId, sections, draft, onForward, onCancel }: Fo
   const { cancel } = useMessages('dialog');
   const { current, list, go, reached, returns } = sections;
   const end = list.length - 1;
-  // Buttons of their own: one that became the other while it is pressed would send.
+  // Separate buttons: one that turned into the other while pressed would submit.
   const submit = (
     <Button key="send" type="submit" form={formId} variant="primary" size="large">
       {returns && current !== end ? check.back : reached < end ? check.look : send}

@@ -10,12 +10,12 @@ import {
 import { otherPurpose } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 
-/** What a form holds: texts as typed, and lines. */
+/** The form values: texts as typed, and lines. */
 type AsTyped<Values, Lines> = { [Name in Exclude<keyof Values, keyof Lines>]: string } & {
   [Name in keyof Lines]: Lines[Name];
 };
 
-/** What the fields of a passenger's request hold. */
+/** The field values of a passenger's request. */
 export type PassengerFormValues = AsTyped<
   PassengerValues,
   {
@@ -24,11 +24,11 @@ export type PassengerFormValues = AsTyped<
     documents: TransitDocument[];
   }
 > & {
-  /** Whether somebody else pays; without a sponsor, what was typed of one does not count. */
+  /** Whether another person pays; without a sponsor, values typed about one are ignored. */
   hasSponsor: boolean;
 };
 
-/** What the fields of a courier's request hold. */
+/** The field values of a courier's request. */
 export type CourierFormValues = AsTyped<CourierValues, { goods: CourierGoods[] }>;
 
 /** The fields about a sponsor. */
@@ -43,7 +43,7 @@ export const sponsorFields = [
 
 const withoutSponsor = () => Object.fromEntries(sponsorFields.map((name) => [name, '']));
 
-/** What is not asked for is empty, whatever was typed there before. */
+/** Fields that are not asked for are empty, whatever was typed before. */
 const asked = z.transform(
   ({ hasSponsor, ...values }: PassengerFormValues) =>
     ({
@@ -59,7 +59,7 @@ export { courierValues, passengerSchema };
 
 const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((name) => [name, '']));
 
-/** An empty form: most passengers have a KTP. */
+/** The values of an empty form: most passengers have a KTP. */
 export const emptyPassenger = () =>
   ({
     ...emptyOf(passengerValues.shape),
@@ -69,6 +69,6 @@ export const emptyPassenger = () =>
     documents: [],
   }) as object as PassengerFormValues;
 
-/** An empty form. */
+/** The values of an empty form. */
 export const emptyCourier = () =>
   ({ ...emptyOf(courierValues.shape), goods: [] }) as object as CourierFormValues;

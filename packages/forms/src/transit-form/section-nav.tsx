@@ -7,7 +7,7 @@ import type { SectionName } from './sections.ts';
 import * as styles from './transit-form.css.ts';
 import type { Sections } from './use-sections.ts';
 
-/** How far a section is: right and seen, to be put right after an attempt to send, or neither. */
+/** Status of a section: valid and visited, invalid after an attempt to send, or neither. */
 export type SectionProgress = 'done' | 'invalid' | 'open';
 
 /** Props of {@link SectionNav} and {@link SectionPosition}. */
@@ -16,7 +16,7 @@ export interface SectionNavProps {
   nameOf: (section: SectionName) => string;
 }
 
-/** The table of contents beside the one long page: what is done, where people are, and the way to each section. */
+/** The table of contents beside the one long page: status, current position, and a link to each section. */
 export function SectionNav({
   sections,
   nameOf,
@@ -37,7 +37,7 @@ export function SectionNav({
                 className={styles.way}
                 aria-current={isHere ? 'true' : undefined}
                 onClick={(event) => {
-                  // The portal's routes live in the hash: the link must not change it.
+                  // The portal's routes are in the hash, so the link must not change it.
                   event.preventDefault();
                   sections.go(index);
                 }}
@@ -64,7 +64,7 @@ export function SectionNav({
   );
 }
 
-/** Where people are on a phone, which shows one section at a time. It is announced when it changes. */
+/** The current position on a phone, which shows one section at a time. Changes are announced. */
 export function SectionPosition({ sections: { list, current, returns }, nameOf }: SectionNavProps) {
   const messages = useTransitMessages('transitForm');
   const { next } = useMessages('stepper');

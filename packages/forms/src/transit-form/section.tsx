@@ -6,9 +6,9 @@ import type { Sections } from './use-sections.ts';
 export interface SectionProps {
   sections: Sections;
   index: number;
-  /** Its heading; undefined where what is in it has one. */
+  /** Its heading; undefined if its content has one. */
   heading?: string | undefined;
-  /** A word on what it asks for. */
+  /** A short description of its content. */
   hint?: string | undefined;
   children: ReactNode;
 }

@@ -17,11 +17,11 @@ export type SectionName =
 /** A part of a form that a phone shows by itself. */
 export interface FormSection {
   readonly name: SectionName;
-  /** Its fields, row by row: those of one row stand beside each other where there is room. A list is a row of its own. */
+  /** Its fields, row by row: those of one row are beside each other if there is room. A list is a row of its own. */
   readonly rows: readonly (readonly TransitFieldName[])[];
 }
 
-/** The sections of a passenger's request, in their order. */
+/** The sections of a passenger's request, in order. */
 export const passengerSections: readonly FormSection[] = [
   {
     name: 'notifier',
@@ -47,7 +47,7 @@ export const passengerSections: readonly FormSection[] = [
   },
   {
     name: 'transport',
-    // Both days stand together: one must not be before the other.
+    // Both dates are beside each other: one must not be before the other.
     rows: [['carrier'], ['carrierNumber'], ['arrivalDate', 'exitDate'], ['portIn', 'portOut']],
   },
   { name: 'goods', rows: [['goods']] },
@@ -55,7 +55,7 @@ export const passengerSections: readonly FormSection[] = [
   { name: 'send', rows: [] },
 ];
 
-/** The sections of a courier's request, in their order. */
+/** The sections of a courier's request, in order. */
 export const courierSections: readonly FormSection[] = [
   { name: 'company', rows: [['company'], ['identityNumber'], ['address']] },
   { name: 'courier', rows: [['courierName', 'occupation']] },
@@ -74,7 +74,7 @@ export const courierSections: readonly FormSection[] = [
   { name: 'send', rows: [] },
 ];
 
-/** The index of the section that a field stands in, by its name or the path of one of its lines; -1 for none. */
+/** The index of the section of a field, by its name or the path of one of its lines; -1 if there is none. */
 export const sectionOf = (sections: readonly FormSection[], path: string): number => {
   const [field = ''] = path.split('.');
   return sections.findIndex(({ rows }) => rows.flat<readonly (readonly string[])[]>().includes(field));

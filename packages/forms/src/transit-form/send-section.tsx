@@ -19,13 +19,12 @@ export interface SendSectionProps<Values extends FieldValues> {
   sections: Sections;
   states: SectionStates;
   nameOf: (section: SectionName) => string;
-  /** The lists whose codes have names. */
+  /** The reference lists with the names of codes. */
   lists: NamedLists;
 }
 
 /**
- * The last section: what is still missing, everything that was said with the way to change it, section by section, and what
- * becomes of what was typed.
+ * The last section: what is still missing, all answers by section with links to change them, and how long the input is stored.
  */
 export function SendSection<Values extends FieldValues>(props: SendSectionProps<Values>) {
   const { form, sections, states, nameOf } = props;
@@ -40,7 +39,7 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
       href={`#${sections.idOf(name)}`}
       aria-label={`${label}: ${nameOf(name)}`}
       onClick={(event) => {
-        // The portal's routes live in the hash: the link must not change it.
+        // The portal's routes are in the hash, so the link must not change it.
         event.preventDefault();
         sections.change(index);
       }}

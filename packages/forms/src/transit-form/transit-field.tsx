@@ -23,9 +23,9 @@ import {
 import { useTransitMessages } from '../messages/use-messages.ts';
 import { transitField } from './fields.ts';
 
-/** The lists that a request is filled in from. */
+/** The reference lists of a request. */
 export interface TransitReferences {
-  /** Names of ports and terminals; each list is undefined while it is on its way. */
+  /** Names of ports and terminals; each list is undefined while loading. */
   readonly ports: readonly { readonly name: string }[] | undefined;
   /** Names of cities. */
   readonly cities?: readonly { readonly name: string }[] | undefined;
@@ -43,13 +43,13 @@ export interface TransitFieldProps<Values extends FieldValues> {
 const none: readonly never[] = [];
 const inDataLanguage = (text: string) => <span lang={dataLanguage}>{text}</span>;
 
-/** Names to choose from, in the language of the office; undefined while they are on their way. */
+/** Names to choose from, in the office's language; undefined while loading. */
 export const listed = (list: readonly { readonly name: string }[] | undefined) => ({
   loading: list === undefined,
   options: (list ?? none).map(({ name }) => ({ value: name, label: name, lang: dataLanguage })),
 });
 
-/** A field of a transit request as its kind asks for it. */
+/** A field of a transit request as its kind requires it. */
 export function TransitField<Values extends FieldValues>({
   form,
   name,
@@ -120,7 +120,7 @@ export function TransitField<Values extends FieldValues>({
   }
 }
 
-/** A number as its type beside it is typed: digits of an NPWP or a KTP, or any letters. */
+/** A number in the format of the type beside it: digits of an NPWP or a KTP, or any text. */
 function IdentityNumber<Values extends FieldValues>({ form, name }: TransitFieldProps<Values>) {
   const { optional = false, typeField } = transitField(name);
   const type: string = useWatch({ control: form.control, name: typeField as FieldPath<Values> });
@@ -129,13 +129,13 @@ function IdentityNumber<Values extends FieldValues>({ form, name }: TransitField
   return <FormTextField {...field} code inputMode={type === 'KTP' ? 'numeric' : 'text'} />;
 }
 
-/** What the office shows of a company, once one is chosen. */
+/** The masked data of a company, once one is chosen. */
 function Masked<Values extends FieldValues>({ form, name }: TransitFieldProps<Values>) {
   const value: string = useWatch({ control: form.control, name });
   return value ? <FormTextField form={form} name={name} locked /> : null;
 }
 
-/** The purpose in words, where none of the list says it. */
+/** The purpose as text, if no option of the list fits. */
 function OtherPurpose<Values extends FieldValues>({ form, name }: TransitFieldProps<Values>) {
   const purpose: string = useWatch({ control: form.control, name: 'purpose' as FieldPath<Values> });
   return purpose === otherPurpose ? <FormTextField form={form} name={name} autoComplete="off" /> : null;

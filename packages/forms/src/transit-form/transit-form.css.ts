@@ -7,7 +7,7 @@ const contents = '232px';
 const gap = '64px';
 const hem = `linear-gradient(to right, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
 
-/** On a phone as high as the screen below the top bar, so that the buttons of a short section are at the thumb's reach. */
+/** On a phone as high as the screen below the top bar, so that the buttons of a short section are within the thumb's reach. */
 export const page = laidOut({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const page = laidOut({
   },
 });
 
-/** The table of contents beside the one long page; left out where there is no room beside it. */
+/** The table of contents beside the one long page; hidden if there is no room beside it. */
 export const columns = laidOut({
   display: 'grid',
   gridTemplateColumns: `${contents} minmax(0, 720px)`,
@@ -34,7 +34,7 @@ export const main = laidOut({
 
 export const form = laidOut({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** What stands above the first section; on a phone above no other. */
+/** Content above the first section; on a phone above no other. */
 export const intro = laidOut({
   selectors: { '&:not(:empty)': { marginBlockEnd: '32px' } },
   '@media': { [media.phone]: { selectors: { '&:not([data-open])': { display: 'none' } } } },
@@ -71,7 +71,7 @@ export const head = laidOut({ display: 'grid', gap: '2px' });
 export const heading = laidOut({ ...type.heading, overflowWrap: 'anywhere' });
 export const hint = laidOut({ color: color.textMuted });
 
-/** What was said in one section. */
+/** The answers of one section. */
 export const check = laidOut({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const checkHead = laidOut({
   display: 'flex',
@@ -88,7 +88,7 @@ export const withAction = laidOut({
   gap: '8px',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-/** Breaks its words where large text needs more than a line. */
+/** Breaks words when large text needs more than one line. */
 export const action = laidOut({ justifySelf: 'start', whiteSpace: 'normal', textAlign: 'start' });
 export const said = laidOut({
   ...type.small,
@@ -102,7 +102,7 @@ export const dialogBody = laidOut({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Where people are, on a phone. */
+/** The current position, on a phone. */
 export const position = laidOut({
   display: 'none',
   '@media': { [media.phone]: { display: 'grid', gap: '8px', ...type.small, color: color.textMuted } },
@@ -174,7 +174,7 @@ export const mark = laidOut({
 export const done = laidOut({ color: color.success.text });
 export const invalid = laidOut({ color: color.danger.text });
 
-/** The actions under the one long page, in line with its fields. */
+/** The actions under the one long page, aligned with its fields. */
 export const wideActions = laidOut({
   '@media': {
     [media.phone]: { display: 'none' },
@@ -182,14 +182,14 @@ export const wideActions = laidOut({
   },
 });
 
-/** The actions under one section, at the thumb's reach. */
+/** The actions under one section, within the thumb's reach. */
 export const phoneActions = laidOut({ '@media': { [media.abovePhone]: { display: 'none' } } });
-// With large text its buttons stand below each other; a field that takes the focus is not hidden by them then, either.
+// With large text its buttons are below each other; the bar is not sticky then, so that it does not hide the focused field.
 globalStyle(`html:has(${page} ${phoneActions})`, {
   '@layer': { 'pabean.layout': { '@media': { [media.phone]: { scrollPaddingBlockEnd: '152px' } } } },
 });
 
-/** The head of the page; on a phone it steps back once the first section is passed. */
+/** The page header; on a phone it shrinks after the first section. */
 export const pageHead = laidOut({});
 globalStyle(`${pageHead}:not([data-open]) h1`, {
   '@layer': { 'pabean.layout': { '@media': { [media.phone]: { ...type.subheading } } } },
@@ -207,5 +207,5 @@ export const problems = laidOut({
   selectors: { '&:not(:empty)': { marginBlockEnd: '32px' } },
 });
 
-/** Words that come and go; nothing where there are none. */
+/** A text that appears and disappears; takes no space while empty. */
 export const live = laidOut({ selectors: { '&:empty': { display: 'none' } } });

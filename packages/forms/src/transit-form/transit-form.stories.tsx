@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog that sends, and states that all is true. */
+/** Opens the dialog that sends, and ticks the declaration. */
 const approve = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Periksa jawaban' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
@@ -86,10 +86,10 @@ const send = async () => {
   return dialog;
 };
 
-/** As it opens. */
+/** Initial state. */
 export const Default: Story = {};
 
-/** Half filled in, in small, to be seen as a whole. */
+/** Half filled in, scaled down to show the whole form. */
 export const Parts: Story = {
   args: { initial: begunPassenger },
   decorators: [
@@ -101,7 +101,7 @@ export const Parts: Story = {
   ],
 };
 
-/** Half filled in: what is done has a check. */
+/** Half filled in: completed sections have a check mark. */
 export const Begun: Story = {
   args: { initial: begunPassenger },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Begun: Story = {
   },
 };
 
-/** Filled in, with a sponsor and a purpose of its own. */
+/** Filled in, with a sponsor and a purpose as text. */
 export const Variants: Story = {
   args: {
     initial: {
@@ -124,7 +124,7 @@ export const Variants: Story = {
   },
 };
 
-/** Nothing filled in: what is missing, in the order of the fields; each line leads to its field. */
+/** Empty: missing values in field order; each line links to its field. */
 export const FailedSubmit: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Periksa jawaban' }));
@@ -139,7 +139,7 @@ export const FailedSubmit: Story = {
   },
 };
 
-/** A name that the list of carriers lacks. */
+/** A carrier that is missing from the list. */
 export const AddsACarrier: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Nama Sarana/ }), 'km umsini');
@@ -153,7 +153,7 @@ export const AddsACarrier: Story = {
   },
 };
 
-/** Everything that was said, by section, each with the way to change it: before it is declared to be true. */
+/** The review of all answers, by section, each with a link to change it, before the declaration. */
 export const Check: Story = {
   args: { initial: filledPassenger },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const NotDeclared: Story = {
   },
 };
 
-/** Sent: the page goes on with the code. */
+/** Sent: the page continues with the code. */
 export const Sent: Story = {
   args: { initial: filledPassenger },
   play: async ({ args }) => {
@@ -195,7 +195,7 @@ export const Sent: Story = {
   },
 };
 
-/** On its way: a second press does nothing. */
+/** While sending: a second press does nothing. */
 export const Sending: Story = {
   args: { initial: filledPassenger, onSend: fn<Send>(underWay) },
   play: async ({ args }) => {
@@ -205,7 +205,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server refused two fields, one of them of a line: the dialog goes, and each is told at its place. */
+/** The server refused two fields, one of them of a line: the dialog closes, and each error is shown at its place. */
 export const RefusedByTheServer: Story = {
   args: {
     initial: filledPassenger,
@@ -234,7 +234,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The server refused the captcha: there is a fresh one at once, and nothing is lost. */
+/** The server refused the captcha: a new one is solved at once, and nothing is lost. */
 export const CaptchaRefused: Story = {
   args: {
     initial: filledPassenger,
@@ -263,7 +263,7 @@ export const CaptchaRefused: Story = {
   },
 };
 
-/** Too many requests from this address: the server's own words, in the dialog. */
+/** Too many requests from this address: the server's message, in the dialog. */
 export const TooOften: Story = {
   args: { initial: filledPassenger, onSend: fn<Send>(() => Promise.reject(tooMany(1800))) },
   play: async () => {
@@ -272,7 +272,7 @@ export const TooOften: Story = {
   },
 };
 
-/** There is no connection: it says that nothing was sent, and waits until it is stopped. */
+/** Offline: the dialog shows that nothing was sent, and waits until it is stopped. */
 export const WaitsForTheConnection: Story = {
   args: { initial: filledPassenger, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
   play: async () => {
@@ -282,7 +282,7 @@ export const WaitsForTheConnection: Story = {
   },
 };
 
-/** Somebody stopped it: nothing is lost. */
+/** Stopped by the user: nothing is lost. */
 export const StoppedWaiting: Story = {
   ...WaitsForTheConnection,
   play: async () => {
@@ -302,7 +302,7 @@ const { store } = memoryDrafts({
   },
 });
 
-/** After a reload of the tab: what was typed comes back. */
+/** After a reload of the tab: the draft is restored. */
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async ({ canvas }) => {
@@ -314,7 +314,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Leaving asks, because what was typed goes with it. */
+/** Leaving asks for confirmation, because the input is discarded. */
 export const Cancelled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nama Pemberitahu' }), 'Bima');
@@ -326,7 +326,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** In English. What the office’s lists say stays as it is. */
+/** In English. Entries of the office's lists stay unchanged. */
 export const InEnglish: Story = {
   args: { initial: filledPassenger },
   globals: { language: 'en' },

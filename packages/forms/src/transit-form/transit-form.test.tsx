@@ -40,7 +40,7 @@ const problems = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Presses what sends: that looks for what is missing first, and shows everything that was said. */
+/** Presses send: missing values are checked first, then all answers are shown. */
 const submit = () =>
   userEvent.click(
     screen.queryByRole('button', { name: 'Periksa jawaban' }) ??
@@ -327,7 +327,7 @@ test('the contents lead to each section, and say which are done', async () => {
   expect(location.hash).not.toContain('entry');
 });
 
-/** What the check at the end says of a section: each label with its answer. */
+/** The reviewed answers of a section: each label with its value. */
 const answersIn = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).parentElement?.parentElement as HTMLElement)
     .getAllByRole('term')
@@ -398,7 +398,7 @@ describe('on a phone', () => {
   test('Enter goes on instead of sending', async () => {
     open({ initial: filledPassenger });
     field('Nama Pemberitahu').focus();
-    // Of the browser itself: it finds the button that a form has elsewhere on the page.
+    // The browser's own behaviour: it finds the submit button elsewhere on the page.
     await keys.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Sponsor'));
     expect(screen.queryByRole('dialog')).toBeNull();

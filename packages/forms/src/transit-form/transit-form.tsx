@@ -16,11 +16,11 @@ import { type TransitFormBaseProps, useTransitForm } from './use-transit-form.ts
 
 /** Props of {@link TransitForm}. */
 export interface TransitFormProps extends TransitFormBaseProps {
-  /** First values that differ from an empty form. */
+  /** Initial values that differ from an empty form. */
   initial?: Partial<PassengerFormValues>;
-  /** Names of carriers; undefined while they are on their way. */
+  /** Names of carriers; undefined while loading. */
   carriers: readonly { readonly name: string }[] | undefined;
-  /** Names of ports and terminals; undefined while they are on their way. */
+  /** Names of ports and terminals; undefined while loading. */
   ports: readonly { readonly name: string }[] | undefined;
   /** Units of quantity. */
   units: readonly NamedCode[];
@@ -31,7 +31,7 @@ export interface TransitFormProps extends TransitFormBaseProps {
 type Form = ZodForm<PassengerFormValues>;
 
 /**
- * 'Form Pembawaan Barang Asal TLDDP': what a passenger says of the goods that travel along, without an account.
+ * 'Form Pembawaan Barang Asal TLDDP': a passenger's declaration of accompanying goods, without an account.
  *
  * @beta
  */
@@ -87,7 +87,7 @@ export function TransitForm(props: TransitFormProps) {
   );
 }
 
-/** The fields of a sponsor, where there is one. */
+/** The fields of a sponsor, if there is one. */
 function Sponsor({ form, children }: { form: Form; children: React.ReactNode }) {
   const { hasSponsor: label } = useTransitMessages('transitForm');
   const hasSponsor = useWatch({ control: form.control, name: 'hasSponsor' });

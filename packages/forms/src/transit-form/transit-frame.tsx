@@ -24,11 +24,11 @@ export interface TransitFrameProps<Values extends FieldValues, Output> {
   transit: TransitFormState<Values, Output>;
   heading: string;
   lead: string;
-  /** A word on what a section asks for, under its heading. */
+  /** A short description of a section, under its heading. */
   hints: Partial<Record<SectionName, string>>;
-  /** Draws what is in a section. A list brings its own heading, and stands outside of the form: its dialogs have forms. */
+  /** Renders the content of a section. A list has its own heading, and is outside the form: its dialogs have forms. */
   renderSection: (section: SectionName) => ReactNode;
-  /** The lists whose codes have names. */
+  /** The reference lists with the names of codes. */
   lists: NamedLists;
   /** Dialogs of fields, which have forms of their own. */
   dialogs: ReactNode;
@@ -36,11 +36,11 @@ export interface TransitFrameProps<Values extends FieldValues, Output> {
 
 /** Sections that are lists of lines. */
 const ofLines: readonly SectionName[] = ['goods', 'documents'];
-/** Sections that may be left empty: they are done once somebody has passed them. */
+/** Sections that may be empty: they are complete once visited. */
 const optional: readonly SectionName[] = ['sponsor', 'documents'];
 
 /**
- * A form of sections: one long page with a table of contents, or on a phone one section at a time, with the buttons at the
+ * A form of sections: one long page with a table of contents, or on a phone one section at a time, with the buttons within the
  * thumb's reach.
  */
 export function TransitFrame<Values extends FieldValues, Output>(props: TransitFrameProps<Values, Output>) {
@@ -120,7 +120,7 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
   );
 }
 
-/** The heading, and whether the browser has no line. */
+/** The heading, and whether the browser is offline. */
 function FrameHead<Values extends FieldValues, Output>({
   transit,
   heading,
@@ -175,7 +175,7 @@ function FrameSection<Values extends FieldValues, Output>({
   );
 }
 
-/** How far a section is: what is wrong in it counts once somebody has tried to send. */
+/** Status of a section: its errors count after an attempt to send. */
 function progressOf<Values extends FieldValues, Output>(
   { sections, states, hasTried }: TransitFormState<Values, Output>,
   index: number,

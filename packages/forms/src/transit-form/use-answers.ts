@@ -15,16 +15,16 @@ import { transitField } from './fields.ts';
 import type { FormSection } from './sections.ts';
 import { useTransitLabels } from './use-transit-labels.ts';
 
-/** What was asked, and what was said: as people read it. */
+/** A label and its answer, as shown to the user. */
 export interface Answer {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** The language of the value, where that is the office's. */
+  /** The language of the value, if it is the office's. */
   readonly lang?: string;
 }
 
-/** The lists whose codes have names. */
+/** The reference lists with the names of codes. */
 export interface NamedLists {
   readonly units: readonly NamedCode[];
   readonly packageTypes?: readonly NamedCode[] | undefined;
@@ -37,7 +37,7 @@ const nameIn = (list: readonly NamedCode[] | undefined, code: string) =>
 
 const inOfficeWords: readonly string[] = ['identityType', 'purpose', 'port', 'city'];
 
-/** Gives what was said in a section. */
+/** Returns the answers of a section. */
 export function useAnswers({ units, packageTypes }: NamedLists) {
   const { hasSponsor } = useTransitMessages('transitForm');
   const { no } = useFormMessages('form');
@@ -57,7 +57,7 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
     return { value, ...(inOfficeWords.includes(kind) && { lang: dataLanguage }) };
   }
 
-  /** Every part of a line with its label, but for the one that the line is called by. */
+  /** All values of a line with labels, except the one that names the line. */
   function partsOf({ count, unit, ...line }: Line): string {
     const parts: [name: string, value: string | undefined][] = [
       ['brand', line.brand],

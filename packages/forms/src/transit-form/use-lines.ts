@@ -9,7 +9,7 @@ import type { LineProblem } from '../goods-lines/index.ts';
 import { errorAt, flatErrors } from '../internal/flat-errors.ts';
 import type { ZodForm } from '../internal/index.ts';
 
-/** A list of lines as a field of a form: its value, and what is wrong with it and with its lines. */
+/** A list of lines as a form field: its value, and the errors of the list and its lines. */
 export function useLines<Values extends FieldValues, Name extends FieldPath<Values>>(
   form: ZodForm<Values>,
   name: Name,
@@ -27,7 +27,7 @@ export function useLines<Values extends FieldValues, Name extends FieldPath<Valu
     error: errorAt(errors, `${name}.root`)?.message,
     rowErrors,
     onValueChange(next: Line[]) {
-      // What was said of a line holds until it changes, or has another place.
+      // An error of a line is removed when the line changes or moves.
       const first = lines.findIndex((line, index) => line !== next[index]);
       for (const { row } of rowErrors)
         if (first >= 0 && row >= first) form.clearErrors(`${name}.${row}` as FieldPath<Values>);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** After this long without a change, in milliseconds. */
+/** Delay after the last change, in milliseconds. */
 const quiet = 200;
 
-/** Does something once nobody has changed the form for a moment: not with each key. */
+/** Calls a function once the form has not changed for a moment, rather than with each key press. */
 export function useQuietly<Values extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
   act: () => void,

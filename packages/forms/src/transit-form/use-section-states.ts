@@ -4,13 +4,16 @@ import * as z from 'zod/mini';
 import { type FormSection, type SectionName, sectionOf } from './sections.ts';
 import { useQuietly } from './use-quietly.ts';
 
-/** How many fields of each section are not right, and whether there are goods. */
+/** The number of invalid fields of each section, and whether there are goods. */
 export interface SectionStates {
   readonly wrong: Readonly<Partial<Record<SectionName, number>>>;
   readonly hasGoods: boolean;
 }
 
-/** What each section still lacks, as people fill it in. Whoever calls it is drawn when that changes, not with each key. */
+/**
+ * What each section still lacks, updated as the form is filled in. The calling component re-renders when that changes, not with
+ * each key press.
+ */
 export function useSectionStates<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
   schema: z.ZodMiniType,

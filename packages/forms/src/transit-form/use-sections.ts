@@ -7,38 +7,38 @@ import { type FormSection, type SectionName, sectionOf } from './sections.ts';
 /** Whether one section at a time is shown. */
 export const isOneAtATime = () => matchMedia(media.phone).matches;
 
-/** Where people are in a form of sections, and the ways to others. */
+/** The position in a form of sections, and navigation to others. */
 export interface Sections {
   readonly list: readonly FormSection[];
-  /** The index of the section that is shown, or where there is room for all that people are at. */
+  /** The index of the shown section or, if all are shown, of the current one. */
   readonly current: number;
-  /** The index of the last section that people came to. */
+  /** The index of the last section that was visited. */
   readonly reached: number;
-  /** Whether people came to a section from the check at the end, which they go back to. */
+  /** Whether the user came to a section from the final review, which is where they return to. */
   readonly returns: boolean;
-  /** The id of a section's element. */
+  /** Returns the id of a section's element. */
   idOf(section: SectionName): string;
-  /** Shows a section, and puts the focus on its heading. */
+  /** Shows a section, and focuses its heading. */
   go(index: number): void;
-  /** Goes from the check at the end to a section, to change it. */
+  /** Goes from the final review to a section, to change it. */
   change(index: number): void;
-  /** Shows the section that a field stands in, by its name, and nothing else. */
+  /** Shows the section of a field, by its name, without moving the focus. */
   open(field: string): void;
-  /** Shows the section of a field, and puts the focus on the field. */
+  /** Shows the section of a field, and focuses the field. */
   goToField(field: string, id: string): void;
 }
 
-/** A part of the screen, from its top; what begins above it is what people are at. */
+/** A part of the screen, from its top; the last section that begins above it is the current one. */
 const eyeLine = 0.35;
 
-/** Where people are: on a phone they go on by a button; on one long page the focus and scrolling tell. */
+/** The position: on a phone it changes with a button; on one long page it follows focus and scrolling. */
 export function useSections(list: readonly FormSection[]): Sections {
   const [current, setCurrent] = useState(0);
   const [reached, setReached] = useState(0);
   const [returns, setReturns] = useState(false);
   const id = useId();
   const idOf = (section: SectionName) => `${id}-${section}`;
-  /** The focus says where people are, until they scroll by themselves. */
+  /** The focus determines the position until the user scrolls. */
   const follows = useRef(false);
   const elementOf = (index: number) => document.getElementById(idOf(list[index]?.name ?? 'send'));
 

@@ -13,13 +13,13 @@ export const isCaptchaRefusal = (error: unknown): boolean =>
   isCallFailure(error) &&
   error.fieldErrors.every(({ path }) => path[0] === 'captcha');
 
-/** Whether a server has answered: then it is known whether the request was stored. */
+/** Whether a server has responded: then it is known whether the request was stored. */
 const isAnswer = (error: unknown) =>
   isCallFailure(error) && error.kind === 'http' && (error.status ?? 400) < 500;
 
 /**
- * Sends values with the solution of a captcha. Where no answer came, the same values go with the same solution: so the
- * repeat is the same call to the server, which stores it once. A solution of then that is refused is solved anew.
+ * Sends values with the solution of a captcha. Without a response, the same values are sent again with the same solution: the
+ * repetition is the same call to the server, which stores it once. If that solution is refused, a new one is solved.
  */
 export function useSending<Values, Answer>(
   captcha: CaptchaAhead,

@@ -14,7 +14,7 @@ import { isOneAtATime, type Sections, useSections } from './use-sections.ts';
 import { useSending } from './use-sending.ts';
 import { useTransitLabels } from './use-transit-labels.ts';
 
-/** What the server answers once it has a request. */
+/** The server's response to a stored request. */
 export interface SentTransit {
   /** The registration code. */
   readonly code: string;
@@ -22,34 +22,34 @@ export interface SentTransit {
 
 /** Props of both transit forms. */
 export interface TransitFormBaseProps extends DraftProps {
-  /** The way back, above the heading. */
+  /** The back link, above the heading. */
   breadcrumb?: ReactNode;
-  /** Fetches a captcha, such as `useCaptcha('transit')` of `@pabean/api/hooks` gives. */
+  /** Fetches a captcha, such as the function returned by `useCaptcha('transit')` of `@pabean/api/hooks`. */
   loadCaptcha: CaptchaLoader;
   /**
-   * Sends the checked request. A rejection with `fieldErrors` is shown at the fields; one without an answer waits for the
-   * line and is repeated with the same request, as long as the person waits.
+   * Sends the validated request. A rejection with `fieldErrors` is shown at the fields; without a response it waits for a
+   * connection and repeats the same request, as long as the user waits.
    */
   onSend: (request: TransitRequest, options: SaveOptions) => Promise<SentTransit>;
-  /** Called with the answer after the request was taken and its draft removed. */
+  /** Called with the response once the request is accepted and its draft removed. */
   onSent: (answer: SentTransit) => void;
-  /** Called by “Batal”, after the person agreed to lose what was typed and its draft was removed. */
+  /** Called by “Batal”, after the user confirmed and the draft was removed. */
   onCancel: () => void;
 }
 
-/** What {@link useTransitForm} is told of a form. */
+/** Options of {@link useTransitForm}. */
 export interface TransitFormOptions<Values extends FieldValues, Output> {
   /** The name of its drafts. */
   readonly name: string;
   readonly sections: readonly FormSection[];
   readonly schema: z.ZodMiniType<Output>;
   readonly defaultValues: Values;
-  /** Makes the request of checked values and a solved captcha. */
+  /** Builds the request from validated values and a solved captcha. */
   readonly requestOf: (values: Output, captcha: string) => TransitRequest;
   readonly props: TransitFormBaseProps;
 }
 
-/** Values that were checked and wait to be approved. */
+/** Validated values that wait for approval. */
 interface Asked<Output> {
   readonly values: Output;
   readonly settle: (error?: unknown) => void;
@@ -57,7 +57,7 @@ interface Asked<Output> {
 
 const draftVersion = 1;
 
-/** A transit form: its fields and sections, its draft, its captcha, and sending. {@link TransitFrame} draws it. */
+/** A transit form: its fields and sections, its draft, its captcha, and sending. {@link TransitFrame} renders it. */
 export function useTransitForm<Values extends FieldValues, Output>(
   options: TransitFormOptions<Values, Output>,
 ) {
@@ -73,7 +73,7 @@ export function useTransitForm<Values extends FieldValues, Output>(
     goTo: (name) => sections.goToField(name, form.idOf(name as FieldPath<Values>)),
     async onSubmit(values) {
       const last = options.sections.length - 1;
-      // What was said is looked through before it is declared to be true.
+      // The review comes before the declaration.
       if (sections.returns || sections.reached < last) return sections.go(last);
       await ask(values).catch((error: unknown) => {
         showWrong(isCallFailure(error) ? error.fieldErrors.map(({ path }) => path.join('.')) : []);
@@ -127,7 +127,7 @@ export function useTransitForm<Values extends FieldValues, Output>(
       props.onSent(answer);
     },
     forward: () => goForward(form, sections),
-    /** Whether there is something to lose. */
+    /** Whether there is unsaved input. */
     isUnsaved: isDirty,
     async discard() {
       await forget();
@@ -136,7 +136,7 @@ export function useTransitForm<Values extends FieldValues, Output>(
   };
 }
 
-/** Values wait until they are approved. The promise of `ask` ends as the approval is settled. */
+/** Values wait until they are approved. The promise of `ask` resolves or rejects with the approval. */
 function useApproval<Output>() {
   const [asked, setAsked] = useState<Asked<Output>>();
   const ask = (values: Output) =>
@@ -144,7 +144,7 @@ function useApproval<Output>() {
       setAsked({
         values,
         settle(error) {
-          // The dialog is gone before the focus goes to what it led to.
+          // The dialog closes before the focus moves on.
           flushSync(() => setAsked(undefined));
           if (error === undefined) resolve();
           else reject(error);
@@ -167,14 +167,14 @@ function useDirty(form: Parameters<typeof useUnsaved>[0], onDirtyChange: DraftPr
   return { isDirty: () => isDirty.current, setDirty };
 }
 
-/** On a phone the section that comes first of those with an error is shown. */
+/** On a phone the first section with an error is shown. */
 function openFirst({ list, open }: Sections, names: readonly string[]) {
   const first = Math.min(...names.map((name) => sectionOf(list, name)).filter((at) => at >= 0));
   const field = list[first]?.rows[0]?.[0];
   if (field && isOneAtATime()) open(field);
 }
 
-/** Goes on to the next section where this one has nothing wrong; else to the first field or line that has. */
+/** Goes to the next section if this one is valid; otherwise to its first invalid field or line. */
 async function goForward<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,
   { list, current, returns, go, goToField }: Sections,
@@ -187,7 +187,7 @@ async function goForward<Values extends FieldValues, Output>(
   if (name) goToField(name, form.idOf(name as FieldPath<Values>));
 }
 
-/** What {@link useTransitForm} gives. */
+/** The result of {@link useTransitForm}. */
 export type TransitFormState<Values extends FieldValues, Output> = ReturnType<
   typeof useTransitForm<Values, Output>
 >;

@@ -2,7 +2,7 @@ import { useSharedMessages, useTransitMessages } from '../messages/use-messages.
 import { labelKeyOf } from './fields.ts';
 import type { SectionName } from './sections.ts';
 
-/** Gives what people call a field of a request, by its name in the code. */
+/** Returns a function from a field's name in code to its label. */
 export function useTransitLabels(): (name: string) => string {
   const { labels } = useSharedMessages();
   const ofRecords = useTransitMessages('ppftzLabels');
@@ -11,7 +11,7 @@ export function useTransitLabels(): (name: string) => string {
   return (name) => messages[labelKeyOf(name.replace(/\..*$/, ''))] ?? name;
 }
 
-/** Gives what people call a section. */
+/** Returns a function from a section to its label. */
 export function useSectionNames(send: string): (section: SectionName) => string {
   const messages = useTransitMessages('transitForm');
   const { goods } = useTransitMessages('ppftzLabels');

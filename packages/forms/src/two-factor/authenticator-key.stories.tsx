@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** With the secret as text, and from a provider that gives the picture alone. */
+/** With the secret as text, and from a provider that returns only the image. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>

@@ -4,13 +4,13 @@ import * as styles from './authenticator-key.css.ts';
 
 /** Props of {@link AuthenticatorKey}. */
 export interface AuthenticatorKeyProps {
-  /** The QR code, as the address of a picture; a data URL will do. */
+  /** The QR code, as the URL of an image, which may be a data URL. */
   qrCode: string;
-  /** The secret that it holds, in base32, for those who cannot scan. */
+  /** The secret in base32, for those who cannot scan. */
   secret?: string;
 }
 
-/** What an authenticator app is set up with: a QR code, and the same secret as text in groups, to type or to copy. */
+/** The set-up data of an authenticator app: a QR code, and the same secret as text in groups, to type or to copy. */
 export function AuthenticatorKey({ qrCode, secret }: AuthenticatorKeyProps) {
   const messages = useAccountMessages('authenticatorKey');
   return (

@@ -90,7 +90,7 @@ const wrong = say(
 );
 const refuse = fn(() => Promise.reject(Object.assign(refusal(wrong), { status: 422 })));
 
-/** Empty, as it is first seen. */
+/** Initial state. */
 export const Default: Story = {};
 
 /** A code was refused. */
@@ -104,7 +104,7 @@ export const Variants: Story = {
   },
 };
 
-/** The sixth digit sends it, once; it stays busy until something takes its place. */
+/** The sixth digit submits the form, once; it stays busy until it is replaced. */
 export const SendsItself: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '123456');
@@ -115,7 +115,7 @@ export const SendsItself: Story = {
   },
 };
 
-/** What was refused is selected: the next code is typed over it, and sends itself. */
+/** A refused code is selected: the next code replaces it and submits itself. */
 export const TypedOver: Story = {
   args: { onSubmit: refuse },
   play: async ({ canvas, args }) => {
@@ -146,7 +146,7 @@ export const RecoveryCode: Story = {
   },
 };
 
-/** Locked out: how long to wait. */
+/** Locked out: the waiting time is shown. */
 export const LockedOut: Story = {
   args: { onSubmit: fn(() => Promise.reject(tooMany(60))) },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const LockedOut: Story = {
   },
 };
 
-/** No answer came: the same code can be sent again. */
+/** No response: the same code can be sent again. */
 export const NoConnection: Story = {
   args: { onSubmit: fn(() => Promise.reject(noAnswer())) },
   play: async ({ canvas, args }) => {

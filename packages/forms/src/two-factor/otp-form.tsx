@@ -9,36 +9,36 @@ import { useErrorTitle } from '../internal/use-error-title.ts';
 import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './otp-form.css.ts';
 
-/** What somebody proves with: the code of an authenticator app, or a recovery code in its place. */
+/** A code of an authenticator app, or a recovery code instead. */
 export type GivenCode = { readonly otp: string } | { readonly recoveryCode: string };
 
 /** Props of {@link OtpForm}. */
 export interface OtpFormProps {
   /**
-   * Checks the code. The form is busy until it rejects, and stays so when it resolves: then something else takes its
-   * place. A rejection is told in an alert.
+   * Checks the code. The form is busy until it rejects, and stays busy when it resolves, because the next screen replaces it. A
+   * rejection is shown in an alert.
    */
   onSubmit: (code: GivenCode) => unknown;
   /**
-   * What the button says.
+   * Label of the button.
    *
    * @default 'Verifikasi'
    */
   submitLabel?: string;
   /**
-   * What is said about the code.
+   * Hint about the code.
    *
    * @default where the app shows it
    */
   hint?: string;
   /**
-   * Whether a recovery code may stand in.
+   * Whether a recovery code is accepted instead.
    *
    * @default true
    */
   recovery?: boolean;
   /**
-   * Whether the field takes the focus when it is drawn.
+   * Whether the field takes the focus on mount.
    *
    * @default false
    */
@@ -47,12 +47,12 @@ export interface OtpFormProps {
 
 const length = 6;
 
-/** As the server reads one: groups, case and look-alike letters do not count. */
+/** Normalises a code like the server: groups, case and look-alike letters do not count. */
 const mayBeRecoveryCode = (text: string) => /^[\w -]{1,64}$/.test(text);
 
 type CodeKind = 'otp' | 'recoveryCode';
 
-/** What a code lacks before it may be checked. */
+/** Returns what a code lacks before it may be checked. */
 function lackOf(
   code: string,
   kind: CodeKind,
@@ -68,8 +68,8 @@ function lackOf(
 const inputIn = (form: HTMLFormElement | null) => form?.querySelector('input');
 
 /**
- * The second step: six digits that send themselves when they are complete, or a recovery code. A refused code stays, is
- * selected, and is typed over.
+ * The second step: six digits that submit themselves when complete, or a recovery code. A refused code stays selected, so that
+ * typing replaces it.
  */
 export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocus }: OtpFormProps) {
   const messages = useAccountMessages('otp');
@@ -123,7 +123,7 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
       </Button>
       {problem && (
         <div id={notice}>
-          {/* The documents want it red, whatever the server says. */}
+          {/* The specification requires a red alert, whatever the server returns. */}
           <AttemptNotice
             problem={{ ...problem, tone: 'danger' }}
             hint={seconds === undefined ? undefined : fill(messages.waitHint, { seconds })}

@@ -14,7 +14,7 @@ export interface PasswordStepProps {
   onSubmit: (password: string) => unknown;
 }
 
-/** The account's password once more, before something about the second factor changes. */
+/** Asks for the account's password before a change of the second factor. */
 export function PasswordStep({ refused, onSubmit }: PasswordStepProps) {
   const messages = useAccountMessages('twoFactor');
   const { checking } = useFormMessages('login');

@@ -89,7 +89,7 @@ const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 export const Default: Story = {};
 
-/** Somebody wants to go on without having kept them. */
+/** Continuing without having confirmed that they are stored. */
 export const Variants: Story = {
   play: async ({ canvas, args }) => {
     await goOn(canvas);

@@ -10,17 +10,17 @@ import * as styles from './recovery-codes.css.ts';
 
 /** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
-  /** Each as it is typed, in its groups. */
+  /** The codes in their groups, as they are typed. */
   codes: readonly string[];
-  /** The user name that they belong to: it stands over them on paper. */
+  /** The user name that they belong to: printed above them. */
   username: string;
   /**
-   * What the button says that goes on.
+   * Label of the button that continues.
    *
    * @default 'Lanjutkan'
    */
   doneLabel?: string;
-  /** Called once the person says that the codes are kept. */
+  /** Called once the user confirms that the codes are stored. */
   onDone: () => void;
 }
 
@@ -30,10 +30,7 @@ const copy = (text: string) =>
     () => false,
   );
 
-/**
- * Codes that stand in for those of an authenticator app, shown this once: to copy, to print, and to be kept before it
- * goes on.
- */
+/** Recovery codes, shown only once: to copy or print, and to be confirmed as stored before continuing. */
 export function RecoveryCodes({ codes, username, doneLabel, onDone }: RecoveryCodesProps) {
   const messages = useAccountMessages('recoveryCodes');
   const { print: printLabel } = useMessages('printButton');

@@ -8,7 +8,7 @@ import { TwoFactorDialog } from './two-factor-dialog.tsx';
 
 const codes = ['7K3M-PQ9X-2WTD', 'B0HZ-91RN-V6CJ'];
 
-/** What the profile says of the second factor. */
+/** The second factor's state in the profile. */
 const Choices = ({ canSwitchOff }: { canSwitchOff?: boolean }) => (
   <div style={{ display: 'grid', gap: 12 }}>
     <p style={{ margin: 0 }}>
@@ -86,7 +86,7 @@ const typePassword = () =>
   userEvent.type(screen.getByLabelText('Password saat ini'), 'rahasia sekali{Enter}');
 const typeCode = async () => userEvent.type(await screen.findByLabelText('Kode OTP'), '123456');
 
-/** The password comes first. */
+/** The password is the first step. */
 export const Default: Story = {};
 
 /** The key and the first code. */
@@ -100,7 +100,7 @@ export const Variants: Story = {
   },
 };
 
-/** The recovery codes are kept before it closes. */
+/** The recovery codes must be confirmed as stored before it closes. */
 export const SwitchesOn: Story = {
   play: async ({ args }) => {
     await typePassword();
@@ -122,7 +122,7 @@ export const SwitchesOff: Story = {
   },
 };
 
-/** A wrong password is told where it is typed. */
+/** A wrong password is shown at its field. */
 export const WrongPassword: Story = {
   args: {
     purpose: 'codes',

@@ -11,29 +11,29 @@ import * as styles from './two-factor-dialog.css.ts';
 /** The account's password, and a code of the second factor. */
 export type PasswordAndCode = { readonly password: string } & GivenCode;
 
-/** What an authenticator app is set up with. */
+/** The set-up data of an authenticator app. */
 export interface SetupKey {
-  /** The picture of the QR code as a data URL. */
+  /** The image of the QR code as a data URL. */
   readonly qrCode: string;
-  /** The same key to be typed. */
+  /** The same key, to be typed. */
   readonly secret?: string | undefined;
 }
 
 /** Props of {@link TwoFactorDialog}. */
 export interface TwoFactorDialogProps {
-  /** What is done: switching two-factor on, off, or new recovery codes. */
+  /** The action: switching two-factor on, off, or new recovery codes. */
   purpose: 'on' | 'off' | 'codes';
-  /** Whose it is: it stands over the recovery codes on paper. */
+  /** The user name: printed above the recovery codes. */
   username: string;
-  /** Begins to switch on; gives the key for the app. */
+  /** Starts switching on; resolves to the key for the app. */
   onStart: (password: string) => Promise<SetupKey>;
-  /** Switches on with the app's first code; gives the recovery codes. */
+  /** Switches on with the app's first code; resolves to the recovery codes. */
   onActivate: (otp: string) => Promise<readonly string[]>;
   /** Switches off. */
   onDeactivate: (proof: PasswordAndCode) => Promise<unknown>;
-  /** Gives new recovery codes. */
+  /** Resolves to new recovery codes. */
   onRenew: (proof: PasswordAndCode) => Promise<readonly string[]>;
-  /** Called when it is over, done or not. */
+  /** Called when it closes, completed or not. */
   onRequestClose: () => void;
 }
 
@@ -42,13 +42,13 @@ type Step =
   | { readonly at: 'code'; readonly password: string; readonly key?: SetupKey }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-/** What a refusal says of the password, if that is what it is about. */
+/** The error of the password, if a refusal is about it. */
 const passwordProblem = (error: unknown) =>
   isCallFailure(error) ? error.fieldErrors.find(({ path }) => path[0] === 'password')?.message : undefined;
 
 /**
- * Switching one's second factor on or off, and new recovery codes, in steps: the password, a code, and what is handed
- * out. Recovery codes stay until the person says that they are kept.
+ * Switches the second factor on or off, or creates new recovery codes, in steps: the password, a code, and the result. Recovery
+ * codes stay until the user confirms that they are stored.
  */
 export function TwoFactorDialog({
   purpose,
@@ -86,7 +86,7 @@ export function TwoFactorDialog({
   }
   const heading = { on: messages.onHeading, off: messages.offHeading, codes: messages.codesHeading }[purpose];
   const submitLabel = { on: messages.activate, off: messages.switchOff, codes: messages.renew }[purpose];
-  /** Codes that were not kept are lost: closing over them does what the button below them does. */
+  /** Codes that were not stored are lost: closing over them does the same as the button below them. */
   const close = () =>
     step.at === 'codes' ? codes.current?.querySelector('form')?.requestSubmit() : onRequestClose();
   return (

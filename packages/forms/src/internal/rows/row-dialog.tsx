@@ -196,7 +196,7 @@ function RowFoot({ hasNext, isSaving, onNext, onSave }: RowFootProps) {
     <DialogFoot>
       <DialogCancel />
       {hasNext && (
-        // There is no submit button: Enter in a field would trigger the first submit button of the outer form.
+        // Not a submit button: Enter in a field triggers the first one, which must be Save.
         <Button disabled={isSaving} onClick={onNext}>
           {saveAndAdd}
         </Button>
