@@ -1,19 +1,22 @@
 import type { CallFailure } from '../rules/failure.ts';
 
 /**
- * What went wrong: `network` (no answer came), `http` (the server refused), `contract` (input or answer does not
- * follow the contract).
+ * Kind of failure: `network` (no answer came), `http` (the server refused), `contract` (input or answer does not match
+ * the contract).
  */
 export type ApiErrorKind = 'network' | 'http' | 'contract';
 
-/** One refused field. `path` is in the names of the code, `[]` when the message concerns the whole input. */
+/**
+ * One refused field. `path` uses property names of the code, not wire names; `[]` when the message concerns the whole
+ * input.
+ */
 export interface RefusedField {
   readonly path: readonly (string | number)[];
-  /** A sentence for people, from the server. */
+  /** The server's message for the user. */
   readonly message: string;
 }
 
-/** Everything that an {@link ApiError} knows beside its message. */
+/** Everything in an {@link ApiError} beside its message. */
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   readonly status?: number;
@@ -30,15 +33,15 @@ export class ApiError extends Error implements CallFailure {
   readonly kind: ApiErrorKind;
   /** HTTP status; only for `http`. */
   readonly status: number | undefined;
-  /** How long the server asks to wait (429 and 503). */
+  /** Seconds until the server accepts the next try (429 and 503). */
   readonly retryAfterSeconds: number | undefined;
   readonly fieldErrors: readonly RefusedField[];
-  /** What the server would draw beside its message; only for `http`, and rarely there. */
+  /** Icon that the server suggests beside its message; only for `http`, and rarely there. */
   readonly icon: string | undefined;
-  /** Whether a solved captcha takes the place of waiting; only where signing in has to wait (429). */
+  /** Whether a solved captcha replaces the wait; only when sign-in is rate-limited (429). */
   readonly captcha: boolean;
 
-  /** `message` is the server's sentence for `http`, and a line for developers otherwise. */
+  /** `message` is the server's message for `http`, and a text for developers otherwise. */
   constructor(message: string, { cause, ...details }: ApiErrorDetails) {
     super(message, { cause });
     this.kind = details.kind;
@@ -50,5 +53,5 @@ export class ApiError extends Error implements CallFailure {
   }
 }
 
-/** Whether an error only says that the caller aborted the call: nothing to show. */
+/** Returns whether an error only reports that the caller aborted the call: nothing to show. */
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

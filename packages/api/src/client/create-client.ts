@@ -9,7 +9,7 @@ import { refusalOf } from './refusal.ts';
 import { type Input, toFileRequest, toRequest } from './request.ts';
 import { baseOf, send } from './send.ts';
 
-/** Where the API is and who calls. */
+/** Where the API is, and the session that calls it. */
 export interface ClientOptions {
   /**
    * Root of the API, without a slash at its end.
@@ -17,49 +17,50 @@ export interface ClientOptions {
    */
   readonly baseURL?: string;
   /**
-   * What makes the request; a test hands over an in-process server.
+   * Makes the request; tests pass an in-process server.
    * @default globalThis.fetch
    */
   readonly fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
-  /** The session's bearer token, asked before every call. */
+  /** Returns the session's bearer token; called before every call. */
   readonly token?: () => string | undefined;
-  /** The reader's language, in which the server answers where it can; sent as `Accept-Language`. */
+  /** Returns the user's language, sent as `Accept-Language`; the server answers in it where it can. */
   readonly language?: () => Language;
   /**
-   * A random key of this tab (`randomKey()`, made once), by which the server tells visitors apart who share an address; sent
-   * as `Pabean-Visitor` with calls that carry no token.
+   * Returns a random key of this tab (`randomKey()`, created once), by which the server distinguishes visitors with the
+   * same IP address; sent as `Pabean-Visitor` with calls that carry no token.
    */
   readonly visitor?: () => string;
   /**
-   * Called when the server no longer takes the session's token (401). The call waits for what it gives: with true there is
-   * a new session, and the call is made again under it, with the same idempotency key; with anything else it fails.
+   * Called when the server no longer accepts the session's token (401). The call waits for the returned value: with
+   * true there is a new session, and the call is repeated with its token and the same idempotency key; with anything
+   * else it fails.
    */
   readonly onUnauthenticated?: (error: ApiError) => unknown;
-  /** Called when a call was answered under the session's token: the session is alive, and its idle time begins anew. */
+  /** Called when a call with the session's token was answered: the session is alive, and its idle time starts again. */
   readonly onAlive?: () => void;
 }
 
-/** What one call may set. */
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Makes a repeated write happen once; the same key belongs to the same input only. */
+  /** Makes a repeated write happen once. A key belongs to one input only. */
   readonly idempotencyKey?: string;
-  /** A bearer token instead of the session's, as the second step of signing in needs it. */
+  /** A bearer token to use instead of the session's, such as the `tfa_token` of the second sign-in step. */
   readonly token?: string;
-  /** Told how far the upload is. Only where the client was given no `fetch` of its own. */
+  /** Called with the upload's progress. Only where the client was created without a `fetch`. */
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** What fetching a file may set. */
+/** Options of fetching a file. */
 export interface FileOptions extends Pick<CallOptions, 'signal' | 'token'> {
   /**
-   * What the row calls the file; it counts where the server gives no name.
-   * @default the last step of the address
+   * Name of the file when the server sends none.
+   * @default the last segment of the address
    */
   readonly name?: string | undefined;
 }
 
-/** What follows the row: rows without parameters, or with an optional query only, are called without an input. */
+/** Arguments after the row: rows without parameters, or with an optional query only, need no input. */
 export type CallArguments<Row extends Endpoint> =
   object extends InputOf<Row>
     ? [input?: InputOf<Row>, options?: CallOptions]
@@ -68,20 +69,24 @@ export type CallArguments<Row extends Endpoint> =
 /** Makes the calls of the contract. */
 export interface Client {
   /**
-   * Makes one call: `client.call(applicationList, { body: { user } })`. Input and answer are in the names of the code.
-   * @throws {ApiError} when no answer came, the provider refused (also with a 200 whose `hasil` is false, whose `status` is
-   * `error` or that has an `error`), or something does not follow the contract
+   * Makes one call: `client.call(applicationList, { body: { user } })`. Input and answer use property names of the
+   * code, not wire names.
+   * @throws {ApiError} when no answer came, the provider refused (also with a 200 whose `hasil` is false, whose
+   * `status` is `error` or that has an `error`), or input or answer does not match the contract
    */
   call<const Row extends Endpoint>(row: Row, ...rest: CallArguments<Row>): Promise<AnswerOf<Row>>;
   /**
-   * Fetches the file of a row by the address that the row gives (`url_file`): absolute, or relative to the API's root. The
-   * bearer token goes to the API's own origin only.
+   * Fetches a file by the address in a row (`url_file`): absolute, or relative to the API's root. The bearer token is
+   * sent to the API's own origin only.
    * @throws {ApiError} as `call` does
    */
   file(address: string, options?: FileOptions): Promise<FileAnswer>;
 }
 
-/** A client of the contract. It takes rows of the table one by one, so that a page loads only those that it calls. */
+/**
+ * Creates a client of the contract. Its calls take rows of the table one by one, so that a page loads only the rows
+ * that it uses.
+ */
 export function createClient(options: ClientOptions = {}): Client {
   const kept = createKeptAnswers();
   return {

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '../contract/endpoint.ts';
 
-/** Hands a file to the browser to save. The blob's address is revoked once the browser has begun. */
+/** Saves a file through the browser. The blob's URL is revoked once the download has started. */
 export function downloadAnswer(file: FileAnswer): void {
   const url = URL.createObjectURL(new Blob([file.bytes], { type: file.mediaType }));
   const link = document.createElement('a');

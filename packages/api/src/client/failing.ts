@@ -1,6 +1,6 @@
 import { ApiError, isAborted } from './api-error.ts';
 
-/** What comes over the network, or the error that says it did not; an abort stays what it is. */
+/** Awaits a network step and throws an `ApiError` of kind `network` when it fails; an abort is thrown unchanged. */
 export async function orNetworkError<Value>(name: string, step: () => Promise<Value>): Promise<Value> {
   try {
     return await step();
@@ -11,7 +11,7 @@ export async function orNetworkError<Value>(name: string, step: () => Promise<Va
   }
 }
 
-/** A step that the contract must allow. */
+/** Runs a step and throws an `ApiError` of kind `contract` when it fails. */
 export function orContractError<Value>(name: string, step: () => Value): Value {
   try {
     return step();

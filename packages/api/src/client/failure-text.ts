@@ -1,10 +1,10 @@
-/** One sentence of a failing answer; `field` is its name on the wire where the sentence is about one. */
+/** One message of a failed answer; `field` is its wire name where the message is about one field. */
 export interface FailureEntry {
   readonly field?: string | undefined;
   readonly message: string;
 }
 
-/** What a failing answer says: one text for the whole, and what it says beside that. */
+/** The text of a failed answer: one message for the whole, and entries for fields. */
 export interface FailureText {
   readonly message: string;
   readonly entries: readonly FailureEntry[];
@@ -36,10 +36,10 @@ function entriesIn(value: unknown): FailureEntry[] {
 }
 
 /**
- * Whether a body says that a call failed although its HTTP status is a success: `hasil` or `success` is false, `status`
- * is `error`, or there is an `error` to read.
+ * Returns whether a body reports a failure although its HTTP status is a success: `hasil` or `success` is false,
+ * `status` is `error`, or there is an `error` to read.
  *
- * @param reads Whether the call's own answer has this field; `success` is then an answer like any other.
+ * @param reads Whether the call's own answer has this field; `success` is then a normal value.
  */
 export function saysFailed(body: unknown, reads: (name: string) => boolean): boolean {
   if (!isRecord(body)) return false;

@@ -69,7 +69,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** The page's side, as one script. */
+/** Bundles the page's code into one script. */
 async function codeOfPage() {
   const entry = fileURLToPath(new URL('./testing/upload-page.ts', import.meta.url));
   const built = await build({
@@ -91,7 +91,7 @@ async function newDraft() {
   return answer?.id ?? expect.fail('no draft');
 }
 
-/** A line that takes a while for some hundred kilobytes. */
+/** A slow connection: some hundred kilobytes take a while. */
 async function slowLine() {
   const line = await page.context().newCDPSession(page);
   const rate = { latency: 0, downloadThroughput: -1, uploadThroughput: 1_000_000 };

@@ -1,12 +1,12 @@
 import type { ClientOptions } from './create-client.ts';
 
-/** Takes the share of the body that has left, from 0 to 1. At 1 everything is sent, and the answer still to come. */
+/** Receives the share of the body that was sent, from 0 to 1. At 1 everything was sent and the answer is pending. */
 export type OnProgress = (share: number) => void;
 
 /**
- * A `fetch` for one call that tells how far the upload is. The browser's own cannot tell, so this one goes by
- * XMLHttpRequest; token, refusals, `Retry-After` and abort stay those of every call. For browsers only. To the portal's
- * own address it sends cookies, as XMLHttpRequest always does.
+ * A `fetch` for one call that reports upload progress. The browser's `fetch` cannot, so this one uses XMLHttpRequest;
+ * token, refusals, `Retry-After` and abort work as in every call. For browsers only. To the page's own origin it sends
+ * cookies, as XMLHttpRequest always does.
  */
 export const fetchWithProgress =
   (onProgress: OnProgress): NonNullable<ClientOptions['fetch']> =>
@@ -40,7 +40,7 @@ const answerOf = (request: XMLHttpRequest) =>
     headers: headersOf(request.getAllResponseHeaders()),
   });
 
-/** `name: value` by the line → the headers. */
+/** Parses lines of `name: value` into headers. */
 function headersOf(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.trim().split('\r\n').filter(Boolean)) {

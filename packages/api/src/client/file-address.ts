@@ -1,15 +1,15 @@
-/** Where a file is. */
+/** The address of a file. */
 export interface FileAddress {
-  /** What `fetch` takes. */
+  /** The URL to fetch. */
   readonly url: string;
-  /** Whether it is on the API's own origin: only there does the bearer token go. */
+  /** Whether it is on the API's own origin: only there is the bearer token sent. */
   readonly own: boolean;
 }
 
 /**
- * A row's own file address (`url_file`) as something to fetch: an absolute address, a path of the API's origin
- * (`/storage/7`), or a path below the API's root (`file/dokap/7/a.pdf`), in front of which `api/` may stand.
- * @throws {RangeError} for an address that is none of the web (`javascript:`, `data:`, …)
+ * Resolves a file address of a row (`url_file`): an absolute address, a path of the API's origin (`/storage/7`), or a
+ * path below the API's root (`file/dokap/7/a.pdf`), with or without a leading `api/`.
+ * @throws {RangeError} when the address is not http(s) (`javascript:`, `data:`, …)
  */
 export function fileAddress(address: string, baseURL: string): FileAddress {
   const root = rootOf(baseURL);
@@ -17,17 +17,19 @@ export function fileAddress(address: string, baseURL: string): FileAddress {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new RangeError(`${url.protocol} is no address of a file`);
   if (url.origin !== root.origin) return { url: url.href, own: false };
-  // An API that was named by its path alone is asked that way.
+  // A relative `baseURL` gives a relative URL.
   return { url: URL.canParse(baseURL) ? url.href : url.pathname + url.search, own: true };
 }
 
-/** The API's root with an origin: the page's, where the root is a path. Without a page any origin serves. */
+/**
+ * The API's root as an absolute URL: a path is resolved against the page's origin. Without a page any origin serves.
+ */
 function rootOf(baseURL: string): URL {
   const page = globalThis.location?.href;
   return new URL(baseURL, URL.canParse(baseURL, page) ? page : 'http://localhost');
 }
 
-/** The last step of an address, for a file without another name. */
+/** Returns the last segment of an address, for a file without another name. */
 export function nameInAddress(address: string): string {
   const last = /([^/?#]*)(?:[?#].*)?$/.exec(address)?.[1] ?? '';
   try {

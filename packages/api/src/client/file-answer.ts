@@ -3,7 +3,9 @@ import { manifestTypes } from '../rules/file.ts';
 
 const acceptedTypes = new Set<string>(Object.values(manifestTypes));
 
-/** A file answer. Media types beyond the closed list become bytes without meaning, which browsers only save. */
+/**
+ * Reads a file answer. Media types beyond the closed list become `application/octet-stream`, which browsers only save.
+ */
 export function fileAnswerOf(bytes: ArrayBuffer, headers: Headers, fallbackName: string): FileAnswer {
   const [declared = ''] = (headers.get('content-type') ?? '').split(';');
   const mediaType = declared.trim().toLowerCase();

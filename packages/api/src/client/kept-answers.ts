@@ -7,19 +7,21 @@ interface Kept {
 
 const most = 20;
 
-/** Whether the server says that what it answered before is still true. RFC 9110 has 412 for it where a call is a POST. */
+/**
+ * Whether the server reports that its earlier answer is still valid. RFC 9110 has 412 for it where a call is a POST.
+ */
 export const isUnchanged = ({ status }: Response) => status === 304 || status === 412;
 
 /**
- * The last answers that carried an `ETag`, in this client's memory and nowhere else: no cache of a browser, and none on the
- * way, may keep what a call answers. They go with the token that they were answered to.
+ * The last answers with an `ETag`, in this client's memory only: no HTTP cache may store what a call answers. They are
+ * dropped together with the token that they were answered to.
  */
 export function createKeptAnswers() {
   const answers = new Map<string, Kept>();
   let owner: string | undefined;
 
   return {
-    /** What is kept of the same request under the same token, and the place to keep the answer that comes. */
+    /** Finds the stored answer of the same request under the same token, and a function that stores the next one. */
     find(token: string | undefined, { method, url, query, body }: Outgoing) {
       if (token !== owner) answers.clear();
       owner = token;

@@ -8,8 +8,8 @@ import { refusal } from './refusal.ts';
 import { type Input, nameOf } from './request.ts';
 
 /**
- * Reads an answer of a successful status: a file, or what the row says in the names of the code.
- * @throws {ApiError} when the body says that the call failed all the same, or does not follow the contract
+ * Reads an answer with a successful status: a file, or the row's answer under property names of the code.
+ * @throws {ApiError} when the body reports a failure, or does not match the contract
  */
 export async function readAnswer(row: Endpoint, input: Input, answer: Response): Promise<unknown> {
   const name = nameOf(row);
@@ -22,8 +22,8 @@ export async function readAnswer(row: Endpoint, input: Input, answer: Response):
 }
 
 /**
- * Reads a file: that of a row of the table, or what a row's address leads to.
- * @throws {ApiError} when what came instead is the provider's word that there is none
+ * Reads a file: the answer of a row of the table, or the file at a row's address.
+ * @throws {ApiError} when the provider sent an error in the file's place
  */
 export async function readFile(name: string, answer: Response, fallbackName: string): Promise<FileAnswer> {
   const bytes = await orNetworkError(name, () => answer.arrayBuffer());
@@ -33,7 +33,7 @@ export async function readFile(name: string, answer: Response, fallbackName: str
   return fileAnswerOf(bytes, answer.headers, fallbackName);
 }
 
-/** An answer without a body says nothing, and is read as an empty record. */
+/** An answer without a body is read as an empty record. */
 const parse = (bytes: ArrayBuffer): unknown =>
   bytes.byteLength === 0 ? {} : JSON.parse(new TextDecoder().decode(bytes));
 

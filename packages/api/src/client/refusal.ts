@@ -3,7 +3,10 @@ import { codePath } from '../contract/wire.ts';
 import { ApiError, type RefusedField } from './api-error.ts';
 import { type FailureEntry, failureTextOf } from './failure-text.ts';
 
-/** The error for a refused call: the provider's words, with its field names translated back where there is a row. */
+/**
+ * Creates the error of a refused call: the provider's message, with field names translated to property names where
+ * there is a row.
+ */
 export function refusal(answer: Response, body: unknown, row?: Endpoint): ApiError {
   const { message, entries } = failureTextOf(body);
   const seconds = Number(answer.headers.get('retry-after') || Number.NaN);
@@ -22,7 +25,9 @@ const iconOf = (body: unknown) =>
     ? body.icon
     : undefined;
 
-/** The same for an answer that nobody has read yet. One that is no JSON, such as a page, says nothing. */
+/**
+ * The same for an answer whose body was not read yet. A body that is not JSON, such as an HTML page, gives no message.
+ */
 export const refusalOf = (row?: Endpoint) => async (answer: Response) =>
   refusal(answer, await answer.json().catch(() => undefined), row);
 

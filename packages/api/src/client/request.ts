@@ -3,32 +3,32 @@ import { type Endpoint, fillPath } from '../contract/endpoint.ts';
 import { orContractError } from './failing.ts';
 import { fileAddress } from './file-address.ts';
 
-/** What a call is given, whatever its row. */
+/** Input of a call, whatever its row. */
 export interface Input {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** A request before it says who makes it. */
+/** A request before authentication headers are added. */
 export interface Outgoing {
-  /** What it is called in messages for developers. */
+  /** Its name in messages for developers. */
   readonly name: string;
-  /** Path below `baseURL`, or a whole address. */
+  /** Path below `baseURL`, or an absolute URL. */
   readonly url: string;
-  /** Whether it goes to the API's own origin: only there does it say who asks. */
+  /** Whether it goes to the API's own origin: only there is the token sent. */
   readonly own: boolean;
   readonly method: Endpoint['method'];
-  /** Whether everybody may make the call: then a refusal says nothing about the session. */
+  /** Whether the call needs no session: then a 401 does not end the session. */
   readonly forAll?: boolean;
   readonly accept: string;
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly body?: Readonly<Record<string, unknown>> | undefined;
-  /** The `ETag` of the answer that is still here. */
+  /** The `ETag` of the stored answer. */
   readonly tag?: string | undefined;
 }
 
-/** A call as it travels, in the names of the wire. */
+/** Encodes a call as a request with wire names. */
 export function toRequest(row: Endpoint, input: Input): Outgoing {
   const name = nameOf(row);
   const encode = (schema: z.ZodMiniType | undefined, value: unknown) =>
@@ -46,7 +46,7 @@ export function toRequest(row: Endpoint, input: Input): Outgoing {
   };
 }
 
-/** The request for a file whose address stands in a row. */
+/** The request for a file whose address is in a row. */
 export function toFileRequest(address: string, baseURL: string): Outgoing {
   const name = `GET ${address}`;
   return {
@@ -57,5 +57,5 @@ export function toFileRequest(address: string, baseURL: string): Outgoing {
   };
 }
 
-/** What a row is called in messages for developers. */
+/** The name of a row in messages for developers. */
 export const nameOf = (row: Endpoint) => `${row.method} ${row.path}`;

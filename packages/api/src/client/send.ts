@@ -7,8 +7,8 @@ import { isUnchanged } from './kept-answers.ts';
 import type { Outgoing } from './request.ts';
 
 /**
- * Makes a request and gives the answer of a successful status.
- * @throws what `refusalOf` makes of any other answer
+ * Makes a request and returns the answer of a successful status.
+ * @throws what `refusalOf` creates from any other answer
  */
 export async function send(
   options: ClientOptions,
@@ -28,7 +28,7 @@ export async function send(
       body: request.body,
       headers: request.own ? headersOf(options, request, call, call.token ?? sessionToken) : undefined,
       signal: call.signal,
-      // Nothing here uses cookies; the answer to a sign-out may clear what the browser keeps of this origin.
+      // Nothing here uses cookies; the answer to signing out may clear the browser's data of this origin.
       credentials: 'same-origin',
       cache: 'no-store',
       responseType: 'stream',
@@ -39,7 +39,7 @@ export async function send(
   if (answer.ok || (request.tag && isUnchanged(answer))) return answer;
   const error = await refusalOf(answer);
   if (answer.status !== 401 || !sessionToken || request.forAll) throw error;
-  // A call that was under way while somebody signed in anew is made again without asking.
+  // A call that was pending while the user signed in again is repeated without calling `onUnauthenticated`.
   const current = token?.();
   const isOld = current !== undefined && current !== sessionToken;
   const isRenewed = isOld || (await onUnauthenticated?.(error)) === true;
@@ -51,7 +51,7 @@ export async function send(
 /** The API's root. */
 export const baseOf = ({ baseURL = '/api' }: ClientOptions) => baseURL;
 
-/** Progress is told by the browser's own request only: a `fetch` that was handed over knows nothing of it. */
+/** Only our XMLHttpRequest reports progress; a `fetch` passed by the caller does not. */
 const fetchOf = ({ fetch }: ClientOptions, { onProgress }: CallOptions) =>
   fetch ?? (onProgress && fetchWithProgress(onProgress));
 

@@ -14,7 +14,7 @@ import { createClient } from './create-client.ts';
 
 type Answer = () => Response | Promise<Response>;
 
-/** A client whose server gives these answers, one after the other, and the requests that it saw. */
+/** A client whose server sends these answers in turn, and the requests that it received. */
 function clientOf(...answers: Answer[]) {
   const requests: Request[] = [];
   const client = createClient({

@@ -8,7 +8,7 @@ import { allPlans } from './plans/index.ts';
 import type { ConformanceReport } from './report.ts';
 import { type ThingKind, thingWords } from './things.ts';
 
-/** The calls of the contract: what is expected of them follows from their rows and plans. */
+/** The calls of the contract; the expectations follow from their rows and plans. */
 const rows = Object.entries<Endpoint>(endpoints);
 const plans = allPlans().flatMap((resource) => resource.plans);
 
@@ -18,7 +18,7 @@ function untried(name: string): string | undefined {
   return own.every((plan) => plan.untried) ? own[0]?.untried : undefined;
 }
 
-/** They write a session, and are made with every account. */
+/** These write a session, and are made with every account. */
 const opening: readonly string[] = ['signIn', 'signOut'];
 
 const noneOf = (what: string) => `There is no ${what}; only refusals were looked at.`;
@@ -46,7 +46,7 @@ const checkConformance = (options: ConformanceOptions) => check({ patience: 60, 
 
 describe('our server with the demo’s data', () => {
   let server: TestServer;
-  /** What no list tells. */
+  /** Codes that no list contains. */
   let codes: { licence: string; transit: string };
   beforeAll(async () => {
     server = await createTestServer();
@@ -64,7 +64,7 @@ describe('our server with the demo’s data', () => {
   });
   afterAll(() => server.close());
 
-  /** What the demo has none of, so that the calls about it are not tried. */
+  /** Kinds of records that the demo does not have, so that the calls about them are not tried. */
   const lacking: Readonly<Record<string, ThingKind>> = {
     dokapRows: 'listDokap',
     dokapRowFile: 'rowFile',
@@ -99,14 +99,14 @@ describe('our server with the demo’s data', () => {
 
   test('is found out where it does otherwise, in a sentence each, and is only read', async () => {
     const tokens = { N: await server.signIn('importir'), M: await server.signIn('pindahan') };
-    /** Our answer with another body. */
+    /** Our answer with a changed body. */
     const changed =
       (change: (body: never) => unknown): Fetch =>
       async (url, init) => {
         const answer = await ours(url, init);
         return answer.ok ? Response.json(change((await answer.json()) as never)) : answer;
       };
-    /** Our answer to somebody else. */
+    /** Our answer to another account. */
     const asIf =
       (token: string): Fetch =>
       (url, init) =>
@@ -203,20 +203,20 @@ describe('another provider', () => {
     const report = await checkConformance({ baseURL: provider.baseURL, accounts: { N, Y }, writes: true });
     const isIn = (what: string) => `Without a session: expected 401, came 200${what}. It lets a stranger in.`;
     expect(differencesIn(report)).toEqual([
-      // Its lists to choose from are open.
+      // Its reference lists are public.
       `unitList: ${isIn(' (a list of 2)')}`,
       `packageTypeList: ${isIn(' (a list of 1)')}`,
       `dokapTypeList: ${isIn(' (a list of 6)')}`,
       `dokapType: ${isIn('')}`,
       `referenceList: ${isIn(' (a list of 2)')}`,
       'referenceList: No such document type with a reference list: expected 404, came 200 (a list of 2).',
-      // No type of its list, which only names them, says what to choose from.
+      // Its list only names document types, without the reference table of any.
       `referenceDetail: ${isIn(' (an empty list)')}`,
-      // It does not say whose NPWP sari's is, and asks for it.
+      // It does not return sari's NPWP at sign-in, and requires it.
       'manifestList: As sari (Y): expected an answer, came 403 (“Forbidden”).',
       'releaseLetterList: As sari (Y): expected an answer, came 403 (“Forbidden”).',
       'reportList: As sari (Y): expected an answer, came 403 (“Forbidden”).',
-      // It knows no user types.
+      // It has no user types.
       'ppftzRecordingList: An account of type N: expected 403, came 200 (a list of 1).',
       'ppftzList: An account of type N: expected 403, came 200 (a list of 2).',
       'ppftzDetail: An account of type N: expected 403, came 200.',

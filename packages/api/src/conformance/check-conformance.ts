@@ -9,38 +9,38 @@ import type { CallReport, ConformanceReport } from './report.ts';
 import { type ConformanceAccount, signInAll, signOutAll } from './signing-in.ts';
 import { tryPlan, type Visit } from './try-plan.ts';
 
-/** Which provider is looked at, as whom, and how far. */
+/** Which provider is checked, with which accounts, and how far. */
 export interface ConformanceOptions {
   /** Root of the API, without a slash at its end. */
   readonly baseURL: string;
   /** An account of each user type. Calls that none of them may make are not tried. @default {} */
   readonly accounts?: Readonly<Partial<Record<UserType, ConformanceAccount>>>;
   /**
-   * Makes the requests; a test hands over an in-process server.
+   * Makes the requests; tests pass an in-process server.
    * @default globalThis.fetch
    */
   readonly fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
   /**
-   * Whether a draft and a PPFTZ record are made, filled in, and deleted. Nothing is sent to the office.
+   * Whether a draft and a PPFTZ record are created, filled in, and deleted. Nothing is sent to the customs office.
    * @default false
    */
   readonly writes?: boolean;
   /**
-   * Codes that no list tells: of a licence, and of a transit request.
+   * Codes that no list contains: of a licence, and of a transit request.
    * @default {}
    */
   readonly codes?: Readonly<{ licence?: string; transit?: string }>;
   /**
-   * How long an answer may take, in seconds.
+   * Timeout of an answer, in seconds.
    * @default 10
    */
   readonly patience?: number;
 }
 
 /**
- * Looks at a provider, call by call: whether answers follow the contract, who is let in, and what is said about things
- * that do not exist. Reads only, unless `writes` says otherwise.
- * @throws {Error} when nobody answers at `baseURL`
+ * Checks a provider, call by call: whether answers match the contract, who has access, and how missing records are
+ * answered. Makes reading calls only, unless `writes` is set.
+ * @throws {Error} when nothing answers at `baseURL`
  * @beta
  */
 export async function checkConformance(options: ConformanceOptions): Promise<ConformanceReport> {

@@ -18,7 +18,7 @@ BASE_URL    root of the API, such as https://izin.example/api
 Ends with 0 when nothing differs, 1 when something does, 2 when nobody could look.
 `;
 
-/** Where a command writes, and what it knows of its surroundings. */
+/** Output streams and environment of a command. */
 export interface CommandSurroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;
@@ -29,8 +29,8 @@ export interface CommandSurroundings {
 /**
  * The command `pabean-conformance`.
  *
- * @param args What stands behind its name.
- * @returns The exit code: 0 when nothing differs, 1 when something does, 2 when nobody could look.
+ * @param args The arguments after its name.
+ * @returns The exit code: 0 when nothing differs, 1 when something does, 2 when the check could not run.
  * @beta
  */
 export async function conformanceCommand(
@@ -54,7 +54,7 @@ export async function conformanceCommand(
 
 const isUserType = (text: string): text is UserType => userTypes.some((type) => type === text);
 
-/** What was asked for, or what to say instead. */
+/** Parses the arguments, or returns the text to print instead. */
 function readArguments(args: readonly string[], environment: CommandSurroundings['environment']) {
   const accounts: Partial<Record<UserType, ConformanceAccount>> = {};
   const add = (type: string, text: string) => {

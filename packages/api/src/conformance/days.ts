@@ -9,7 +9,7 @@ type Path = readonly (string | number)[];
 
 const days: readonly z.core.$ZodType[] = [dayOrNull, shownDay];
 
-/** Days of an answer that are none: a schema takes them as text, a page would show them as they came. */
+/** Finds invalid days in an answer: a schema reads them as text, a page would show them unchanged. */
 export function badDays(schema: z.core.$ZodType, value: unknown, body: unknown): Difference[] {
   return daysIn(schema, value).flatMap(({ path, day }) => {
     if (day === '' || isIsoDate(day)) return [];

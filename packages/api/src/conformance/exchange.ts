@@ -1,15 +1,15 @@
 import { type Input, toRequest } from '../client/request.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 
-/** Whoever is looked at. */
+/** The provider that is checked. */
 export interface Target {
   readonly baseURL: string;
   readonly fetch: (url: string, init: RequestInit) => Response | Promise<Response>;
-  /** How long an answer may take, in seconds. */
+  /** Timeout of an answer, in seconds. */
   readonly patience: number;
 }
 
-/** A request as it travels, below the root of the API or at a whole address. */
+/** A request on the wire, below the root of the API or at an absolute URL. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
@@ -17,7 +17,7 @@ export interface WireRequest {
   readonly body?: unknown;
 }
 
-/** An answer that came; undefined as its `body` where it is no JSON. */
+/** An answer; `body` is undefined where it is not JSON. */
 export interface Came {
   readonly status: number;
   readonly mediaType: string;
@@ -27,18 +27,18 @@ export interface Came {
   readonly body: unknown;
 }
 
-/** A call of the contract as it travels. */
+/** Encodes a call of the contract as a request on the wire. */
 export const wireRequest = (row: Endpoint, input: Input): WireRequest => {
   const { method, url, query, body } = toRequest(row, input);
   return { method, url, query, body };
 };
 
-/** The longest wait that a provider's `Retry-After` is followed, in seconds. */
+/** The longest `Retry-After` that is waited for, in seconds. */
 const longestWait = 20;
 
 /**
- * Makes a request. Where it came too often it waits as long as the provider asks, once.
- * @throws {Error} with a sentence, when no answer comes
+ * Makes a request. When it is rate-limited, it waits as long as the provider asks, once.
+ * @throws {Error} with a readable message when no answer comes
  */
 export async function exchange(target: Target, request: WireRequest, token?: string): Promise<Came> {
   const first = await attempt(target, request, token);

@@ -7,21 +7,21 @@ import { addLeniencies, type Leniencies } from './leniencies.ts';
 import type { Reading } from './reading.ts';
 import type { Difference } from './report.ts';
 
-/** What is found about a call while it is looked at. */
+/** Findings about a call while it is checked. */
 export interface Findings {
   readonly differences: Difference[];
   readonly notes: string[];
   readonly leniencies: Leniencies;
-  /** Whether the provider has answered it as an answer, and not only as a refusal. */
+  /** Whether the provider answered it successfully, and not only with a refusal. */
   isTried: boolean;
-  /** Why not. */
+  /** Why it was not tried. */
   reason?: string;
 }
 
-/** Why a call is not tried that the provider lacks, and need not have. */
+/** Reason for an optional call that the provider does not have. */
 export const notOffered = 'The provider does not offer it; the documents do not ask for it.';
 
-/** Nothing found yet. */
+/** Empty findings. */
 export const noFindings = (): Findings => ({
   differences: [],
   notes: [],
@@ -29,7 +29,7 @@ export const noFindings = (): Findings => ({
   isTried: false,
 });
 
-/** Adds a sentence once. */
+/** Adds a note once. */
 export function note({ notes }: Findings, sentence: string): void {
   if (!notes.includes(sentence)) notes.push(sentence);
 }
@@ -40,7 +40,7 @@ export function differ({ differences }: Findings, ...found: readonly Difference[
   differences.push(...found.filter(isNew));
 }
 
-/** Adds what was read. */
+/** Adds the findings of one reading. */
 export function addReading(
   findings: Findings,
   { differences, notes, leniencies = new Map() }: Reading,
@@ -50,14 +50,16 @@ export function addReading(
   addLeniencies(findings.leniencies, leniencies);
 }
 
-/** Adds what was found about the same call at another time. */
+/** Adds findings about the same call from another time. */
 export function addFindings(findings: Findings, other: Findings): void {
   addReading(findings, { value: undefined, ...other });
   findings.isTried ||= other.isTried;
   findings.reason ??= other.reason;
 }
 
-/** Looks at how a refusal is said. Clients find the words of many shapes; what has none is shown in their own. */
+/**
+ * Notes how a refusal carries its text. Clients find the text in many shapes; without one they show their own message.
+ */
 export function noteFailureShape(findings: Findings, { status, body }: Came): void {
   if (z.safeDecode(failure, body as never).success) return;
   const says = failureTextOf(body).message !== '';
@@ -69,7 +71,7 @@ export function noteFailureShape(findings: Findings, { status, body }: Came): vo
   );
 }
 
-/** Calls that the contract adds to the documents: a provider may lack them. */
+/** Calls that the contract adds to the documents: a provider need not have them. */
 export const addedCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'activateTwoFactor',
   'announcementList',

@@ -6,11 +6,11 @@ const words: { readonly [Name in Verdict]: string } = {
   notTried: 'not tried',
 };
 
-/** What is said of more calls than this is said once, at the end. */
+/** A note of more calls than this is printed once, at the end. */
 const few = 3;
 
 /**
- * A report as text for a terminal: calls by resource, differences and notes below each, and a line of counts.
+ * Formats a report as text for a terminal: calls by resource, differences and notes below each, and a line of counts.
  *
  * @beta
  */
@@ -36,7 +36,7 @@ export function formatReport(report: ConformanceReport): string {
   ].join('\n');
 }
 
-/** Notes that many calls share, and how many. */
+/** Notes that many calls share, with the number of calls. */
 function notesOfMany(calls: readonly CallReport[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { notes } of calls) for (const each of notes) counts.set(each, (counts.get(each) ?? 0) + 1);

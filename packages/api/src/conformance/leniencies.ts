@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../contract/wire.ts';
 
-/** In which way a field came otherwise than the contract would write it. */
+/** How a field differs from what the contract would write. */
 export type LeniencyKind = 'numbers' | 'texts' | 'missing' | 'unknown' | 'other';
 
-/** Fields that came otherwise, by the way. */
+/** Names of differing fields, by kind. */
 export type Leniencies = Map<LeniencyKind, Set<string>>;
 
 const sentences: Readonly<Record<LeniencyKind, (fields: string) => string>> = {
@@ -15,18 +15,18 @@ const sentences: Readonly<Record<LeniencyKind, (fields: string) => string>> = {
   other: (fields) => `Fields are read that the contract writes otherwise: ${fields}.`,
 };
 
-/** A sentence for each way. */
+/** One message for each kind. */
 export const leniencySentences = (found: Leniencies): string[] =>
   [...found].map(([kind, fields]) => sentences[kind]([...fields].join(', ')));
 
-/** Adds what was found to what is known. */
+/** Merges `found` into `known`. */
 export function addLeniencies(known: Leniencies, found: Leniencies): void {
   for (const [kind, fields] of found) known.set(kind, new Set([...(known.get(kind) ?? []), ...fields]));
 }
 
 /**
- * What clients read all the same, although the contract would write it otherwise: the difference between a body and what
- * the contract makes of its reading.
+ * Finds what clients can read although the contract would write it differently: the difference between a body and its
+ * reading, encoded again by the contract.
  */
 export function leniencies(schema: z.ZodMiniType, value: unknown, body: unknown): Leniencies {
   const found: Leniencies = new Map();

@@ -13,7 +13,7 @@ const madeUpValue = (kind: DokapDefinition['firstKind'] | null, max: number | nu
   return kind === 'number' ? '1' : 'UJI-1'.slice(0, max ?? undefined);
 };
 
-/** Values for a document, or undefined where only the office knows what may stand there. */
+/** Values for a document, or undefined where valid values are known to the customs office only. */
 export function madeUpValues(definition: DokapDefinition) {
   const { firstKind, firstMax, secondKind, secondMax, table, expires, needsFile } = definition;
   const values = {

@@ -17,27 +17,27 @@ export interface Caller {
   readonly token: string | undefined;
 }
 
-/** How a call is tried. */
+/** How a call is checked. */
 export interface Plan {
   readonly name: EndpointName;
   readonly row: Endpoint;
-  /** What it asks about. */
+  /** The kind of record that it is about. */
   readonly about?: ThingKind;
-  /** What it is asked with; undefined when something is missing. */
+  /** Builds its input; undefined when something is missing. */
   readonly ask?: (thing: unknown, caller: Caller, known: Partial<Things>) => object | undefined;
-  /** What its answer tells, and what there is no longer. */
+  /** What later calls can use from its answer, and what no longer exists. */
   readonly finds?: (answer: unknown, known: Partial<Things>) => Partial<Things>;
-  /** Statuses that are as good as an answer, because it depends on the thing. */
+  /** Statuses that are accepted like an answer, because they depend on the record. */
   readonly may?: readonly number[];
-  /** The thing is the address of a file, which the call's own path need not be. */
+  /** The record is the address of a file, which need not be the call's own path. */
   readonly address?: boolean;
-  /** The thing was deleted: it must not be answered. */
+  /** The record was deleted: it must not be found. */
   readonly isGone?: boolean;
   /** Why it is not tried. */
   readonly untried?: string;
 }
 
-/** Plans of calls about one thing, in the order in which they are made. */
+/** Plans of calls about one resource, in the order in which they are made. */
 export interface Resource {
   readonly title: string;
   readonly plans: readonly Plan[];
@@ -50,7 +50,7 @@ interface More<Name extends EndpointName> {
 
 const rowOf = (name: EndpointName): Endpoint => endpoints[name];
 
-/** A call that asks about nothing in particular. */
+/** A call that is about no particular record. */
 export const call = <Name extends EndpointName>(
   name: Name,
   ask: (caller: Caller, known: Partial<Things>) => InputOf<Endpoints[Name]> | undefined,
@@ -62,7 +62,7 @@ export const call = <Name extends EndpointName>(
   ...(more as Pick<Plan, 'finds' | 'may'>),
 });
 
-/** A call about a thing that an earlier answer told of. */
+/** A call about a record from an earlier answer. */
 export const callAbout = <Name extends EndpointName, Kind extends ThingKind>(
   name: Name,
   about: Kind,
@@ -76,7 +76,7 @@ export const callAbout = <Name extends EndpointName, Kind extends ThingKind>(
   ...(more as Pick<Plan, 'finds' | 'may'>),
 });
 
-/** A file whose address a row gives. */
+/** A file whose address is in a row. */
 export const fileAt = (name: EndpointName, about: ThingKind): Plan => ({
   name,
   row: rowOf(name),
@@ -84,13 +84,13 @@ export const fileAt = (name: EndpointName, about: ThingKind): Plan => ({
   address: true,
 });
 
-/** A call about something that was deleted. */
+/** A call about a deleted record. */
 export const callAboutGone: typeof callAbout = (name, about, ask) => ({
   ...callAbout(name, about, ask),
   isGone: true,
 });
 
-/** A call that is left alone, and why. */
+/** Calls that are not made, and why. */
 export const leftAlone = (untried: string, ...names: EndpointName[]): Plan[] =>
   names.map((name) => ({ name, row: rowOf(name), untried }));
 

@@ -14,7 +14,7 @@ import { isFailure, readAs } from './reading.ts';
 import { shownAnswer } from './shown.ts';
 import { brokenId, noId, nothingOf, type Things, thingWords } from './things.ts';
 
-/** Somebody who makes calls, and what the answers have told so far. */
+/** An account that makes calls, and the records found so far. */
 export interface Session {
   readonly caller: Caller;
   readonly known: Partial<Things>;
@@ -24,7 +24,7 @@ const isSuccess = ({ status }: Came) => status >= 200 && status < 300;
 const whose = ({ caller: { user, type } }: Session) => (user ? `As ${user} (${type})` : 'As a visitor');
 const isCrash = ({ status }: Came) => status >= 500;
 
-/** The request of a plan about a thing; undefined when something is missing for it. */
+/** Builds the request of a plan about a record; undefined when something is missing for it. */
 export function requestOf(
   { baseURL }: Target,
   { row, ask, address }: Plan,
@@ -36,7 +36,7 @@ export function requestOf(
   return input && wireRequest(row, input);
 }
 
-/** Makes a call that must be answered, and learns from the answer. */
+/** Makes a call that must be answered, and collects records from the answer. */
 export async function probeAnswer(
   target: Target,
   plan: Plan,
@@ -69,12 +69,12 @@ export async function probeAnswer(
   return undefined;
 }
 
-/** Somebody without a session must be told to sign in (401): only then do clients ask for it. */
+/** A call without a session must be refused with 401: only then do clients ask the user to sign in. */
 export async function probeConsumer(target: Target, plan: Plan, session: Session, findings: Findings) {
   const { about, address, row } = plan;
   const thing = about && (row.writes ? nothingOf(about) : (session.known[about] ?? nothingOf(about)));
   if (address && session.known[about ?? 'application'] === undefined) return;
-  // Nothing that a stranger asks must come true: a call that makes something is asked with nothing.
+  // A request without a session must have no effect: a call that creates something is sent without input.
   const request = row.writes && !about ? emptied(row) : requestOf(target, plan, session, thing ?? undefined);
   if (!request) return;
   const came = await exchange(target, request);
@@ -82,7 +82,7 @@ export async function probeConsumer(target: Target, plan: Plan, session: Session
   const isBeside = address && !request.url.startsWith(`${target.baseURL}/`);
   if (isBeside && isSuccess(came))
     return note(findings, 'Whoever has the address of the file gets it: it lies beside the root of the API.');
-  // What does not exist is not found, whoever asks.
+  // A missing record is not found for any caller.
   const isAboutNothing = about !== undefined && (row.writes || session.known[about] === undefined);
   if (isAboutNothing && !isSuccess(came) && !isCrash(came))
     return note(
@@ -93,7 +93,7 @@ export async function probeConsumer(target: Target, plan: Plan, session: Session
   differ(findings, { message: `Without a session: expected 401, came ${shownAnswer(came)}.${isIn}` });
 }
 
-/** A call without any input that would make it happen. */
+/** A call without any input, so that it has no effect. */
 const emptied = ({ method, path }: Plan['row']): WireRequest => ({
   method,
   url: path.replace(/\{\w+\}/g, noId),
@@ -116,7 +116,7 @@ export async function probeWrongType(target: Target, plan: Plan, session: Sessio
   differ(findings, { message: `${who}: expected 403, came ${shownAnswer(came)}.` });
 }
 
-/** What does not exist is refused (404), and a broken id does not break the server. */
+/** A missing record is refused (404), and a malformed id does not break the server. */
 export async function probeMissing(target: Target, plan: Plan, session: Session, findings: Findings) {
   const { about, address, row } = plan;
   if (!about || address || !row.failures?.includes(404)) return;
@@ -143,7 +143,7 @@ export async function probeMissing(target: Target, plan: Plan, session: Session,
     });
 }
 
-/** What was deleted is not there. */
+/** A deleted record must not be found. */
 export async function probeGone(
   target: Target,
   plan: Plan,
@@ -160,13 +160,16 @@ export async function probeGone(
     });
 }
 
-/** Look-ups may say in their answer that there is no id. */
+/** Look-ups may report a missing id inside a successful answer. */
 function isSaidInAnswer({ row }: Plan, came: Came): boolean {
   const { value } = readAs(row, came);
   return typeof value === 'object' && value !== null && 'id' in value && value.id === null;
 }
 
-/** Who acts comes from the token: a call in another account's name is refused (403), or answered as one's own. */
+/**
+ * The actor comes from the token: a call in another account's name is refused (403), or answered for the token's own
+ * account.
+ */
 export async function probeActing(
   target: Target,
   plan: Plan,
@@ -205,7 +208,7 @@ interface PageLike {
 const isPage = (value: unknown): value is PageLike =>
   typeof value === 'object' && value !== null && 'rows' in value && 'next' in value;
 
-/** The page after the first is another one, and a page that is no number breaks nothing. */
+/** The second page differs from the first, and a page that is not a number breaks nothing. */
 export async function probePages(
   target: Target,
   plan: Plan,

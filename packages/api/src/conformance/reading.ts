@@ -9,9 +9,9 @@ import { type Leniencies, leniencies } from './leniencies.ts';
 import type { Difference } from './report.ts';
 import { shown, shownAnswer, valueAt } from './shown.ts';
 
-/** What an answer says, and how far it is what its row says. */
+/** A decoded answer, and how far it matches its row. */
 export interface Reading {
-  /** In the names of the code; undefined where it cannot be read. */
+  /** With property names of the code; undefined where it cannot be read. */
   readonly value: unknown;
   readonly differences: readonly Difference[];
   readonly notes: readonly string[];
@@ -24,14 +24,14 @@ const unreadable = (message: string): Reading => ({
   notes: [],
 });
 
-/** Reads an answer of a successful status as clients of the contract do. */
+/** Reads an answer with a successful status as clients of the contract do. */
 export function readAs(row: Endpoint, came: Came): Reading {
   const reading = row.answer === 'file' ? readFile(came) : readJson(row.answer, came);
   const other = came.status === 200 ? [] : [`The status of success is ${came.status}, not 200.`];
   return { ...reading, notes: [...other, ...reading.notes] };
 }
 
-/** Whether a successful status says in its body that the call failed: clients take it as the failure that it is. */
+/** Whether the body of a successful status reports a failure: clients treat it as one. */
 export const isFailure = ({ answer }: Endpoint, { body }: Came) =>
   saysFailed(body, (field) => answer !== 'file' && Object.values(wireNamesOf(answer) ?? {}).includes(field));
 
@@ -58,7 +58,7 @@ function readJson(schema: z.ZodMiniType, came: Came): Reading {
   };
 }
 
-/** The first of each field, and in how many rows more it is the same. */
+/** The first difference of each field, and in how many more rows it occurs. */
 function collapsed(differences: readonly Difference[]): Difference[] {
   const byField = Map.groupBy(differences, ({ field = '' }) => field.replace(/\[\d+\]/g, '[]'));
   return [...byField.values()].flatMap(([first, ...more]) => {
@@ -92,7 +92,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
   return `something else (${issue.message})`;
 }
 
-/** How the bytes of a file of a type begin. */
+/** First bytes of a file of each type. */
 const beginnings: Readonly<Record<string, string>> = {
   [manifestTypes.pdf]: '%PDF-',
   [manifestTypes.png]: '\u{fffd}PNG',

@@ -1,44 +1,44 @@
-/** What became of a call: it does what its row says, it does something else, or nobody could try. */
+/** Verdict of a call: it behaves as its row describes, it differs, or it could not be tried. */
 export type Verdict = 'conforms' | 'differs' | 'notTried';
 
-/** What a provider does otherwise than the contract says. */
+/** A difference between a provider's behaviour and the contract. */
 export interface Difference {
-  /** A sentence for developers. */
+  /** A message for developers. */
   readonly message: string;
-  /** Where it stands in the answer, by the names of the wire: `[0].no_mohon`; only about a field. */
+  /** Path of the field in the answer, in wire names: `[0].no_mohon`; only for a difference in a field. */
   readonly field?: string;
   readonly expected?: string;
   readonly came?: string;
 }
 
-/** What was found about one call of the contract. */
+/** The findings about one call of the contract. */
 export interface CallReport {
   /** Its name in the code, such as `applicationList`. */
   readonly name: string;
   /** Method and path, such as `POST pengajuan`. */
   readonly call: string;
-  /** What it is about, such as `Applications`. */
+  /** Its resource, such as `Applications`. */
   readonly resource: string;
   readonly verdict: Verdict;
   readonly differences: readonly Difference[];
-  /** What clients of the contract read all the same, and what could not be looked at. */
+  /** Deviations that clients can read, and what could not be checked. */
   readonly notes: readonly string[];
   /** Why the call was not tried; only for `notTried`. */
   readonly reason?: string;
 }
 
-/** What was found about a provider. */
+/** The findings about a provider. */
 export interface ConformanceReport {
   readonly baseURL: string;
-  /** Who was signed in, by user type. */
+  /** Names of the accounts that were signed in, by user type. */
   readonly accounts: Readonly<Record<string, string>>;
-  /** Troubles that belong to no call, such as an account that cannot sign in. */
+  /** Problems that belong to no call, such as an account that cannot sign in. */
   readonly troubles: readonly string[];
   readonly calls: readonly CallReport[];
 }
 
 /**
- * How many calls have each verdict.
+ * Returns how many calls have each verdict.
  *
  * @beta
  */

@@ -6,7 +6,7 @@ const longest = 60;
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** A value for a sentence: `"24/09/2024"`, `4711`, `nothing`. */
+/** Formats a value for a message: `"24/09/2024"`, `4711`, `nothing`. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
@@ -14,7 +14,7 @@ export function shown(value: unknown): string {
   return cut(JSON.stringify(value));
 }
 
-/** An answer for a sentence: `404 (“Tidak ditemukan”)`. */
+/** Formats an answer for a message: `404 (“Tidak ditemukan”)`. */
 export function shownAnswer({ status, body, text, mediaType }: Came): string {
   if (status < 300 && Array.isArray(body)) return `${status} (${shown(body)})`;
   const { message } = failureTextOf(body);
@@ -23,7 +23,7 @@ export function shownAnswer({ status, body, text, mediaType }: Came): string {
   return body === undefined ? `${status} as ${mediaType || 'bytes'} (${shown(text.trim())})` : `${status}`;
 }
 
-/** What stands at `[0].no_mohon` of a body. */
+/** Returns the value at a path such as `[0].no_mohon` of a body. */
 export function valueAt(body: unknown, field: string): unknown {
   const steps = field.match(/[^.[\]]+/g) ?? [];
   return steps.reduce<unknown>((value, step) => {

@@ -6,20 +6,20 @@ import type { Session } from './probes.ts';
 import { isFailure, readAs } from './reading.ts';
 import { shownAnswer } from './shown.ts';
 
-/** An account to look with. */
+/** An account to check with. */
 export interface ConformanceAccount {
   readonly username: string;
   readonly password: string;
 }
 
-/** Those who are signed in, and what was found about signing in and out. */
+/** The signed-in accounts, and the findings about signing in and out. */
 export interface SignedIn {
   readonly sessions: readonly Session[];
   readonly troubles: readonly string[];
   readonly findings: { readonly signIn: Findings; readonly signOut: Findings };
 }
 
-/** Signs the accounts in, and somebody whom nobody knows. */
+/** Signs in all accounts, and tries a user name that does not exist. */
 export async function signInAll(
   target: Target,
   accounts: Readonly<Partial<Record<UserType, ConformanceAccount>>>,
@@ -41,7 +41,7 @@ export async function signInAll(
   return { sessions, troubles, findings };
 }
 
-/** A session, or a sentence about why there is none. */
+/** Returns a session, or a message why there is none. */
 async function openSession(
   target: Target,
   { username, password }: ConformanceAccount,
@@ -69,7 +69,7 @@ async function probeUnknownName(target: Target, findings: Findings) {
   else differ(findings, { message: `An unknown name: expected 401, came ${shownAnswer(came)}.` });
 }
 
-/** Ends the sessions, and looks whether they have ended. */
+/** Ends the sessions, and checks that they have ended. */
 export async function signOutAll(target: Target, { sessions, findings: { signOut: findings } }: SignedIn) {
   for (const { caller } of sessions) {
     const came = await exchange(target, wireRequest(signOut, {}), caller.token);

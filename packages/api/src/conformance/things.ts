@@ -1,6 +1,6 @@
 import type { Company, DokapDefinition } from '../contract/index.ts';
 
-/** What answers tell about a provider's data, and what later calls ask about: one of each kind. */
+/** A provider's records from earlier answers that later calls are about: one of each kind. */
 export interface Things {
   readonly permitType: string;
   readonly dokapType: string;
@@ -9,7 +9,7 @@ export interface Things {
   readonly unit: string;
   readonly packageType: string;
   readonly company: Company;
-  /** What the documents of the permit type ask for. */
+  /** The document types that the permit type requires. */
   readonly definitions: readonly DokapDefinition[];
   readonly application: string;
   readonly otherApplication: string;
@@ -43,7 +43,7 @@ export interface Things {
   readonly registrationCode: string;
   readonly transit: string;
   readonly licenceCode: string;
-  /** Addresses of files, as rows give them. */
+  /** Addresses of files, as in the rows. */
   readonly applicationFile: string;
   readonly dokapFile: string;
   readonly rowFile: string;
@@ -52,16 +52,16 @@ export interface Things {
   readonly manifestFile: string;
 }
 
-/** A kind of thing. */
+/** A kind of record. */
 export type ThingKind = keyof Things;
 
-/** An id that nothing has: all zeros, whether ids are words or numbers. */
+/** An id that no record has: all zeros, valid for text and numeric ids. */
 export const noId = '00000000000000000000000000';
 
-/** The id of a broken request: what a statement that is put together from texts stumbles over. */
+/** A malformed id, which would break a statement that is concatenated from strings. */
 export const brokenId = "0'0";
 
-/** Of each kind something that does not exist; addresses of files are no calls with an id. */
+/** A missing record of each kind; addresses of files are not calls with an id. */
 export const nothing = {
   permitType: '0',
   dokapType: '0',
@@ -72,7 +72,7 @@ export const nothing = {
   ppftzFile: { number: noId, name: noId },
 } as const satisfies Partial<Things>;
 
-/** What each kind is called where there is none of it. */
+/** Message for a missing record of each kind. */
 export const thingWords: { readonly [Kind in ThingKind]: string } = {
   permitType: 'permit type',
   dokapType: 'document type',
@@ -122,6 +122,6 @@ export const thingWords: { readonly [Kind in ThingKind]: string } = {
   manifestFile: 'manifest with a file',
 };
 
-/** Something of a kind that does not exist. */
+/** Returns a missing record of a kind. */
 export const nothingOf = <Kind extends ThingKind>(kind: Kind): Things[Kind] =>
   ((nothing as Partial<Things>)[kind] ?? noId) as Things[Kind];

@@ -15,12 +15,12 @@ import {
 } from './probes.ts';
 import { thingWords } from './things.ts';
 
-/** A provider, and those who look at it. */
+/** A provider, and the accounts that check it. */
 export interface Visit {
   readonly target: Target;
   readonly sessions: readonly Session[];
   readonly visitor: Session;
-  /** Whether calls may be made that write. */
+  /** Whether writing calls may be made. */
   readonly isWriting: boolean;
 }
 
@@ -28,9 +28,9 @@ const isFor = ({ row: { access } }: Plan, { caller: { type } }: Session) =>
   access === 'signedIn' || (Array.isArray(access) && type !== undefined && access.includes(type));
 
 /**
- * Tries a call as its plan says, as those who may make it and as those who may not.
+ * Tries a call by its plan, with accounts that have access and with those that have none.
  *
- * @param isAgain Whether the same call was tried before: its refusals are known.
+ * @param isAgain Whether the same call was tried before: its refusals are not checked again.
  */
 export async function tryPlan(visit: Visit, plan: Plan, isAgain: boolean): Promise<Findings> {
   const findings = noFindings();
@@ -43,7 +43,7 @@ export async function tryPlan(visit: Visit, plan: Plan, isAgain: boolean): Promi
   const allowed = isOpen ? [visit.visitor] : visit.sessions.filter((session) => isFor(plan, session));
   const step = (work: () => Promise<unknown>) =>
     work().catch((error: unknown) => {
-      // What the provider told before cannot be asked with.
+      // The contract does not accept a value that the provider itself sent earlier.
       if (error instanceof ApiError) findings.reason ??= `What it is asked with: ${error.message}.`;
       else differ(findings, { message: `${error instanceof Error ? error.message : String(error)}.` });
     });
@@ -64,11 +64,11 @@ export async function tryPlan(visit: Visit, plan: Plan, isAgain: boolean): Promi
   return findings;
 }
 
-/** Who of several has the thing that a call asks about. */
+/** The session that owns the record of a call. */
 const ownerIn = ({ about }: Plan, sessions: readonly Session[]) =>
   about ? sessions.find(({ known }) => known[about] !== undefined) : sessions[0];
 
-/** The call as those make it who may: all of them where its answer is needed later, else one. */
+/** Makes the call with the accounts that have access: all of them where its answer is needed later, else one. */
 async function answers({ target }: Visit, plan: Plan, allowed: readonly Session[], findings: Findings) {
   const { row, about } = plan;
   const owner = ownerIn(plan, allowed);

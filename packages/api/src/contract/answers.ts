@@ -3,34 +3,37 @@ import { recordId } from './fields.ts';
 import { shownText, truthIfAny } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** One refused field: `field` is its name on the wire, absent when the message concerns the whole. */
+/** One refused field: `field` is its wire name, absent when the message concerns the whole. */
 const fieldError = z.object({ field: z.optional(z.string()), message: z.string() });
 
-/** Every refusal: status word, a message for people, and for validation failures one entry a field. */
+/** Every refusal: a status word, a message for the user, and for validation failures one entry per field. */
 export const failure = z.object({
   status: z.literal('error'),
   message: z.string(),
   errors: z.optional(z.array(fieldError)),
-  /** What to draw beside the message; only look-ups of transit requests say it. */
+  /** Icon beside the message; only look-ups of transit requests have it. */
   icon: z.optional(z.string()),
-  /** Whether a solved captcha takes the place of waiting; only a sign-in that is told to wait says it. */
+  /** Whether a solved captcha replaces the wait; only a rate-limited sign-in has it. */
   captcha: z.optional(z.boolean()),
 });
 
 const success = { status: 'success' };
 
-/** The answer of a write that returns nothing but its message. */
+/** The answer of a write that returns only a message. */
 export const done = wire(z.object({ message: field('message', shownText) }), success);
 
-/** The answer of a write that made or changed one record; providers may leave its id out. */
+/** The answer of a write that created or changed one record; providers may omit its id. */
 export const saved = (name: string) =>
   wire(z.object({ message: field('message', shownText), id: field(name, z.optional(recordId)) }), success);
 
-/** The answer of the write that makes a record whose page comes next. */
+/** The answer of a write that creates a record whose page is shown next. */
 export const created = (name: string) =>
   wire(z.object({ message: field('message', shownText), id: field(name, recordId) }), success);
 
-/** The answer of a write that made a draft out of an earlier application; `omitted` names the documents that it lacks. */
+/**
+ * The answer of a write that copied an earlier application into a draft; `omitted` names the documents that were not
+ * copied.
+ */
 export const copied = wire(
   z.object({
     message: field('message', shownText),
@@ -40,11 +43,11 @@ export const copied = wire(
   success,
 );
 
-/** The answer of a write that may also say with `hasil` that it did not happen. */
+/** The answer of a write that may also report with `hasil` that it did not happen. */
 export const succeeded = wire(
   z.object({ message: field('message', shownText), succeeded: field('hasil', truthIfAny) }),
   success,
 );
 
-/** A refusal, as the code sees it. */
+/** A refusal, decoded. */
 export type Failure = z.output<typeof failure>;

@@ -6,20 +6,20 @@ import { actingUser, code, recordId, text } from './fields.ts';
 import { dayOrNull, shownDay, shownText, textIfAny, textOrNull } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** What lists show of an application. */
+/** Fields of an application in lists. */
 export const listedFields = {
   /** The id of the application. */
   id: field('id_permohonan', recordId),
   permitTypeId: field('id_ijin', code),
-  /** The number that the applicant gave it. */
+  /** The number given by the applicant. */
   number: field('no_mohon', shownText),
   /** The day of the letter, `YYYY-MM-DD`. */
   date: field('tgl_mohon', shownDay),
-  /** The name of the permit type in the office's language. */
+  /** The name of the permit type in the customs office's language. */
   permitTypeName: field('nama_ijin', shownText),
   /** Code of the status, such as `10`. */
   status: field('status', shownText),
-  /** The server's words for the status. */
+  /** The server's label of the status. */
   statusLabel: field('ur_status', shownText),
   /** The number of the decision; null where there is none. */
   approvalNumber: field('no_setuju', textOrNull),
@@ -27,34 +27,34 @@ export const listedFields = {
   approvalDate: field('tgl_setuju', dayOrNull),
   /** The officer's decision: `Y`, `T` or `R`; null where there is none. */
   approvalFlag: field('fl_setuju', textOrNull),
-  /** The name of the file that the office stored with the decision; null where there is none. */
+  /** The name of the file stored with the decision; null where there is none. */
   fileName: field('nm_file', textOrNull),
   /** The address of that file; null where there is none. */
   fileUrl: field('url_file', textOrNull),
   npwp: field('npwp', textOrNull),
-  /** What the applicant's kind of identity is called. */
+  /** The label of the applicant's identity type. */
   identityTypeLabel: field('URAIAN', shownText),
   companyName: field('NM_PERUSAHAAN', shownText),
   companyAddress: field('AL_PERUSAHAAN', shownText),
   phone: field('no_hp', shownText),
   email: field('email', shownText),
-  /** The username of who recorded it; null where the provider does not say. */
+  /** The username of who recorded it; null where the provider does not send it. */
   recordedBy: field('nip_rekam', textOrNull),
-  /** ISO 8601 instant at which it was made; null where the provider does not say. */
+  /** ISO 8601 instant of its creation; null where the provider does not send it. */
   createdAt: field('wk_rekam', textOrNull),
   /** ISO 8601 instant; null for a draft. */
   sentAt: field('wk_kirim', textOrNull),
-  /** What an officer asks, as long as nobody has answered it; other providers leave it out. */
+  /** An officer's open question; other providers omit it. */
   question: field('pertanyaan', textIfAny),
 };
 
-/** An application as lists show it. */
+/** An application in a list. */
 const listedApplication = wire(z.object(listedFields));
 
-/** Most applications that one list has. A list of so many may lack older ones: `query` finds them. */
+/** Most applications in one list. A list of this length may omit older ones, which `query` finds. */
 export const maxListed = 5_000;
 
-/** What every list of applications is: whose, and which of them have the words of a query. */
+/** Shared by every list of applications: the account's company, and the search query. */
 const list = {
   access: permitUsers,
   rate: 'standard',
@@ -99,5 +99,5 @@ export const ftzBrowseList = endpoint({
   ...list,
 });
 
-/** A listed application, as the code sees it. */
+/** A listed application, decoded. */
 export type ListedApplication = z.output<typeof listedApplication>;

@@ -10,7 +10,7 @@ import { headerFields, headerRules, type PermitHeader } from './permit-header.ts
 import { flag, shownText, textIfAny, textOrNull } from './read.ts';
 import { type Field, field, wire, wireField } from './wire.ts';
 
-/** What lists show of a typed header, and what they call it. */
+/** The header fields in lists, and their names there. */
 export const listedHeader = {
   permitTypeId: 'permitTypeId',
   number: 'number',
@@ -24,7 +24,7 @@ export const listedHeader = {
 
 type OwnField = Exclude<keyof PermitHeader, keyof typeof listedHeader>;
 
-/** The rest of the typed header: the detail shows it under the names that the form sends. */
+/** The other header fields: the detail has them under the form's names. */
 const ownFields = Object.fromEntries(
   Object.entries(headerFields.shape).flatMap(([name, each]) =>
     name in listedHeader ? [] : [[name, field(wireField(each) ?? name, textOrNull)]],
@@ -38,33 +38,33 @@ const statusChange = wire(
     at: field('waktu', textOrNull),
     status: field('status', shownText),
     statusLabel: field('ur_status', shownText),
-    /** Whether the office made it; else the applicant. */
+    /** Whether an officer made it; else the applicant. */
     byOffice: field('fl_petugas', flag),
-    /** Who: the name of the applicant's user, or the officer's NIP. */
+    /** The name of the applicant's user, or the officer's NIP. */
     by: field('oleh', textOrNull),
-    /** What was said to it, such as why the application was rejected. */
+    /** The note to it, such as the reason of a rejection. */
     note: field('catatan', textOrNull),
   }),
 );
 
-/** An application's header block: what lists show, and the rest of what was typed. */
+/** An application's header: the fields of lists, and the rest of the form. */
 const applicationHeader = wire(
   z.object({
     ...listedFields,
     ...ownFields,
-    /** Area of its permit type, `ftz` for the free-trade zone; other providers may not say. */
+    /** Area of its permit type, `ftz` for the free-trade zone; other providers may omit it. */
     area: field('area', textOrNull),
-    /** ISO 8601 instant since which it has its status. */
+    /** ISO 8601 instant of its last status change. */
     statusAt: field('wk_status', textOrNull),
-    /** What the officer said when it got its status, such as why it was rejected. */
+    /** The officer's note to its status, such as the reason of a rejection. */
     statusNote: field('catatan_status', textOrNull),
-    /** Version of the whole draft, its documents included; who sends it says which one was seen. */
+    /** Version of the whole draft, its documents included; sent back with the draft, to detect changes by others. */
     version: field('versi', textIfAny),
-    /** Version of the header alone; who changes it says which one was seen. */
+    /** Version of the header alone; sent back with a change of the header. */
     headerVersion: field('versi_header', textIfAny),
-    /** What a draft lacks before it can be sent; absent when the provider does not say. */
+    /** What is missing before a draft can be sent; absent when the provider does not send it. */
     missing: field('kurang', z.optional(z.array(missingThing))),
-    /** Every change of its status, the oldest first; providers may leave it out. */
+    /** Every change of its status, the oldest first; providers may omit it. */
     changes: field('riwayat', z.optional(z.array(statusChange))),
   }),
 );
@@ -170,16 +170,16 @@ export const sendMail = endpoint({
   failures: [404, 409],
 });
 
-/** A change of an application's status, as the code sees it. */
+/** A change of an application's status, decoded. */
 export type StatusChange = z.output<typeof statusChange>;
-/** An application's header block, as the code sees it. */
+/** An application's header, decoded. */
 export type ApplicationHeader = z.output<typeof applicationHeader>;
 
-/** What an application calls a field of its header. */
+/** The name of a header field in an application. */
 const nameOf = (field: keyof PermitHeader): keyof ApplicationHeader =>
   field in listedHeader ? listedHeader[field as keyof typeof listedHeader] : (field as OwnField);
 
-/** What was typed in the header of an application. */
+/** Returns the form values of an application's header. */
 export const typedHeaderOf = (application: ApplicationHeader) =>
   Object.fromEntries(
     (Object.keys(headerFields.shape) as (keyof PermitHeader)[]).map((name) => [

@@ -4,22 +4,22 @@ import { oneOf, userName } from './fields.ts';
 import { field, wire } from './wire.ts';
 
 /**
- * Forms of visitors that take a solved captcha; what was solved for one of them counts for no other. The one of signing in
- * is for one user name, and takes more work the more tries for it have failed.
+ * Visitors' forms that need a solved captcha; a solution is valid for one form only. The one of signing in is for one
+ * user name, and takes more work the more tries have failed.
  */
 export const captchaForms = ['register', 'transit', 'signIn'] as const;
 
-/** One of the forms that want a solved captcha. */
+/** One of the forms that need a solved captcha. */
 export type CaptchaForm = (typeof captchaForms)[number];
 
-/** How long a captcha is good, in seconds, from when it was given out. */
+/** Seconds for which a captcha is valid after it was created. */
 export const captchaSeconds = 600;
 
 /** A proof of work in ALTCHA's format. */
 const challenge = z.object({
-  /** What is to be solved, in the words of ALTCHA. */
+  /** What is to be solved, in ALTCHA's format. */
   parameters: z.record(z.string(), z.unknown()),
-  /** The server's signature of it. */
+  /** The server's signature of the parameters. */
   signature: z.string(),
 });
 
@@ -40,10 +40,10 @@ export const captcha = endpoint({
   failures: [404],
 });
 
-/** What a form hands over as proof that its captcha was solved. */
+/** A form's proof that its captcha was solved. */
 export const captchaToken = z
   .string({ error: 'captcha' })
   .check(z.minLength(1, { error: 'captcha' }), z.maxLength(8192, { error: 'captchaSpent' }));
 
-/** A captcha that waits to be solved. */
+/** A captcha to be solved. */
 export type CaptchaChallenge = z.output<typeof challenge>;

@@ -3,7 +3,7 @@ import { code } from './fields.ts';
 import { shownText } from './read.ts';
 import { field } from './wire.ts';
 
-/** What each call names what it tells of a company. */
+/** Wire names of a company's fields, which differ between calls. */
 interface CompanyNames {
   readonly identityType: string;
   readonly identityNumber: string;
@@ -14,7 +14,7 @@ interface CompanyNames {
   readonly username: string;
 }
 
-/** What an account is told about its company, and about itself as its user name; each call has its own names on the wire. */
+/** Fields about an account's company and the account itself; each call has its own wire names. */
 export const companyFields = (names: CompanyNames) =>
   z.object({
     identityType: field(names.identityType, code),

@@ -26,5 +26,5 @@ export const companyOf = endpoint({
   answer: wire(company),
 });
 
-/** A company, as the code sees it. */
+/** A company, decoded. */
 export type Company = z.output<typeof company>;

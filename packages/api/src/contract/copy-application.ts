@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { actingUser, recordId } from './fields.ts';
 import { field, wire } from './wire.ts';
 
-/** Most documents that are copied at once; nobody has as many. */
+/** Most documents that are copied at once; more than any application has. */
 const maxCopied = 500;
 
 export const copyApplication = endpoint({

@@ -8,9 +8,9 @@ import { field } from './wire.ts';
 export const maxRows = 999;
 
 /**
- * A container number: blanks and lower case are cleaned, then ISO 6346 decides.
+ * A container number: blanks and lower case are normalized, then it is checked by ISO 6346.
  *
- * @param whenEmpty What an empty one is told; lists have words of their own.
+ * @param whenEmpty The refusal of an empty one; lists have their own.
  */
 export const containerNumber = (whenEmpty: RefusalCode) =>
   z
@@ -31,13 +31,13 @@ const containerSize = (whenEmpty: RefusalCode) =>
 
 /** One row of a container list. */
 export const containerRow = z.object({
-  /** The container number, bare and in capitals. */
+  /** The container number, without separators and in capitals. */
   number: field('isian1', containerNumber('containerRequired'), 'containerNumber'),
   /** Feet: one or two digits. */
   size: field('isian2', containerSize('containerSize'), 'containerSize'),
 });
 
-/** Every container number once, and no more rows than a document may declare. */
+/** Every container number at most once, and no more rows than a document may declare. */
 export const containerListRules = [
   z.maxLength(maxRows, { error: 'tooManyRows' }),
   z.check<ContainerRow[]>((context) => {
@@ -51,7 +51,7 @@ export const containerListRules = [
   }),
 ] as const;
 
-/** A whole container list, as the form holds it. */
+/** A whole container list, as in the form. */
 export const containerRows = z.array(containerRow).check(...containerListRules);
 
 /** One dated document of a list (codes 145 and 146). */
@@ -62,7 +62,7 @@ export const datedRow = z.object({
   date: field('isian2', isoDate, 'documentDate'),
 });
 
-/** One no-strip entry (code 256): a PPFTZ, its BC 1.1 position and the container that carries it. */
+/** One no-strip entry (code 256): a PPFTZ, its BC 1.1 position and its container. */
 export const noStripRow = z.object({
   ppftzNumber: field('noPpftz', requiredText(30), 'ppftzNumber'),
   ppftzDate: field('tglPpftz', isoDate, 'ppftzDate'),

@@ -26,7 +26,7 @@ import { field, optionalFields, wire } from './wire.ts';
 
 const value = z.optional(textOrNull);
 
-/** A stored row of any list document: seven values of which each list uses its own. */
+/** A stored row of any list document: seven values, of which each list uses some. */
 const dokapRow = wire(
   z.object({
     id: field('id_permohonan_dokap_dtl', recordId),
@@ -183,5 +183,5 @@ export const dokapRowFile = endpoint({
   failures: [404],
 });
 
-/** A stored row of a list document, as it travels. */
+/** A stored row of a list document, encoded. */
 export type DokapRow = z.output<typeof dokapRow>;

@@ -8,7 +8,7 @@ const kinds = ['text', 'date', 'number'] as const;
 const kindIn = (value: unknown) => kinds.find((kind) => kind === String(value).toLowerCase());
 const anything = z.optional(z.unknown());
 
-/** Kind of a value, read whatever its case; what is none of them is text. */
+/** Kind of a value, read in any case; an unlisted one is text. */
 const valueKind = z.codec(anything, z.enum(kinds), {
   decode: (value) => kindIn(value) ?? 'text',
   encode: (kind) => kind,
@@ -21,24 +21,24 @@ const valueKindOrNull = z.codec(anything, z.nullable(z.enum(kinds)), {
   encode: (kind) => kind,
 });
 
-/** What one document type asks for: labels, kinds and lengths of its two values, expiry, reference table, file. */
+/** What one document type requires: labels, kinds and lengths of its two values, expiry, reference table, file. */
 const dokapDefinition = z.object({
   /** The code of the document type, such as `145`. */
   code: field('kd_dokap', code),
   name: field('nama_dokap', shownText),
-  /** What the first value is called. */
+  /** The label of the first value. */
   firstLabel: field('isian1', shownText),
-  /** What the second value is called; null where there is none. */
+  /** The label of the second value; null where there is none. */
   secondLabel: field('isian2', textOrNull),
   /** Kind of the first value. */
   firstKind: field('tipe1', valueKind),
   /** Kind of the second value; null where there is none. */
   secondKind: field('tipe2', valueKindOrNull),
-  /** Most signs of the first value; null where that is not said. */
+  /** Maximal length of the first value in characters; null where there is no limit. */
   firstMax: field(eitherName('maxlength', 'maxchar1'), countOrNull),
-  /** Most signs of the second value; null where that is not said. */
+  /** Maximal length of the second value in characters; null where there is no limit. */
   secondMax: field(eitherName('maxlength2', 'maxchar2'), countOrNull),
-  /** Whether the document is good until a day. */
+  /** Whether the document has an expiry day. */
   expires: field('expire', flag),
   /** The reference list from which the first value is chosen; null where it is typed. */
   table: field('tabel_ref', textOrNull),
@@ -46,15 +46,15 @@ const dokapDefinition = z.object({
   keyColumn: field('kolom1', textOrNull),
   /** The column of the list that holds their names. */
   labelColumn: field('kolom2', textOrNull),
-  /** Whether a file belongs to it. */
+  /** Whether it has a file. */
   needsFile: field('fl_file', flag),
-  /** Whether the permit type of the query demands it. */
+  /** Whether it is mandatory for the permit type of the query. */
   mandatory: field('wajib', flag),
 });
 
 const dokapDefinitionWire = wire(dokapDefinition);
 
-/** A definition that was asked for by its code, which the answer need not repeat. */
+/** A definition requested by its code, which the answer may omit. */
 const askedDefinition = wire(z.extend(dokapDefinition, { code: field('kd_dokap', z.optional(code)) }));
 
 export const dokapTypeList = endpoint({
@@ -78,14 +78,14 @@ export const dokapType = endpoint({
   failures: [404],
 });
 
-/** A document type's definition, as the code sees it. */
+/** A document type's definition, decoded. */
 export type DokapDefinition = z.output<typeof dokapDefinition>;
 
-/** Whether a list says what a type asks for: one that only names it lacks the label that every first value has. */
+/** Returns whether a definition in a list is complete: one that only names the type has no label of the first value. */
 export const isCompleteDefinition = ({ firstLabel }: Pick<DokapDefinition, 'firstLabel'>): boolean =>
   firstLabel !== '';
 
-/** The answer for one type, with what it need not repeat from the list that named it. */
+/** The answer for one type, with what it omits filled in from the list. */
 export const completedDefinition = (
   answer: z.output<typeof askedDefinition>,
   { code, name = '', mandatory = false }: Pick<DokapDefinition, 'code'> & Partial<DokapDefinition>,

@@ -8,11 +8,11 @@ interface Value {
   readonly kind: 'text' | 'date' | 'number' | null;
   readonly label: string | null;
   readonly max: number | null;
-  /** Whether it counts the rows of a list. */
+  /** Whether it is the number of rows of a list. */
   readonly counts?: boolean;
 }
 
-/** One value of a document after its definition: required, of its kind, within its length. */
+/** Schema of one value of a document by its definition: required, of its kind, within its length. */
 function valueSchema({ kind, label, max, counts }: Value) {
   if (kind === null) return orNull(text(0));
   if (kind === 'date') return isoDate;
@@ -26,32 +26,32 @@ function valueSchema({ kind, label, max, counts }: Value) {
 }
 
 /**
- * The values that a document type asks for, for the form and for the server: `first`, `second`, `expiry`, `remarks`.
- * Numbers are digits with at most two decimals after a point; codes of digits are kept bare; a list document's first
- * value counts its rows.
+ * Returns the schema of a document type's values, for the form and the server: `first`, `second`, `expiry`, `remarks`.
+ * Numbers are digits with at most two decimals after a point; codes of digits are stored without separators; a list
+ * document's first value is its number of rows.
  */
 export function dokapValues(definition: DokapDefinition) {
   const list = dokapListOf(definition.code);
   return z.object({
-    /** The first value that the document type asks for. */
+    /** The first value of the document type. */
     first: valueSchema({
       kind: definition.firstKind,
       label: definition.firstLabel,
       max: definition.firstMax,
       counts: list === 'containers' || list === 'datedDocuments',
     }),
-    /** The second value, where the document type asks for one. */
+    /** The second value, where the document type has one. */
     second: valueSchema({
       kind: definition.secondKind,
       label: definition.secondLabel,
       max: definition.secondMax,
     }),
-    /** The day until which it is good, `YYYY-MM-DD`. */
+    /** The expiry day, `YYYY-MM-DD`. */
     expiry: definition.expires ? isoDate : orNull(isoDate),
-    /** What else is to be said. */
+    /** Remarks. */
     remarks: orNull(text(500, { multiline: true })),
   });
 }
 
-/** The values of a document, as the code sees them. */
+/** The values of a document, decoded. */
 export type DokapValues = z.output<ReturnType<typeof dokapValues>>;

@@ -17,7 +17,7 @@ import {
 import { countOrNull, dayOrNull, flag, shownText, textIfAny, textOrNull } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** A supporting document of an application, as lists show it. */
+/** A supporting document of an application, in lists. */
 const listedDokap = wire(
   z.object({
     /** The id of the document. */
@@ -27,9 +27,9 @@ const listedDokap = wire(
     /** The code of its document type. */
     code: field('kd_dokap', code),
     name: field('nama_dokap', shownText),
-    /** The first value that its type asks for. */
+    /** The first value. */
     first: field('isian1', textOrNull),
-    /** The second value that its type asks for. */
+    /** The second value. */
     second: field('isian2', textOrNull),
     expiry: field('akhir_berlaku', dayOrNull),
     remarks: field('keterangan', textOrNull),
@@ -37,17 +37,17 @@ const listedDokap = wire(
     fileUrl: field('url_file', textOrNull),
     /** The name of its file; null where it has none. */
     fileName: field('nm_file', textOrNull),
-    /** Whether a file belongs to it. */
+    /** Whether it has a file. */
     needsFile: field('fl_file', flag),
-    /** Null means that the document may be deleted. */
+    /** Null when the document may be deleted. */
     mandatory: field('fl_mandatory', textOrNull),
-    /** Words for a first value that is a reference code. */
+    /** The label of a first value that is a reference code. */
     firstLabel: field('ur_isian1', textOrNull),
-    /** The size of its file in bytes; null where that is not said. */
+    /** The size of its file in bytes; null where the provider does not send it. */
     fileBytes: field('ukuran', countOrNull),
-    /** How many rows a list document has; null when the provider does not say. */
+    /** How many rows a list document has; null where the provider does not send it. */
     rowCount: field('jml_baris', countOrNull),
-    /** Who changes its values or rows says which version was seen. */
+    /** Version; sent back with a change of its values or rows. */
     version: field('versi', textIfAny),
   }),
 );
@@ -58,7 +58,7 @@ const valueFields = {
   second: field('isian2', orNull(text(500)), 'secondValue'),
   expiry: field('akhirberlaku', orNull(isoDate), 'expiry'),
   remarks: field('keterangan', orNull(text(500, { multiline: true })), 'remarks'),
-  /** A data URL; absent when there is none, or when an update keeps the stored file. */
+  /** A data URL; absent when there is none, or when an update leaves the stored file. */
   file: field('file', orNull(fileDataUrl), 'file'),
   extension: field('ext', orNull(fileExtension), 'file'),
   user: field('idrekam', actingUser, 'username'),
@@ -167,5 +167,5 @@ export const dokapFile = endpoint({
   failures: [404],
 });
 
-/** A supporting document, as the code sees it. */
+/** A supporting document, decoded. */
 export type ListedDokap = z.output<typeof listedDokap>;

@@ -3,34 +3,34 @@ import type { UserType } from '../rules/access.ts';
 import type { UploadKind } from '../rules/office.ts';
 
 /**
- * Who may make a call: everybody, as a visitor; every signed-in account; accounts of the listed types; or somebody
+ * Who may make a call: everybody, as a visitor; every signed-in account; accounts of the listed types; or a caller
  * between password and second factor, with the five-minute `tfa_token`.
  */
 export type Access = 'anyone' | 'signedIn' | 'secondStep' | readonly UserType[];
 
-/** How often a call may be made; the figures belong to the server. */
+/** Rate limit class of a call; the server defines the figures. */
 export type RateClass = 'signIn' | 'standard' | 'write' | 'upload';
 
 /** Which fact about the acting account a field repeats. */
 export type ActingFact = 'username' | 'npwp';
 
-/** The fields of a request that name who acts: the server refuses the call when they are not the caller's. */
+/** The request fields that name the actor: the server refuses the call when they are not the caller's. */
 export type Acting = {
   readonly [Place in 'params' | 'query' | 'body']?: Readonly<Record<string, ActingFact>>;
 };
 
-/** One call of the contract as data. Client, routing, authorization, OpenAPI and tests are derived from it. */
+/** One call of the contract as data. Client, routing, authorization, OpenAPI and tests derive from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the API root, with `{parameters}`. */
   readonly path: string;
-  /** One sentence for people. */
+  /** One sentence of documentation. */
   readonly summary: string;
   readonly access: Access;
   readonly rate: RateClass;
-  /** Whether the call changes the store: then all of it happens in one transaction, or nothing. @default false */
+  /** Whether the call changes the store: it then runs in one transaction. @default false */
   readonly writes?: true;
-  /** Where the acting user travels, by the names of the code. */
+  /** Where the request names the actor, by property names of the code. */
   readonly acting?: Acting;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
@@ -39,25 +39,25 @@ export interface Endpoint {
   readonly maxBodyKb?: number;
   /** Most lists, objects and commas in a body, where it carries a long list. @default 20000 */
   readonly maxParts?: number;
-  /** Which of the office's limits each file in the body has. */
+  /** Which of the customs office's upload limits applies to each file in the body. */
   readonly upload?: UploadKind;
   /** How many files the body carries, where it carries any. @default 1 */
   readonly files?: number;
-  /** What a 200 carries: JSON of this schema, or a file's bytes. */
+  /** The answer with status 200: JSON of this schema, or a file's bytes. */
   readonly answer: z.ZodMiniType | 'file';
-  /** Refusals beyond those every call may give (400, 401, 403, 408, 413, 415, 421, 422, 429, 500, 503, 507). */
+  /** Refusals beyond those of every call (400, 401, 403, 408, 413, 415, 421, 422, 429, 500, 503, 507). */
   readonly failures?: readonly number[];
   /**
-   * Whether the answer carries an `ETag`: asked with that as `If-None-Match`, the server answers 304 as long as nothing
+   * Whether the answer carries an `ETag`: with that as `If-None-Match`, the server answers 304 as long as nothing
    * changed. Only for calls that read.
    * @default false
    */
   readonly revalidates?: true;
-  /** Whether the call takes an `Idempotency-Key` and then happens once. */
+  /** Whether the call accepts an `Idempotency-Key`, which makes a repeated call happen once. */
   readonly once?: boolean;
 }
 
-/** Keeps a row's exact types. */
+/** Infers a row's exact type. */
 export const endpoint = <const Row extends Endpoint>(row: Row) => row;
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
@@ -65,19 +65,19 @@ type Part<Name extends string, Schema> = Schema extends z.ZodMiniType
   ? { [Key in Name]: z.output<Schema> }
   : unknown;
 
-/** What a caller hands over: `params`, `query` and `body`, each only where the row has it. */
+/** Input of a call: `params`, `query` and `body`, each only where the row has it. */
 export type InputOf<Row extends Endpoint> = Part<'params', Row['params']> &
   (Row['query'] extends z.ZodMiniType ? { query?: z.output<Row['query']> } : unknown) &
   Part<'body', Row['body']>;
 
-/** What a caller gets back: the parsed answer, or a file. */
+/** Result of a call: the parsed answer, or a file. */
 export type AnswerOf<Row extends Endpoint> = Row['answer'] extends 'file'
   ? FileAnswer
   : OutputOf<Row['answer']>;
 
 /** A file: its bytes, its media type and the name to save it under. */
 export interface FileAnswer {
-  /** What it holds. */
+  /** Its content. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Its media type, such as `application/pdf`. */
   readonly mediaType: string;
@@ -87,7 +87,7 @@ export interface FileAnswer {
 
 /**
  * Fills a path's `{parameters}`, each encoded as one segment.
- * @throws {RangeError} for `.` and `..`: no encoding keeps an address from reading them as steps
+ * @throws {RangeError} for `.` and `..`: URLs resolve them as steps however they are encoded
  */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -20,7 +20,7 @@ test('every row is in the table, and can be imported by its own name', () => {
   expect(Object.fromEntries(exported)).toEqual(endpoints);
 });
 
-/** The documents read these with GET, although they change something. */
+/** The documents use GET for these, although they change something. */
 const writesByGet = ['tfa/view-file-local/pj/{username}', 'changeNPWP'];
 
 describe.each(rows)('%s', (_, row) => {

@@ -32,7 +32,7 @@ import * as transit from './transit.ts';
 import * as transitReference from './transit-reference.ts';
 import * as twoFactor from './two-factor.ts';
 
-/** The table of every call, by its name in the code. What is not in here does not exist. */
+/** The table of all calls, by their names in the code. */
 export const endpoints = {
   health: system.health,
   openApi: system.openApi,

@@ -23,14 +23,14 @@ export const licencePdf = endpoint({
   failures: [404, 409],
 });
 
-/** What the office says of a licence to somebody who has its code. */
+/** Public facts about a licence, for a caller who has its code. */
 const checkedLicence = wire(
   z.object({
     approvalNumber: field('no_setuju', shownText),
     approvalDate: field('tgl_setuju', shownDay),
     permitTypeName: field('nama_ijin', shownText),
     holder: field('NM_PERUSAHAAN', shownText),
-    /** Whether it is valid today, by the office's calendar. */
+    /** Whether it is valid today, by the customs office's calendar. */
     valid: field('berlaku', truth),
   }),
 );
@@ -42,7 +42,7 @@ export const checkLicence = endpoint({
     'Whether a licence is genuine, by the code printed on it; whatever is wrong with a code, the answer is the same (404).',
   access: 'anyone',
   rate: 'standard',
-  // Any text that somebody may type: what is no code is answered as one that nothing has.
+  // Any text that a user may type: a malformed code is answered as an unknown one.
   params: wire(
     z.object({
       code: field('code', z.string().check(z.maxLength(1_000, { error: 'tooLong' })), 'checkCode'),
@@ -52,5 +52,5 @@ export const checkLicence = endpoint({
   failures: [404],
 });
 
-/** What the office says of a licence, as the code sees it. */
+/** Public facts about a licence, decoded. */
 export type CheckedLicence = z.output<typeof checkedLicence>;

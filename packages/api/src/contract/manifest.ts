@@ -16,7 +16,7 @@ import {
 import { countOrNull, shownDay, shownText, textOrNull } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** A manifest (BL or AWB) as the list shows it. */
+/** A manifest (BL or AWB) in the list. */
 const listedManifest = wire(
   z.object({
     id: field('id_rekon_manifes', recordId),
@@ -24,22 +24,22 @@ const listedManifest = wire(
     /** Number of the bill of lading or air waybill. */
     number: field('no_bl', shownText),
     date: field('tgl_bl', shownDay),
-    /** Code of who sent it; {@link senderOf} has the words. */
+    /** Code of the sender's kind; {@link senderOf} has its label. */
     companyKind: field('jn_perusahaan', shownText),
-    /** Code of where its goods go; {@link purposeOf} has the words. */
+    /** Code of the goods' destination; {@link purposeOf} has its label. */
     purpose: field('kd_tujuan', shownText),
     /** ISO 8601 instant. */
     sentAt: field('wk_kirim', textOrNull),
-    /** Where its file lies; {@link manifestAddress} puts it before the file's name. */
+    /** Directory of its file; {@link manifestAddress} puts it before the file's name. */
     fileDirectory: field('file_directory', textOrNull),
     fileName: field('file', textOrNull),
     fileBytes: field('ukuran', countOrNull),
-    /** ISO 8601 instant at which the office marked it as received; other providers may not say. */
+    /** ISO 8601 instant at which an officer marked it as received; other providers may omit it. */
     receivedAt: field('wk_terima', textOrNull),
   }),
 );
 
-/** What a manifest must obey beside its file, in the form and on the server. */
+/** Values of a manifest beside its file, in the form and on the server. */
 export const manifestValues = z.object({
   /** The number of the manifest. */
   number: field('no_bl', requiredText(50), 'manifestNumber'),
@@ -99,15 +99,15 @@ export const manifestFile = endpoint({
   failures: [404],
 });
 
-/** A manifest of the list, as the code sees it. */
+/** A manifest of the list, decoded. */
 export type ListedManifest = z.output<typeof listedManifest>;
 
-/** What is typed of a manifest, without its file. */
+/** The form values of a manifest, without its file. */
 export type ManifestValues = z.output<typeof manifestValues>;
 
 /**
- * Where a manifest's file is fetched: its directory and its name, with one slash between them. Null without a file.
- * A name is one step of the address, whatever stands in it.
+ * Returns the address of a manifest's file: its directory and its name, with one slash between them. Null without a
+ * file. A name is encoded as one segment of the address.
  */
 export function manifestAddress({
   fileDirectory,

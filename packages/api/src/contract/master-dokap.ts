@@ -7,10 +7,10 @@ import { actingUser, code, fileDataUrl, fileExtension, isoDate, orNull, recordId
 import { countOrNull, dayOrNull, textOrNull } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** A document that a company keeps for later applications; its values are those of a supporting document. */
+/** A master document: a company stores it for later applications; its values are those of a supporting document. */
 const masterDokap = wire(
   z.object({
-    /** The id of the kept document. */
+    /** The id of the master document. */
     id: field('id_dokap_master', recordId),
     /** The code of its document type. */
     code: field('kd_dokap', code),
@@ -24,12 +24,14 @@ const masterDokap = wire(
     fileUrl: field('url_file', textOrNull),
     /** The name of its file; null where it has none. */
     fileName: field('nm_file', textOrNull),
-    /** The size of its file in bytes; null where that is not said. */
+    /** The size of its file in bytes; null where the provider does not send it. */
     fileBytes: field('ukuran', countOrNull),
   }),
 );
 
-/** The documents name the saving alone; the list and the deletion are added calls, which other providers may lack. */
+/**
+ * The documents have only the saving; the list and the deletion are added calls, which other providers may not have.
+ */
 export const masterDokapList = endpoint({
   method: 'POST',
   path: 'dokapMaster',
@@ -58,7 +60,7 @@ export const saveMasterDokap = endpoint({
       second: field('tanggal', orNull(text(500)), 'documentDate'),
       expiry: field('akhirberlaku', orNull(isoDate), 'expiry'),
       remarks: field('keterangan', orNull(text(500, { multiline: true })), 'remarks'),
-      /** A data URL; absent when the document type takes none. */
+      /** A data URL; absent when the document type has no file. */
       file: field('file', orNull(fileDataUrl), 'file'),
       extension: field('ext', orNull(fileExtension), 'file'),
       user: field('idrekam', actingUser, 'username'),
@@ -92,5 +94,5 @@ export const masterDokapFile = endpoint({
   failures: [404],
 });
 
-/** A kept document, as the code sees it. */
+/** A master document, decoded. */
 export type MasterDokap = z.output<typeof masterDokap>;

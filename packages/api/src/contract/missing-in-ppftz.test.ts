@@ -76,7 +76,7 @@ describe('what a PPFTZ record lacks before it can be sent', () => {
     expect(fields({ header, files: files.slice(1), goods: 1, packaging: 1 })).toEqual([
       'file_identitas_penerima',
     ]);
-    // Files of the other kind's places count for nothing.
+    // Files in slots of the other kind do not count.
     expect(fields({ header, files: [...files.slice(1), 'stnk'], goods: 1, packaging: 1 })).toEqual([
       'file_identitas_penerima',
     ]);

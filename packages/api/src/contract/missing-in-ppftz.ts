@@ -4,32 +4,32 @@ import type { PpftzKind } from '../rules/ppftz/status.ts';
 import { ppftzFileField, ppftzFileLabel } from './ppftz-files.ts';
 import { completePpftzHeader, type PpftzHeader, ppftzHeaderNames } from './ppftz-header.ts';
 
-/** A PPFTZ record as far as its completeness goes. */
+/** The parts of a PPFTZ record that its completeness depends on. */
 export interface CompletablePpftz {
-  /** What moves: it decides what is asked for. */
+  /** Kind of the record: it decides what is required. */
   readonly kind: PpftzKind;
-  /** What the header holds. */
+  /** The header's values. */
   readonly header: PpftzHeader;
-  /** The places that have a file. */
+  /** The slots that have a file. */
   readonly files: readonly PpftzSlot[];
-  /** How many goods it has. */
+  /** Number of goods. */
   readonly goods: number;
-  /** How many packagings it has: one, or none yet. */
+  /** Number of packagings: one, or none yet. */
   readonly packaging: number;
 }
 
-/** One thing that a record lacks. */
+/** One thing that is missing in a record. */
 export interface MissingInPpftz {
-  /** Its field on the wire: one of the header, the place of a file, `barang` or `kemasan`. */
+  /** Its wire name: a field of the header, the slot of a file, `barang` or `kemasan`. */
   readonly field: string;
-  /** What people call it. */
+  /** Key of its label. */
   readonly label: FieldLabel | PpftzLabel;
-  /** Why it is refused; `explain` has the words. */
+  /** Why it is refused; `explain` has the message. */
   readonly message: RefusalCode;
 }
 
 /**
- * Everything that a record lacks before it can be sent, in the order of the steps in which it is recorded.
+ * Returns everything that is missing before a record can be sent, in the order of the form's steps.
  *
  * @beta
  */
@@ -47,7 +47,7 @@ const inHeader = (field: keyof PpftzHeader, message: RefusalCode): MissingInPpft
 
 function missingInHeader({ kind, header }: CompletablePpftz): MissingInPpftz[] {
   const { error } = completePpftzHeader(kind).safeParse(header);
-  // Of several reasons for one field the last one counts: an empty number is empty, not also too short.
+  // The last reason of a field counts: an empty number is empty, not also too short.
   const reasons = new Map(error?.issues.map(({ path: [field], message }) => [String(field), message]));
   return (Object.keys(ppftzHeaderNames) as (keyof PpftzHeader)[]).flatMap((field) => {
     const message = reasons.get(field);

@@ -11,14 +11,14 @@ const codes: { readonly [Code in Missing['code']]: Code } = {
   noRows: 'noRows',
 };
 
-/** One thing that a draft lacks before it can be sent; `explainMissing` has the words. */
+/** One thing that is missing before a draft can be sent; `explainMissing` has the message. */
 export const missingThing = wire(
   z.object({
     code: field('kode', z.enum(codes)),
-    /** The document that lacks it; absent for the header and for documents that are not there. */
+    /** The incomplete document; absent for the header and for missing documents. */
     dokapId: field('id_permohonan_dokap', textIfAny),
     label: field('kolom', z.optional(z.custom<Missing['label']>((value) => typeof value === 'string'))),
-    /** The document's name, and how many rows its list has of how many. */
+    /** The document's name, and how many rows its list has and should have. */
     values: field(
       'nilai',
       z.optional(z.object({ dokap: textIfAny, count: countIfAny, declared: countIfAny })),
@@ -26,5 +26,5 @@ export const missingThing = wire(
   }),
 );
 
-/** Something that a draft lacks, as the code sees it. */
+/** Something that is missing in a draft, decoded. */
 export type MissingThing = z.output<typeof missingThing>;

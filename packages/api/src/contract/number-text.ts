@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { NumberNotation } from '../rules/number-notation.ts';
 import { type NumberBounds, numberProblem } from '../rules/number-problem.ts';
 
-/** What a number must be, and whether there must be one. */
+/** Bounds of a number, and whether it is optional. */
 interface NumberTextOptions extends NumberBounds {
   readonly optional?: boolean;
 }
 
-/** A decimal as text (`1234.5`), within a notation's decimals and bounds. A number is taken too. */
+/** A decimal as text (`1234.5`), within a notation's decimals and bounds. A number is read too. */
 export const numberText = (notation: NumberNotation, { optional = false, ...bounds }: NumberTextOptions) =>
   z.codec(
     z.unknown(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { shownDay, shownText, textOrNull } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** An announcement of the office. */
+/** An announcement of the customs office. */
 const announcement = wire(
   z.object({
     date: field('tanggal', shownDay),
@@ -12,7 +12,7 @@ const announcement = wire(
   }),
 );
 
-/** A yearly report on the office's performance: a PDF. */
+/** A yearly performance report of the customs office: a PDF. */
 const performanceReport = wire(
   z.object({
     year: field('tahun', shownText),
@@ -52,8 +52,8 @@ export const performanceReportFile = endpoint({
   failures: [404],
 });
 
-/** An announcement, as the code sees it. `text` has an empty line between paragraphs; `date` is `YYYY-MM-DD`. */
+/** An announcement, decoded. `text` has an empty line between paragraphs; `date` is `YYYY-MM-DD`. */
 export type Announcement = z.output<typeof announcement>;
 
-/** A yearly report, as the code sees it. `sizeKb` is in Kb of 1024 bytes; `fileUrl` is relative to the API's root. */
+/** A yearly report, decoded. `sizeKb` is in Kb of 1024 bytes; `fileUrl` is relative to the API's root. */
 export type PerformanceReport = z.output<typeof performanceReport>;

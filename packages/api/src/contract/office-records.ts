@@ -6,20 +6,20 @@ import { questionFields } from './questions.ts';
 import { countOrNull, dayOrNull, shownText, textOrNull } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** What an officer noted about an application. */
+/** An officer's note about an application. */
 const officeNote = wire(
   z.object({
     officer: field('NAMA', shownText),
-    /** What the officer was in it, such as “Pemeriksa Dokumen”. */
+    /** The officer's role, such as “Pemeriksa Dokumen”. */
     role: field('ur_pemeriksa', shownText),
     note: field('catatan', shownText),
-    /** When the officer was done: an ISO 8601 instant, or as another provider writes it. */
+    /** When the officer finished: an ISO 8601 instant, or another provider's format. */
     at: field('wk_selesai', textOrNull),
     ...questionFields,
   }),
 );
 
-/** A document that the office added to an application; it travels under the names of a supporting document. */
+/** A document added by an officer to an application; it has the wire names of a supporting document. */
 const officeDokap = wire(
   z.object({
     id: field('id_permohonan_dokap', textOrNull),
@@ -34,7 +34,7 @@ const officeDokap = wire(
   }),
 );
 
-/** The documents call an application's id `idijin` here. */
+/** The documents name an application's id `idijin` here. */
 const byApplication = wire(z.object({ applicationId: field('idijin', recordId, 'application') }));
 
 export const officeNoteList = endpoint({
@@ -70,7 +70,7 @@ export const officeDokapFile = endpoint({
   failures: [404],
 });
 
-/** An officer's note, as the code sees it. */
+/** An officer's note, decoded. */
 export type OfficeNote = z.output<typeof officeNote>;
-/** An officer's document, as the code sees it. */
+/** An officer's document, decoded. */
 export type OfficeDokap = z.output<typeof officeDokap>;

@@ -3,19 +3,19 @@ import { oneOf } from './fields.ts';
 import { countIfAny } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** The numbers of rows on a page that may be asked for; the first is the usual one. */
+/** The allowed page sizes in rows; the first is the default. */
 export const pageSizes = ['10', '25', '50', '100'] as const;
 
-/** A number of rows on a page as it travels. A number is taken too. */
+/** A page size on the wire. A number is read too. */
 export const pageSize = z.codec(z.unknown(), oneOf(pageSizes), {
   decode: (value) => String(value) as (typeof pageSizes)[number],
   encode: (value) => value,
 });
 
 /**
- * The column by which a list is sorted, by its name in the code; it travels under the name that the list's rows have.
+ * Codec of the column by which a list is sorted: its property name in the code, its wire name in the request.
  *
- * @param names The names on the wire of the columns that can be asked for.
+ * @param names The wire names of the sortable columns.
  */
 export function sortBy<const Names extends Readonly<Record<string, string>>>(names: Names) {
   type Sort = keyof Names & string;
@@ -27,7 +27,7 @@ export function sortBy<const Names extends Readonly<Record<string, string>>>(nam
   });
 }
 
-/** Which page is asked for: `?page=3`; without it the first. */
+/** The requested page: `?page=3`; without it the first. */
 export const pageQuery = wire(
   z.object({
     page: field(
@@ -43,7 +43,7 @@ export const pageQuery = wire(
   }),
 );
 
-/** The page that an address names in its query, whatever else it says: nothing else of it is ever used. */
+/** The page number in an address's query; the rest of the address is never used. */
 function pageIn(address: unknown): number | null {
   if (typeof address !== 'string') return null;
   const query = /\?([^#]*)/.exec(address)?.[1];
@@ -52,8 +52,8 @@ function pageIn(address: unknown): number | null {
 }
 
 /**
- * One page of a list that the server pages. Addresses of pages are read as the numbers of their pages, which are asked for with the
- * same call: whoever wrote an address cannot lead a client anywhere else.
+ * One page of a list that the server pages. Addresses of pages are read as page numbers, which are requested with the
+ * same call: an address from a server cannot send a client anywhere else.
  *
  * @param path The call's path; our addresses are relative to the API's root.
  */
@@ -68,7 +68,7 @@ export function paged<Row extends z.ZodMiniType>(path: string, row: Row) {
       /** From 1. */
       page: field('current_page', countIfAny),
       pageCount: field('last_page', countIfAny),
-      /** How many rows there are on all pages; other providers may not say. */
+      /** The number of rows on all pages; other providers may omit it. */
       total: field('total', countIfAny),
       first: field('first_page_url', address),
       previous: field('prev_page_url', address),
@@ -78,13 +78,13 @@ export function paged<Row extends z.ZodMiniType>(path: string, row: Row) {
   );
 }
 
-/** One page of a list, as the code sees it. */
+/** One page of a list, decoded. */
 export interface Page<Row> {
   readonly rows: Row[];
   readonly page?: number | undefined;
   readonly pageCount?: number | undefined;
   readonly total?: number | undefined;
-  /** Numbers of pages; null where there is none. */
+  /** Page numbers; null where there is none. */
   readonly first: number | null;
   readonly previous: number | null;
   readonly next: number | null;
@@ -92,9 +92,9 @@ export interface Page<Row> {
 }
 
 /**
- * What a server answers of a list.
+ * The server's answer with one page of a list.
  *
- * @param total How many rows there are on all pages.
+ * @param total The number of rows on all pages.
  */
 export function pageOf<Row>(rows: Row[], page: number, size: number, total: number): Page<Row> {
   const pageCount = Math.max(1, Math.ceil(total / size));
@@ -112,9 +112,9 @@ export function pageOf<Row>(rows: Row[], page: number, size: number, total: numb
 }
 
 /**
- * Which page of how many an answer is, where a provider says it with addresses only.
+ * Returns the page number and page count of an answer, also where a provider sends addresses only.
  *
- * @param asked The page that was asked for.
+ * @param asked The requested page.
  */
 export function placeOfPage({ page, pageCount, last, next }: Page<unknown>, asked: number) {
   const at = page ?? asked;

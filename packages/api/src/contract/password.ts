@@ -7,10 +7,10 @@ import { actingUser, email, newPassword, typedPassword } from './fields.ts';
 import { truth } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** Who asks for a link under which a new password is chosen. */
+/** Request for a link to choose a new password. */
 export const passwordLinkRequest = z.object({ email: field('email', email, 'email') });
 
-/** A new password, typed twice: the second time only shows that the first one is what was meant. */
+/** A new password, typed twice to detect typing errors. */
 export const repeatedPassword = z
   .object({
     newPassword: field('newpass', newPassword, 'newPassword'),
@@ -24,12 +24,12 @@ export const repeatedPassword = z
     }),
   );
 
-/** What a person types to change the password. */
+/** The form values of a password change. */
 export const passwordChange = z.safeExtend(repeatedPassword, {
   password: field('password', typedPassword, 'currentPassword'),
 });
 
-/** The current and the new password, as the code sees them. */
+/** The current and the new password, decoded. */
 export type PasswordChange = z.output<typeof passwordChange>;
 
 export const sendPasswordResetLink = endpoint({

@@ -6,7 +6,7 @@ import { code, email, isoDate, oneOf, orNull, phone, requiredText } from './fiel
 
 import { field } from './wire.ts';
 
-/** What people call the extra choice: its permit type decides. */
+/** The label of the extra choice, which depends on the permit type. */
 const extraLabel =
   (name: 'documentKind' | 'businessKind') =>
   ({ permitTypeId }: Readonly<Record<string, unknown>>) => {
@@ -17,7 +17,7 @@ const extraLabel =
 /** The fields of a permit header, without the rules between them. */
 export const headerFields = z.object({
   permitTypeId: field('idijin', code, 'permitTypeId'),
-  /** The number that the applicant gave it. */
+  /** The number given by the applicant. */
   number: field('nomohon', requiredText(50), 'number'),
   /** The day of the letter, `YYYY-MM-DD`. */
   date: field('tglmohon', isoDate, 'date'),
@@ -31,7 +31,7 @@ export const headerFields = z.object({
   businessKind: field('jnsNppbkc', orNull(code), extraLabel('businessKind')),
 });
 
-/** The fields that a header may leave out, left out. */
+/** The optional fields of a header, undefined. */
 export const optionalHeader = {
   documentKind: null,
   businessKind: null,
@@ -41,18 +41,18 @@ type HeaderFields = z.output<typeof headerFields>;
 
 type ExtraName = 'documentKind' | 'businessKind';
 
-/** Whether the extra field of the permit type, if it is this one, holds something. */
+/** Whether the extra field has a value, if it is the one of the permit type. */
 const extraIsFilled = (header: HeaderFields, name: ExtraName) =>
   extraFieldOf(header.permitTypeId)?.name !== name || Boolean(header[name]);
 
-/** Whether it holds one of its choices, if it holds anything. */
+/** Whether its value is one of its choices, if it has one. */
 function extraIsListed(header: HeaderFields, name: ExtraName) {
   const extra = extraFieldOf(header.permitTypeId);
   if (extra?.name !== name || !header[name]) return true;
   return extra.choices.some((choice) => choice.value === header[name]);
 }
 
-/** A rule between fields that also speaks while other fields are still wrong, as long as all of them are texts. */
+/** A rule between fields that also runs while other fields are invalid, as long as all of them are texts. */
 const rule = (path: keyof HeaderFields, error: RefusalCode, holds: (header: HeaderFields) => boolean) =>
   z.refine<HeaderFields>(holds, { path: [path], error, when: ({ value }) => holdsTexts(value) });
 
@@ -82,8 +82,8 @@ export const headerRules = [
   ...extraRules,
 ] as const;
 
-/** What a permit header must obey, in the form and on the server. */
+/** Schema of a permit header, in the form and on the server. */
 export const permitHeader = headerFields.check(...headerRules);
 
-/** What a permit header form holds. */
+/** The form values of a permit header. */
 export type PermitHeader = z.output<typeof permitHeader>;

@@ -30,12 +30,12 @@ export const ppftzContainerSizes = ['20', '40', '45'] as const;
 export const maxPpftzContainers = 999;
 
 /**
- * A container of a PPFTZ record, as its form holds it.
+ * A container of a PPFTZ record, as in its form.
  *
  * @beta
  */
 export const ppftzContainerRow = z.object({
-  /** The container number, bare and in capitals. */
+  /** The container number, without separators and in capitals. */
   number: field('no_kontainer', containerNumber('containerRequired'), 'containerNumber'),
   /** Feet: 20, 40 or 45. */
   size: field('ukuran_kontainer', oneCode(ppftzContainerSizes), 'containerFeet'),
@@ -114,7 +114,7 @@ export const deletePpftzContainer = endpoint({
   failures: [404, 409],
 });
 
-/** A container of a record, as its form holds it. */
+/** A container of a record, as in its form. */
 export type PpftzContainer = z.output<typeof ppftzContainerRow>;
-/** A container as a list shows it. */
+/** A container in a list. */
 export type StoredPpftzContainer = z.output<typeof storedContainer>;

@@ -7,35 +7,35 @@ import { fileDataUrl, fileExtension, oneOf, requiredText, text } from './fields.
 import { shownText } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** The name of the field that holds the name of a place's file. */
+/** The field with the name of a slot's file. */
 export type PpftzFileField = `file_${PpftzSlot}`;
 
 /**
- * The field that holds the name of a place's file.
+ * Returns the field with the name of a slot's file.
  *
  * @beta
  */
 export const ppftzFileField = (slot: PpftzSlot): PpftzFileField => `file_${slot}`;
 
-/** The same for each place, by the field that holds its file's name. */
+/** One value for each slot, by the field of its file's name. */
 export const forPpftzSlots = <Value>(make: (slot: PpftzSlot) => Value) =>
   Object.fromEntries(ppftzSlots.map((slot) => [ppftzFileField(slot), make(slot)])) as {
     readonly [Field in PpftzFileField]: Value;
   };
 
 /**
- * What people call the file of a place: `fileSuratJalan`.
+ * Returns the key of the label of a slot's file: `fileSuratJalan`.
  *
  * @beta
  */
 export const ppftzFileLabel = (slot: PpftzSlot) =>
   ppftzFileField(slot).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as PpftzLabel;
 
-/** A field for the name of each place's file. */
+/** A field for the name of each slot's file. */
 export const ppftzFileFields = <Schema extends z.ZodMiniType>(schema: Schema) =>
   forPpftzSlots((slot) => field(ppftzFileField(slot), schema, ppftzFileLabel(slot)));
 
-/** The place of the file that proves a payment; it takes one while the office waits for that. */
+/** The slot of the payment proof; it accepts a file while the record's status waits for payment. */
 export const paymentProofFile = 'file_ntpn';
 
 /** @beta */
@@ -53,11 +53,11 @@ export const uploadPpftzFile = endpoint({
     z.object({
       /** The file as a data URL. */
       file: field('file', fileDataUrl, 'file'),
-      /** What the browser says of the file. The server looks for itself. */
+      /** The size reported by the browser. The server checks it itself. */
       kilobytes: field('size', z.optional(z.unknown()), 'file'),
-      /** The ending of its name, without a dot. */
+      /** The extension of its name, without a dot. */
       extension: field('ext', fileExtension, 'file'),
-      /** The name that the person knows it by. */
+      /** The file's name on the user's device. */
       name: field('name', text(255), 'file'),
       ajuNumber: field('no_aju', requiredText(64), 'ppftzRecord'),
       slot: field('key_file', oneOf([paymentProofFile, ...ppftzSlots.map(ppftzFileField)]), 'slot'),

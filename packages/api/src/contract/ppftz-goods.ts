@@ -22,9 +22,9 @@ export const maxGoods = 5_000;
 const rate = numberText(percent, { min: 0, max: 1_000 });
 const weight = numberText(kilograms, { min: 0, max: 999_999_999 });
 
-/** What people type of an article. */
+/** Form fields of an article. */
 const goodsFields = {
-  /** What the goods are. */
+  /** Description of the goods. */
   description: field('uraian_barang', requiredText(500), 'goodsDescription'),
   unitCount: field('jml_satuan', numberText(kilograms, { min: 0.01, max: 999_999_999 }), 'unitCount'),
   unitType: field('jns_satuan', code, 'unitType'),
@@ -47,14 +47,14 @@ const goodsFields = {
 };
 
 /**
- * An article as its form holds it.
+ * An article, as in its form.
  *
  * @beta
  */
 export const goodsRow = z.object(goodsFields);
 
 const amount = numberText(rupiah, { min: 0 });
-/** What {@link taxesOf} makes of it, in whole rupiah. */
+/** Result of {@link taxesOf}, in whole rupiah. */
 const taxFields = {
   duty: field('nilai_bm', amount, 'duty'),
   vat: field('nilai_ppn', amount, 'vat'),
@@ -65,11 +65,11 @@ const taxNames = ['duty', 'vat', 'incomeTax'] as const;
 
 const inRupiah = (text: string) => formatNumber(text, rupiah);
 
-/** Duty and taxes that travel with an article must be those that follow from it; `rows` have been looked at by themselves. */
+/** Duty and taxes sent with an article must be those computed from it; `rows` are checked one by one. */
 const taxesAgree = (context: { value: SomeLine; issues: z.core.$ZodRawIssue[] }) => {
   const { issues } = context;
   if (issues.length > 0 || context.value.rows) return;
-  // Without rows all of the article's fields are there.
+  // Without `rows` all fields of the article are there.
   const value = context.value as z.output<typeof goodsLine>;
   const taxes = taxesOf(BigInt(value.value), {
     duty: value.dutyRate,
@@ -90,17 +90,17 @@ const taxesAgree = (context: { value: SomeLine; issues: z.core.$ZodRawIssue[] })
 };
 
 const goodsLine = z.object({ ...goodsFields, ...taxFields });
-/** An article, or in its place `rows` of several. */
+/** An article, or `rows` of several. */
 type SomeLine = Partial<z.output<typeof goodsLine>> & { readonly rows?: unknown };
 const checkedLine = goodsLine.check(taxesAgree);
 
-/** An article with its duty and taxes, as it is saved. */
+/** An article with its duty and taxes, as saved. */
 export type GoodsLine = z.output<typeof goodsLine>;
-/** An article as its form holds it. */
+/** An article, as in its form. */
 export type GoodsRow = z.output<typeof goodsRow>;
 
 /**
- * An article with the duty and taxes that follow from it.
+ * Returns an article with its computed duty and taxes.
  *
  * @beta
  */
@@ -118,7 +118,7 @@ const storedGoods = wire(
   z.object({
     /** The id of the article. */
     id: field('ID_BARANG', recordId),
-    /** What the goods are. */
+    /** Description of the goods. */
     description: field('URAIAN_BARANG', shownText),
     unitCount: field('JML_SATUAN', shownText),
     unitType: field('JNS_SATUAN', shownText),
@@ -135,9 +135,9 @@ const storedGoods = wire(
     duty: field('NILAI_BM', shownText),
     vat: field('NILAI_PPN', shownText),
     incomeTax: field('NILAI_PPH', shownText),
-    /** Who changes it says which version was seen. */
+    /** Version; sent back with a change. */
     version: field('versi', textIfAny),
-    /** Whether it was added or changed since the record was sent. */
+    /** Whether it was added or changed after the record was sent. */
     changed: field('fl_berubah', flag),
   }),
 );
@@ -147,7 +147,7 @@ const some = [
   z.maxLength(maxGoods, { error: 'tooManyRows' }),
 ] as const;
 
-/** Room for as many goods as a record may have. */
+/** Limits for as many goods as a record may have. */
 const manyGoods = { maxBodyKb: 4_096, maxParts: 200_000 } as const;
 
 /** @beta */
@@ -260,5 +260,5 @@ export const deletePpftzGoods = endpoint({
   failures: [404, 409],
 });
 
-/** An article as a list shows it. */
+/** An article in a list. */
 export type StoredGoods = z.output<typeof storedGoods>;

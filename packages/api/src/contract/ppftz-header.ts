@@ -10,7 +10,7 @@ import { numberText } from './number-text.ts';
 import { flag, shownDay, shownText } from './read.ts';
 import { type Field, field, optionalFields, wireField } from './wire.ts';
 
-/** A field that may still be empty, as long as what stands in it is right. */
+/** A field that may be empty, and is checked otherwise. */
 const emptyOr = (max: number, holds: (text: string) => boolean, code: RefusalCode) =>
   text(max).check(otherwise((typed) => typed === '' || holds(typed), code));
 
@@ -21,7 +21,7 @@ const number = text(50);
 const weight = numberText(kilograms, { optional: true, min: 0, max: 999_999_999 });
 const identityTypes = choice(['2', '3', '4', '5']);
 
-/** Y or T; unlike {@link flag} it says nothing where it is missing. */
+/** Y or T; unlike {@link flag} it is undefined when missing. */
 const saidFlag = z.codec(z.unknown(), z.boolean(), {
   decode: (value) => z.decode(flag, value),
   encode: (value) => z.encode(flag, value),
@@ -32,7 +32,7 @@ const headerFields = z.object({
   identityType: field('jns_identitas', identityTypes, 'identityType'),
   identityNumber: field('no_identitas', text(30), 'identityNumber'),
   address: field('alamat', text(500, { multiline: true }), 'recipientAddress'),
-  /** Whether somebody acts for the recipient. */
+  /** Whether a proxy acts for the recipient. */
   hasProxy: field('fl_kuasa', saidFlag, 'hasProxy'),
   proxyName: field('nama_kuasa', text(200), 'proxyName'),
   proxyIdentityType: field('jns_identitas_kuasa', identityTypes, 'proxyIdentityType'),
@@ -57,7 +57,7 @@ const headerFields = z.object({
   kuasaDate: field('tgl_surat_kuasa', day, 'kuasaDate'),
   pernyataanNumber: field('no_surat_pernyataan', number, 'pernyataanNumber'),
   pernyataanDate: field('tgl_surat_pernyataan', day, 'pernyataanDate'),
-  /** The letter by which the goods may leave. */
+  /** The letter that permits the goods to leave. */
   rekombpNumber: field('no_surat_rekombp', number, 'rekombpNumber'),
   rekombpDate: field('tgl_surat_rekombp', day, 'rekombpDate'),
   plNumber: field('no_pl', number, 'plNumber'),
@@ -72,11 +72,11 @@ const headerFields = z.object({
   buktiGesekDate: field('tgl_bukti_gesek', day, 'buktiGesekDate'),
 });
 
-/** What the header of a record holds. What is not known yet is an empty text. */
+/** The values of a record's header. Empty ones are empty texts. */
 export type PpftzHeader = z.output<typeof headerFields>;
 
 /**
- * The fields of a record's header on the wire and among people.
+ * Wire name and label key of each field of a record's header.
  *
  * @beta
  */
@@ -84,7 +84,7 @@ export const ppftzHeaderNames = Object.fromEntries(
   Object.entries(headerFields.shape).map(([name, each]) => [name, wireField(each)]),
 ) as { readonly [Field in keyof PpftzHeader]: { readonly name: string; readonly label: PpftzLabel } };
 
-/** A header of which only some fields came: rules between fields speak where all that they need is there. */
+/** A header with only some fields: a rule between fields runs where all that it needs is there. */
 type SomeFields = Partial<PpftzHeader>;
 
 const rule = (path: keyof PpftzHeader, error: RefusalCode, holds: (header: SomeFields) => boolean) =>
@@ -97,7 +97,7 @@ const rule = (path: keyof PpftzHeader, error: RefusalCode, holds: (header: SomeF
 const isNot =
   (problem: 'npwp' | 'ktp') =>
   ({ identityType, identityNumber }: SomeFields) =>
-    // The rule also looks at what was refused at its own field already.
+    // The rule also sees values that were refused at their own field.
     typeof identityType !== 'string' ||
     typeof identityNumber !== 'string' ||
     (problem === 'ktp' && identityNumber === '') ||
@@ -118,7 +118,7 @@ const bareNumbers = z.overwrite<SomeFields>((header) => ({
     }),
 }));
 
-/** The rules that hold whenever a header is saved, complete or not. */
+/** Rules that apply whenever a header is saved, complete or not. */
 export const ppftzHeaderRules = [
   bareNumbers,
   rule('identityNumber', 'npwpExact', isNot('npwp')),
@@ -128,14 +128,14 @@ export const ppftzHeaderRules = [
 ] as const;
 
 /**
- * A header as it may be saved: what is there must be right, nothing has to be.
+ * A header as it may be saved: values must be valid, none is required.
  *
  * @beta
  */
 export const ppftzHeader = headerFields.check(...ppftzHeaderRules);
 
 /**
- * A header as the second step and sending need it: all that its kind asks for is there.
+ * A complete header, as needed by the second step and for sending: all fields required for its kind have values.
  *
  * @beta
  */
@@ -147,16 +147,16 @@ export const completePpftzHeader = (kind: PpftzKind) =>
         issues.push({ code: 'custom', input: value, path: [field], message: 'required' });
   });
 
-/** The same fields, of which a save may bring only some. */
+/** The same fields, all optional, for a save of only some. */
 export const somePpftzFields = optionalFields(headerFields);
 
-/** How a field of the header is read from any provider. */
+/** Codec that reads a header field from any provider. */
 const readAs = (name: string) => {
   if (name === 'hasProxy') return flag;
   return name.endsWith('Date') ? shownDay : shownText;
 };
 
-/** The fields of a header as they are read; what a provider leaves out is empty. */
+/** The fields of a header for reading; omitted ones are empty. */
 export const readPpftzFields = Object.fromEntries(
   Object.entries(headerFields.shape).map(([name, each]) => [
     name,

@@ -9,7 +9,7 @@ import { shownText, textIfAny } from './read.ts';
 import { field, wire } from './wire.ts';
 
 /**
- * The packaging of a PPFTZ record, as its form holds it.
+ * The packaging of a PPFTZ record, as in its form.
  *
  * @beta
  */
@@ -89,7 +89,7 @@ export const changePpftzPackaging = endpoint({
   failures: [404, 409, 412],
 });
 
-/** The packaging of a record, as its form holds it. */
+/** The packaging of a record, as in its form. */
 export type PpftzPackaging = z.output<typeof ppftzPackagingRow>;
 /** The packaging as it is stored. */
 export type StoredPpftzPackaging = z.output<typeof storedPackaging>;

@@ -24,9 +24,9 @@ export const paymentProof = z.object({
 });
 
 /**
- * What a payment proof must obey, in the dialog and on the server.
+ * Schema of a payment proof, in the dialog and on the server.
  *
- * @param today The office's calendar day, `YYYY-MM-DD`.
+ * @param today The customs office's calendar day, `YYYY-MM-DD`.
  * @beta
  */
 export const paymentProofUntil = (today: string) =>
@@ -49,5 +49,5 @@ export const savePaymentProof = endpoint({
   failures: [404, 409],
 });
 
-/** A payment proof, as its form holds it. */
+/** A payment proof, as in its form. */
 export type PaymentProof = z.output<typeof paymentProof>;

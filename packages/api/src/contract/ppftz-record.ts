@@ -10,27 +10,27 @@ import { type PpftzHeader, ppftzHeaderRules, readPpftzFields, somePpftzFields } 
 import { dayOrNull, flag, shownText, textIfAny, textOrNull, truthIfAny } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** What an officer asks to be corrected. */
+/** A correction requested by an officer. */
 const correction = wire(z.object({ field: field('kolom', shownText), remark: field('catatan', shownText) }));
 
-/** The header as it was sent last. */
+/** The header as last sent. */
 const sentHeader = wire(z.object(readPpftzFields));
 
 const ppftzRecord = wire(
   z.object({
     /** The id of the record. */
     id: field('id_aju', recordId),
-    /** By which the PDFs of its responses are fetched. */
+    /** Encoded id, used to fetch the PDFs of its responses. */
     encodedId: field('encoded_id', textOrNull),
-    /** Empty where there is no such record. */
+    /** Empty where the record does not exist. */
     ajuNumber: field('no_aju', shownText),
     /** Code of the status. */
     status: field('kd_status', shownText),
-    /** Code of what moves. */
+    /** Code of the record's kind. */
     kind: field('jns_aju', shownText),
     /** The day of the record, `YYYY-MM-DD`. */
     ajuDate: field('tgl_aju', dayOrNull),
-    /** The number under which the office registered it; null before that. */
+    /** The office's registration number; null before that. */
     registrationNumber: field('no_daftar', textOrNull),
     /** The day of the registration, `YYYY-MM-DD`. */
     registrationDate: field('tgl_daftar', dayOrNull),
@@ -39,7 +39,7 @@ const ppftzRecord = wire(
     /** The day of the letter of release, `YYYY-MM-DD`. */
     releaseNumberDate: field('tgl_sppb', dayOrNull),
     ...readPpftzFields,
-    /** Words for codes. */
+    /** Names for codes. */
     loadingPortName: field('nm_pel_muat', textOrNull),
     /** The name of the port of destination. */
     destinationPortName: field('nm_pel_tujuan', textOrNull),
@@ -48,30 +48,30 @@ const ppftzRecord = wire(
     ...ppftzFileFields(textOrNull),
     /** The billing code; null where there is none. */
     billingCode: field('kode_billing', textOrNull),
-    /** The file with the billing code, where the office has added one. */
+    /** The file with the billing code, once it was added. */
     billingFile: field('file_billing', textOrNull),
     /** The proof of payment: 16 letters or digits, and its day. */
     ntpn: field('no_ntpn', textOrNull),
     ntpnDate: field('tgl_ntpn', dayOrNull),
     /** The name of the file with the proof of payment. */
     ntpnFile: field('file_ntpn', textOrNull),
-    /** Whether the office holds it back. */
+    /** Whether the record is on hold. */
     held: field('fl_hold', flag),
-    /** Why it is held; other providers leave it out. */
+    /** The reason of the hold; other providers omit it. */
     holdReason: field('alasan_hold', z.optional(textOrNull)),
-    /** What the officer said when it got its status, such as why it was returned; other providers leave it out. */
+    /** The officer's note to its status, such as the reason of a return; other providers omit it. */
     statusNote: field('catatan_status', z.optional(textOrNull)),
-    /** Whether its goods came to their inspection (120); other providers leave it out. */
+    /** Whether its goods were presented for inspection (120); other providers omit it. */
     inspected: field('fl_periksa', truthIfAny),
-    /** What an officer asks, as long as nobody has answered it; other providers leave it out. */
+    /** An officer's open question; other providers omit it. */
     question: field('pertanyaan', textIfAny),
-    /** Version of the whole record, its rows and files included; who sends it says which one was seen. */
+    /** Version of the whole record, its rows and files included; sent back when the record is sent. */
     version: field('versi', textIfAny),
-    /** Version of the header alone; who changes it says which one was seen. */
+    /** Version of the header alone; sent back with a change of the header. */
     headerVersion: field('versi_header', textIfAny),
-    /** What an officer asked to be corrected; other providers leave it out. */
+    /** Corrections requested by an officer; other providers omit them. */
     corrections: field('perbaikan', z.optional(z.nullable(z.array(correction)))),
-    /** The header as it was sent last; other providers leave it out. */
+    /** The header as last sent; other providers omit it. */
     sent: field('terkirim', z.optional(z.nullable(sentHeader))),
   }),
 );
@@ -128,7 +128,7 @@ export const sendPpftz = endpoint({
     z.object({
       id: field('ID_AJU', recordId, 'ppftzRecord'),
       version: field('versi', seenVersion, 'record'),
-      /** Warnings that the sender was shown, and sends it with. */
+      /** Warnings that the sender saw and accepted. */
       warnings: field(
         'peringatan',
         z.optional(
@@ -143,7 +143,7 @@ export const sendPpftz = endpoint({
 });
 
 /**
- * The responses that the server draws; `billing` is a file of the office.
+ * The responses that the server draws; `billing` is an uploaded file.
  *
  * @beta
  */
@@ -167,7 +167,7 @@ export const ppftzPdf = endpoint({
         oneOf(drawnPpftzResponses as [DrawnPpftzResponse, ...DrawnPpftzResponse[]]),
         'response',
       ),
-      /** As the record says it: another provider's may be base64. */
+      /** As in the record: another provider's may be base64. */
       id: field('id', requiredText(64), 'ppftzRecord'),
     }),
   ),
@@ -175,12 +175,12 @@ export const ppftzPdf = endpoint({
   failures: [404, 409],
 });
 
-/** A PPFTZ record, as the code sees it. */
+/** A PPFTZ record, decoded. */
 export type PpftzRecord = z.output<typeof ppftzRecord>;
-/** What an officer asks to be corrected; `field` is its name on the wire. */
+/** A correction requested by an officer; `field` is a wire name. */
 export type PpftzCorrection = z.output<typeof correction>;
 /**
- * The header of a record, apart from everything else.
+ * Returns the header of a record without the rest.
  *
  * @beta
  */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { recordId } from './fields.ts';
 import { field, wire } from './wire.ts';
 
-/** The record that a row belongs to. */
+/** The record of a row. */
 export const ofRecord = wire(z.object({ id: field('id_aju', recordId, 'ppftzRecord') }));
 
-/** One row's fields, or `rows` of several: of the first all must be there. */
+/** One row's fields, or `rows` of several: without `rows` all fields must be there. */
 export const oneOrMany =
   (fields: readonly string[]) => (context: { value: object; issues: z.core.$ZodRawIssue[] }) => {
     const value = context.value as Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { StoredPpftzPackaging } from './ppftz-packaging.ts';
 import type { PpftzRecord } from './ppftz-record.ts';
 
 /**
- * A PPFTZ record with everything that is sent with it.
+ * A PPFTZ record with all its rows.
  *
  * @beta
  */

@@ -11,48 +11,48 @@ import { field, wire } from './wire.ts';
 
 const namedStatus = wire(z.object({ label: field('ur_status', shownText) }));
 
-/** A PPFTZ record as lists show it. */
+/** A PPFTZ record in lists. */
 const listedPpftz = wire(
   z.object({
     /** The id of the record. */
     id: field('id_aju', recordId),
-    /** By which the PDFs of its responses are fetched. */
+    /** Encoded id, used to fetch the PDFs of its responses. */
     encodedId: field('encoded_id', textOrNull),
-    /** Its number. */
+    /** Its aju number. */
     ajuNumber: field('no_aju', shownText),
-    /** Who receives the goods. */
+    /** The recipient of the goods. */
     recipient: field('NAMA_PENERIMA', shownText),
-    /** Code of what moves; `ppftzKinds` has those that the documents know. */
+    /** Code of the record's kind; `ppftzKinds` has those of the documents. */
     kind: field('JNS_AJU', shownText),
     /** Code of the status. */
     status: field('KD_STATUS', shownText),
-    /** What the office calls the status. */
+    /** The status's name. */
     statusName: field('status', z.optional(z.nullable(namedStatus))),
-    /** The number under which the office registered it; null before that. */
+    /** The office's registration number; null before that. */
     registrationNumber: field('no_daftar', textOrNull),
     /** The day of the registration, `YYYY-MM-DD`. */
     registrationDate: field('tgl_daftar', dayOrNull),
-    /** The name of the file with the billing code, where the office has added one. */
+    /** The name of the file with the billing code, once it was added. */
     billingFile: field('file_billing', textOrNull),
-    /** The billing code; other providers leave out what follows here. */
+    /** The billing code; other providers omit it and the fields below. */
     billingCode: field('kode_billing', z.optional(textOrNull)),
     /** The number of the proof of payment. */
     ntpn: field('no_ntpn', z.optional(textOrNull)),
-    /** Whether the office holds it back. */
+    /** Whether the record is on hold. */
     held: field('fl_hold', z.optional(flag)),
-    /** Why it is held. */
+    /** The reason of the hold. */
     holdReason: field('alasan_hold', z.optional(textOrNull)),
-    /** What the officer said when it got its status, such as why it was returned. */
+    /** The officer's note to its status, such as the reason of a return. */
     statusNote: field('catatan_status', z.optional(textOrNull)),
-    /** Whether its goods came to their inspection (120); other providers leave it out. */
+    /** Whether its goods were presented for inspection (120); other providers omit it. */
     inspected: field('fl_periksa', truthIfAny),
-    /** What an officer asks, as long as nobody has answered it; other providers leave it out. */
+    /** An officer's open question; other providers omit it. */
     question: field('pertanyaan', textIfAny),
   }),
 );
 
 const newPpftzFields = z.object({
-  /** Code of what moves. */
+  /** Code of the record's kind. */
   kind: field('jns_aju', oneCode(ppftzKinds), 'ajuKind'),
   recipient: field('nama_penerima', requiredText(200), 'recipientName'),
   identityType: field('jenis_identitas_penerima', oneOf(['2', '3', '4', '5']), 'identityType'),
@@ -67,7 +67,7 @@ const bareIdentity = z.overwrite<NewPpftzFields>((typed) => ({
 }));
 
 /**
- * What a new record must obey, in the dialog and on the server.
+ * Schema of a new record, in the dialog and on the server.
  *
  * @beta
  */
@@ -132,7 +132,7 @@ export const deletePpftz = endpoint({
   failures: [404, 409],
 });
 
-/** What an officer decided about a record. */
+/** An officer's decision about a record. */
 const ppftzDecision = wire(
   z.object({
     officer: field(
@@ -140,9 +140,9 @@ const ppftzDecision = wire(
       z.optional(z.nullable(wire(z.object({ name: field('NAMA', shownText) })))),
     ),
     statusName: field('status_name', z.optional(z.nullable(namedStatus))),
-    /** Y accepted, T and X refused; `decisionOf` has the words. */
+    /** Y accepted, T and X refused; `decisionOf` has the label. */
     decision: field('FL_KEPUTUSAN', textOrNull),
-    /** When it began and ended: ISO 8601 instants, or as another provider writes them. */
+    /** Start and end: ISO 8601 instants, or another provider's format. */
     startedAt: field('WK_MULAI', textOrNull),
     endedAt: field('WK_SELESAI', textOrNull),
     remarks: field('KETERANGAN', textOrNull),
@@ -161,12 +161,12 @@ export const ppftzHistory = endpoint({
   failures: [404],
 });
 
-/** What an officer noted about a record. */
+/** An officer's note about a record. */
 const ppftzNote = wire(
   z.object({
     officer: field('NAMA', shownText),
     note: field('catatan', shownText),
-    /** An ISO 8601 instant, or as another provider writes it. */
+    /** An ISO 8601 instant, or another provider's format. */
     at: field('waktu', textOrNull),
     ...questionFields,
   }),
@@ -194,11 +194,11 @@ export const ppftzStatusList = endpoint({
   answer: z.array(wire(z.object({ code: field('status', code), label: field('ur_status', shownText) }))),
 });
 
-/** A PPFTZ record of a list, as the code sees it. */
+/** A PPFTZ record of a list, decoded. */
 export type ListedPpftz = z.output<typeof listedPpftz>;
-/** What begins a PPFTZ record. */
+/** The values of a new PPFTZ record. */
 export type NewPpftz = z.output<typeof newPpftz>;
-/** An officer's decision about a PPFTZ record, as the code sees it. */
+/** An officer's decision about a PPFTZ record, decoded. */
 export type PpftzDecision = z.output<typeof ppftzDecision>;
-/** An officer's note about a PPFTZ record, as the code sees it. */
+/** An officer's note about a PPFTZ record, decoded. */
 export type PpftzNote = z.output<typeof ppftzNote>;

@@ -8,10 +8,10 @@ import { otherwise, requiredText } from './fields.ts';
 import { shownText, truth, truthIfAny } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** The pages of a profile are for everybody who has pages. */
+/** Profile pages are for every user type that has pages. */
 const profileUsers = [...permitUsers, 'M'] as const;
 
-/** `FL_CHANGE_NPWP`: only N says that the change is still allowed. */
+/** `FL_CHANGE_NPWP`: only N means that the change is still allowed. */
 const stillAllowed = z.codec(z.optional(z.unknown()), z.boolean(), {
   decode: (value) => String(value).toUpperCase() === 'N',
   encode: (value) => (value ? 'N' : 'Y'),
@@ -29,11 +29,11 @@ const ownCompany = companyFields({
 
 const ownProfile = z.extend(ownCompany, {
   mayChangeNpwp: field('FL_CHANGE_NPWP', stillAllowed),
-  /** Whether the identity number waits until an officer has verified it. */
+  /** Whether the identity number still needs an officer's verification. */
   awaitsVerification: field('menunggu_verifikasi', truth),
 });
 
-/** A new NPWP: exactly 16 digits; what people group them with is taken away. */
+/** A new NPWP: exactly 16 digits; separators are removed. */
 export const npwpChange = z.object({
   npwp: field('npwp', requiredText(40, { clean: cleanNpwp }).check(otherwise(isNpwp, 'npwpExact')), 'npwp'),
 });
@@ -79,5 +79,5 @@ export const changeNpwpByGet = endpoint({
   failures: [409],
 });
 
-/** What somebody sees of themselves, as the code sees it. */
+/** The account's own profile, decoded. */
 export type Profile = z.output<typeof ownProfile>;

@@ -6,13 +6,13 @@ import { fileDataUrl, fileExtension, recordId, requiredText, text } from './fiel
 import { countOrNull, shownText, textIfAny, textOrNull, truthIfAny } from './read.ts';
 import { field, wire } from './wire.ts';
 
-// An officer's question is a note that waits for an answer; the company's answer is a note with files. What the documents
-// do not show is optional.
+// An officer's question is a note that needs an answer; the company's answer is a note with files. Fields that are not
+// in the documents are optional.
 
 /** A file of an answer. */
 const noteFile = wire(
   z.object({
-    /** The name under which it is shown and saved. */
+    /** Its name for display and saving. */
     name: field('nm_file', shownText),
     /** Its address; null where it cannot be fetched. */
     url: field('url_file', textOrNull),
@@ -20,7 +20,7 @@ const noteFile = wire(
   }),
 );
 
-/** What a note has where it is a question or an answer; other providers leave all of it out. */
+/** Fields of a note that is a question or an answer; other providers omit all of them. */
 export const questionFields = {
   id: field('id', textIfAny),
   /** Whether it is a question that the company may answer. */
@@ -30,20 +30,20 @@ export const questionFields = {
   files: field('files', z.optional(z.array(noteFile))),
 };
 
-/** Most files that one answer has. */
+/** Most files of one answer. */
 export const maxAnswerFiles = 3;
 
 /** A file that comes with an answer. */
 const sentFile = z.object({
   /** The file as a data URL. */
   file: field('file', fileDataUrl, 'file'),
-  /** The ending of its name, without a dot. */
+  /** The extension of its name, without a dot. */
   extension: field('ext', fileExtension, 'file'),
-  /** The name that the person knows it by. */
+  /** The file's name on the user's device. */
   name: field('nama', text(255), 'file'),
 });
 
-/** The text of an answer: what must be in it, in the form and on the server. */
+/** Schema of an answer's text, in the form and on the server. */
 export const answerText = requiredText(2_000, { multiline: true });
 
 /** @beta */
@@ -87,7 +87,7 @@ export const answerFile = endpoint({
   failures: [404],
 });
 
-/** A file that comes with an answer: a data URL with the extension that belongs to it, and the file's name. */
+/** A file of an answer: a data URL with its extension, and the file's name. */
 export type AnswerFile = z.output<typeof sentFile>;
-/** A file of a note, as the code sees it. */
+/** A file of a note, decoded. */
 export type NoteFile = z.output<typeof noteFile>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-// How answers are read: what the documents show and no more. Missing, null and empty text are the same; numbers may
-// come as text and texts as numbers, whoever the provider is.
+// How answers are read: only what the documents show. Missing, null and empty text are the same; numbers may come as
+// text and texts as numbers, from any provider.
 
 const anything = z.optional(z.unknown());
 
@@ -19,20 +19,20 @@ export const textOrNull = z.codec(anything, z.nullable(z.string()), {
   encode: (value) => value,
 });
 
-/** A text that is left out where there is none. */
+/** A text, or undefined when there is none. */
 export const textIfAny = z.codec(anything, z.optional(z.string()), {
   decode: (value) => (value === '' || value === null ? undefined : toText(value)) as string | undefined,
   encode: (value) => value,
 });
 
-/** A list of texts that is left out where there is none. */
+/** A list of texts, or undefined when there is none. */
 export const textsIfAny = z.codec(anything, z.optional(z.array(z.string())), {
   decode: (value) =>
     Array.isArray(value) ? value.map(toText).filter((text) => typeof text === 'string') : undefined,
   encode: (value) => value,
 });
 
-/** A day or a text that says when; a time behind a day is left out. Null when there is none. */
+/** A day, or another text for a point in time; a time after a day is cut off. Null when there is none. */
 export const dayOrNull = z.codec(anything, z.nullable(z.string()), {
   decode: (value) => (typeof value === 'string' && value ? dayIn(value) : null),
   encode: (value) => value,
@@ -52,7 +52,7 @@ export const countOrNull = z.codec(anything, z.nullable(z.int()), {
   encode: (value) => value,
 });
 
-/** A whole number that is left out where there is none. */
+/** A whole number, or undefined when there is none. */
 export const countIfAny = z.codec(anything, z.optional(z.int()), {
   decode: (value) => (value === '' || value === undefined || value === null ? undefined : Number(value)),
   encode: (value) => value,
@@ -61,18 +61,18 @@ export const countIfAny = z.codec(anything, z.optional(z.int()), {
 const yes = new Set(['y', 'true', '1']);
 const isTrue = (value: unknown) => yes.has(String(value).toLowerCase());
 
-/** A flag: `Y` and `T` on the wire, read whatever their case; also truth values and 1. */
+/** A flag: `Y` and `T` on the wire, read in any case; also booleans and 1. */
 export const flag = z.codec(anything, z.boolean(), {
   decode: (value) => isTrue(value),
   encode: (value) => (value ? 'Y' : 'T'),
 });
 
-/** A truth value; also read from a flag or 1. */
+/** A boolean; also read from a flag or 1. */
 export const truth = z.codec(anything, z.boolean(), { decode: isTrue, encode: (value) => value });
 
 const no = new Set(['t', 'n', 'false', '0']);
 
-/** A truth value that is left out where it says nothing: neither yes nor no. */
+/** A boolean, or undefined when it is neither yes nor no. */
 export const truthIfAny = z.codec(anything, z.optional(z.boolean()), {
   decode: (value) => isTrue(value) || (no.has(String(value).toLowerCase()) ? false : undefined),
   encode: (value) => value,

@@ -9,7 +9,7 @@ const permitType = wire(
     /** The id of the permit type. */
     id: field('id_ijin', code),
     name: field('nama_ijin', shownText),
-    /** Its area, `ftz` for the free-trade zone; null where the provider does not say. */
+    /** Its area, `ftz` for the free-trade zone; null where the provider does not send it. */
     area: field('area', textOrNull),
   }),
 );
@@ -18,36 +18,36 @@ const identityType = wire(
   z.object({
     /** The code of the kind of identity, such as `5` for an NPWP. */
     code: field('kd_id', code),
-    /** What it is called. */
+    /** Its label. */
     label: field('URAIAN', shownText),
   }),
 );
 
 const referenceEntry = wire(
   z.object({
-    /** The code that is stored. */
+    /** The stored code. */
     code: field('id_lokasi', shownText),
-    /** What is read. */
+    /** The displayed name. */
     label: field('nm_lokasi', shownText),
   }),
 );
 
-/** What most reference lists hold, by their own names on the wire. */
+/** Codec of most reference lists, each with its own wire names. */
 const namedCode = (codeName: string, nameName: string) =>
   z.object({
-    /** The code that is stored. */
+    /** The stored code. */
     code: field(codeName, shownText),
-    /** Its name in the office's language. */
+    /** Its name in the customs office's language. */
     name: field(nameName, shownText),
   });
 
 const warehouse = wire(namedCode('ID_GUDANG', 'NM_GUDANG'));
 const port = wire(namedCode('ID_LOKASI', 'NM_LOKASI'));
 
-/** What is counted in: people write other words for it, too. Other providers may not say which. */
+/** A unit or packaging with its synonyms, which other providers may omit. */
 const countedIn = (codeName: string, nameName: string) =>
   z.extend(namedCode(codeName, nameName), {
-    /** Other words for it, such as `pcs`; what is stored is the code. */
+    /** Synonyms, such as `pcs`; the code is stored. */
     synonyms: field('SINONIM', textsIfAny),
   });
 
@@ -149,13 +149,13 @@ export const referenceDetail = endpoint({
   failures: [404],
 });
 
-/** A permit type, as the code sees it. */
+/** A permit type, decoded. */
 export type PermitType = z.output<typeof permitType>;
-/** An identity type, as the code sees it. */
+/** An identity type, decoded. */
 export type IdentityType = z.output<typeof identityType>;
-/** A warehouse, as the code sees it. */
+/** A warehouse, decoded. */
 export type Warehouse = z.output<typeof warehouse>;
-/** One entry of a reference list, as the code sees it. */
+/** One entry of a reference list, decoded. */
 export type ReferenceEntry = z.output<typeof referenceEntry>;
-/** A port, a unit or a kind of packages: its code, its name in the office's language, and other words for it. */
+/** A port, a unit or a kind of packages: its code, its name in the customs office's language, and synonyms. */
 export type NamedCode = z.output<typeof port> & Partial<Pick<z.output<typeof unit>, 'synonyms'>>;

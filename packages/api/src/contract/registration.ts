@@ -20,7 +20,7 @@ import { field, wire } from './wire.ts';
 
 const identityType = oneOf(['5', '2', '3', '4']);
 
-/** What people type to register, without the rules between the fields. */
+/** Form fields of a registration, without the rules between the fields. */
 const typedFields = z.object({
   companyIdentityType: field('perkdid', identityType, 'companyIdentityType'),
   companyIdentityNumber: field('perid', requiredText(30), 'companyIdentityNumber'),
@@ -43,19 +43,19 @@ const typedFields = z.object({
 const fileFields = z.object({
   /** The company's identity as a data URL; null where there is none. */
   identityFile: field('fileperid', orNull(fileDataUrl), 'identity'),
-  /** The ending of the name of its file, without a dot; null where there is none. */
+  /** The extension of its file's name, without a dot; null where there is none. */
   identityExtension: field('exfileperid', orNull(fileExtension), 'identity'),
   /** The registrant's identity as a data URL; null where there is none. */
   personIdentityFile: field('filedafid', orNull(fileDataUrl), 'personIdentity'),
-  /** The ending of the name of its file, without a dot; null where there is none. */
+  /** The extension of its file's name, without a dot; null where there is none. */
   personIdentityExtension: field('exfiledafid', orNull(fileExtension), 'personIdentity'),
   /** The power of attorney as a data URL; null where there is none. */
   authorityFile: field('filesrtkuasa', orNull(fileDataUrl), 'authority'),
-  /** The ending of the name of its file, without a dot; null where there is none. */
+  /** The extension of its file's name, without a dot; null where there is none. */
   authorityExtension: field('exfilesrtkuasa', orNull(fileExtension), 'authority'),
   /** The statement as a data URL. */
   statementFile: field('filesrtpernyataan', fileDataUrl, 'statement'),
-  /** The ending of the name of its file, without a dot. */
+  /** The extension of its file's name, without a dot. */
   statementExtension: field('exfilesrtpernyataan', fileExtension, 'statement'),
 });
 
@@ -76,7 +76,7 @@ const bareNumbers = z.overwrite<Identities>((values) => ({
   personIdentityNumber: bareNumber(values, 'person'),
 }));
 
-/** Speaks also while other fields are still wrong, as long as these two are texts. */
+/** Also runs while other fields are invalid, as long as these two are texts. */
 const identityRule = (owner: Owner, problem: 'npwp' | 'ktp') =>
   z.refine<Identities>(
     (values) =>
@@ -97,12 +97,14 @@ const identityRules = [
   ...owners.flatMap((owner) => [identityRule(owner, 'npwp'), identityRule(owner, 'ktp')]),
 ] as const;
 
-/** What people type to register, in the form and on the server. Whether the password may be one is `passwordProblem`’s to say. */
+/**
+ * Schema of a registration, in the form and on the server. `passwordProblem` decides whether the password is allowed.
+ */
 export const registrationValues = typedFields.check(...identityRules);
 
 const registration = z.extend(typedFields, fileFields.shape).check(...identityRules);
 
-/** The files of a registration by their names in the code, and whether one must be there. */
+/** The files of a registration by their names in the code, and whether each is required. */
 export const registrationFiles = {
   identity: { required: false },
   personIdentity: { required: false },
@@ -158,7 +160,7 @@ export const confirmRegistration = endpoint({
   answer: done,
 });
 
-/** What people type to register, checked. */
+/** The form values of a registration, checked. */
 export type RegistrationValues = z.output<typeof registrationValues>;
 
 /** A whole registration with its files as data URLs. */

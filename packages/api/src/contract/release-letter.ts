@@ -6,13 +6,13 @@ import { paged, pageQuery, pageSize, sortBy } from './paged.ts';
 import { countOrNull, shownDay, shownText } from './read.ts';
 import { field, wire } from './wire.ts';
 
-/** A collective release letter (SPPBMCP) as the list shows it. */
+/** A collective release letter (SPPBMCP) in the list. */
 const listedLetter = wire(
   z.object({
     id: field('ID_SPPBMCP', recordId),
     number: field('NO_SPPBMCP_KOL', shownText),
     date: field('TGL_SPPBMCP_KOL', shownDay),
-    /** How many consignment notes it has. */
+    /** The number of consignment notes. */
     lineCount: field('JMLCN', countOrNull),
     billingCode: field('KD_BILLING', shownText),
     /** Whole rupiah. */
@@ -38,7 +38,7 @@ const letterLine = wire(
     houseDate: field('TGL_HOUSE_BLAWB', shownDay),
     warehouse: field('KD_GUDANG', shownText),
     bagNumber: field('NO_KANTONG', shownText),
-    /** Code of the kind of declaration; `pibkKinds` has the words. */
+    /** Code of the kind of declaration; `pibkKinds` has its label. */
     pibkKind: field('KD_JNS_PIBK', shownText),
   }),
 );
@@ -52,10 +52,10 @@ const sortNames = {
   dueDate: 'TGL_JATUH_TEMPO',
 } as const;
 
-/** The columns that letters can be sorted by. */
+/** The sortable columns of the list. */
 export const letterSorts = Object.keys(sortNames) as [LetterSort, ...LetterSort[]];
 
-/** A column that letters can be sorted by. */
+/** A sortable column of the list. */
 export type LetterSort = keyof typeof sortNames;
 
 export const releaseLetterList = endpoint({
@@ -106,8 +106,8 @@ export const releaseLetterSpreadsheet = endpoint({
   failures: [404],
 });
 
-/** A collective release letter of the list, as the code sees it. */
+/** A collective release letter of the list, decoded. */
 export type ListedLetter = z.output<typeof listedLetter>;
 
-/** A consignment note of a letter, as the code sees it. */
+/** A consignment note of a letter, decoded. */
 export type LetterLine = z.output<typeof letterLine>;

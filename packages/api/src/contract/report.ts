@@ -14,7 +14,7 @@ const listedReport = wire(
   z.object({
     id: field('id_tl_hdr', recordId),
     companyName: field('NM_PERUSAHAAN', shownText),
-    /** ISO 8601 instant at which it came in. */
+    /** ISO 8601 instant at which the server recorded it. */
     recordedAt: field('wk_rekam', textOrNull),
     /** ISO 8601 instant at which it was sent. */
     sentAt: field('wk_kirim', textOrNull),
@@ -22,12 +22,12 @@ const listedReport = wire(
     until: field('tgl_akhir', shownDay),
     /** Code of its type, 1 to 4. */
     type: field('jns_laporan', shownText),
-    /** What the provider calls its type. */
+    /** The provider's label of its type. */
     typeName: field('jenis', shownText),
     fileName: field('nm_file', textOrNull),
     fileBytes: field('ukuran', countOrNull),
     lineCount: field('jml_baris', countOrNull),
-    /** ISO 8601 instant at which the office marked it as received; other providers may not say. */
+    /** ISO 8601 instant at which an officer marked it as received; other providers may omit it. */
     receivedAt: field('wk_terima', textOrNull),
   }),
 );
@@ -42,11 +42,11 @@ const sortNames = {
   type: 'jns_laporan',
 } as const;
 
-/** A column that reports can be sorted by. */
+/** A sortable column of the list. */
 export type ReportSort = keyof typeof sortNames;
 
 /**
- * The columns that reports can be sorted by.
+ * The sortable columns of the list.
  *
  * @beta
  */
@@ -60,16 +60,16 @@ const endsAfterBeginning = ({ from, until }: { from: string; until: string | nul
 const reportFields = {
   /** The type of the report. */
   type: field('jns_laporan', reportType, 'reportType'),
-  /** Code of a warehouse, where the report is about one. */
+  /** Code of a warehouse, for report types that have one. */
   warehouse: field('id_gudang', orNull(code), 'warehouse'),
   /** The first day, `YYYY-MM-DD`. */
   from: field('tgl_awal', isoDate, 'from'),
-  /** The last day, `YYYY-MM-DD`, where the report is about a time. */
+  /** The last day, `YYYY-MM-DD`, for report types that have a period. */
   until: field('tgl_akhir', orNull(isoDate), 'until'),
 };
 
 /**
- * What a report must obey beside its file, in the form and on the server.
+ * Schema of a report beside its file, in the form and on the server.
  *
  * @beta
  */
@@ -109,7 +109,7 @@ export const sendReport = endpoint({
           'file',
         ),
         extension: field('ext', z.literal('csv', { error: 'fileTypeCsv' }), 'file'),
-        /** How many warnings about the lines were shown and passed over; who does not say was shown none. */
+        /** Number of warnings about the lines that the user saw and accepted; absent when there were none. */
         warnings: field(
           'peringatan',
           z.optional(z.int({ error: 'invalid' }).check(z.gte(0, { error: 'invalid' }))),
@@ -203,8 +203,8 @@ export const reportTemplate = endpoint({
   failures: [404],
 });
 
-/** A report of the list, as the code sees it. */
+/** A report of the list, decoded. */
 export type ListedReport = z.output<typeof listedReport>;
 
-/** What is typed of a report, without its file. */
+/** The form values of a report, without its file. */
 export type ReportValues = z.output<typeof reportValues>;

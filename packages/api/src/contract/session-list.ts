@@ -7,13 +7,13 @@ import { field, wire } from './wire.ts';
 
 const openSession = z.object({
   id: field('id', recordId),
-  /** Browser and system, such as “Chrome, Windows”; null where they are not known. */
+  /** Browser and system, such as “Chrome, Windows”; null where unknown. */
   device: field('perangkat', textOrNull),
   address: field('alamat', textOrNull),
   /** ISO 8601 with offset. */
   openedAt: field('dibuka', shownText),
   lastUsedAt: field('dipakai', shownText),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this call. */
   current: field('ini', truth),
 });
 
@@ -50,5 +50,5 @@ export const endSessions = endpoint({
   failures: [404],
 });
 
-/** One session of the account, as the code sees it. */
+/** One session of the account, decoded. */
 export type OpenSession = z.output<typeof openSession>;

@@ -8,17 +8,17 @@ import { oneTimeCode, recoveryCode } from './one-time-code.ts';
 import { countIfAny, shownText, textIfAny, textOrNull, truth, truthIfAny } from './read.ts';
 import { field, inAnyCase, wire } from './wire.ts';
 
-/** What a person types to sign in. The password is taken exactly as typed. */
+/** Form values of signing in. The password is sent exactly as typed. */
 export const credentials = z.object({
   /** Case does not count. */
   username: field('USER_NAME', userName, 'username'),
-  /** As it was typed. */
+  /** Exactly as typed. */
   password: field('password', typedPassword, 'password'),
 });
 
 /**
- * Credentials plus, in the second step, the one-time code or what stands in for it. Where a try would have to wait (429), a
- * solved captcha takes the place of waiting.
+ * Credentials plus, in the second step, the one-time code or a recovery code. A solved captcha replaces the wait of a
+ * rate limit (429).
  */
 const signInBody = z.extend(credentials, {
   captcha: field('recaptchaToken', z.optional(captchaToken), 'captcha'),
@@ -26,7 +26,7 @@ const signInBody = z.extend(credentials, {
   recoveryCode: field('recovery_code', z.optional(recoveryCode), 'recoveryCode'),
 });
 
-/** Signed in (`token`), or a second step is due, carried by the short-lived `twoFactorToken`. */
+/** The session's `token`, or the short-lived `twoFactorToken` for a second step. */
 const signInAnswer = z.object({
   token: field(inAnyCase('token'), textIfAny),
   setupRequired: field(inAnyCase('tfa_required'), truthIfAny),
@@ -42,13 +42,13 @@ const sessionUser = z.object({
   type: field('ppjk', oneOf(userTypes)),
   email: field('email', shownText),
   twoFactorEnabled: field('tfa_enabled', truth),
-  /** 256-bit AES-GCM key of the account's drafts on this device, base64; never stored by the client. */
+  /** 256-bit AES-GCM key of the account's drafts on this device, base64; the client never stores it. */
   draftKey: field('kunci_draf', textIfAny),
-  /** Seconds without a call after which the session ends; left out by providers that do not say. */
+  /** Seconds without a call after which the session ends; providers may omit it. */
   idleSeconds: field('detik_diam', countIfAny),
-  /** Seconds after which it ends whatever happens. */
+  /** Seconds after which it ends in any case. */
   secondsLeft: field('detik_sisa', countIfAny),
-  /** How many rows of a list the provider takes in one call; left out by those that take them one by one. */
+  /** Most rows of a list that the provider accepts in one call; providers that accept only one omit it. */
   rowsAtOnce: field('baris_sekaligus', countIfAny),
 });
 
@@ -83,8 +83,8 @@ export const signOut = endpoint({
   answer: done,
 });
 
-/** The signed-in account, as the code sees it. */
+/** The signed-in account, decoded. */
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** User name and password, as the code sees them. */
+/** User name and password, decoded. */
 export type Credentials = z.output<typeof credentials>;

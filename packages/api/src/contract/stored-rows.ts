@@ -2,14 +2,14 @@ import type { DokapList } from '../rules/dokap.ts';
 import type { ContainerRow, DatedRow, NoStripRow } from './dokap-row-values.ts';
 import type { DokapRow } from './dokap-rows.ts';
 
-/** What the rows of each list hold. */
+/** The values of a row, for each list. */
 export interface RowsOfLists {
   readonly containers: ContainerRow;
   readonly datedDocuments: DatedRow;
   readonly noStrip: NoStripRow;
 }
 
-/** A row as the server keeps it: what it holds, its id, and its file if it has one. */
+/** A stored row: its values, its id, and its file if it has one. */
 export type StoredRow<List extends DokapList> = RowsOfLists[List] & {
   /** The id of the row. */
   readonly id: string;
@@ -21,7 +21,7 @@ export type StoredRow<List extends DokapList> = RowsOfLists[List] & {
 
 type ValueName = `value${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
 
-/** Which of the seven values of a travelling row each field is. */
+/** Which of the seven wire values of a row each field is. */
 const places: { readonly [List in DokapList]: Readonly<Record<keyof RowsOfLists[List], ValueName>> } = {
   containers: { number: 'value1', size: 'value2' },
   datedDocuments: { number: 'value1', date: 'value2' },
@@ -36,14 +36,14 @@ const places: { readonly [List in DokapList]: Readonly<Record<keyof RowsOfLists[
   },
 };
 
-/** A travelling row of a list as what it holds; missing values are empty texts. */
+/** Reads a row from the wire; missing values are empty texts. */
 export function readRow<List extends DokapList>(list: List, row: DokapRow): StoredRow<List> {
   const fields = Object.entries<ValueName>(places[list]).map(([field, value]) => [field, row[value] ?? '']);
   const { id, fileName, fileUrl } = row;
   return { ...Object.fromEntries(fields), id, fileName: fileName ?? null, fileUrl: fileUrl ?? null };
 }
 
-/** The inverse of {@link readRow}: what a row holds as the values under which it is kept and travels. */
+/** The inverse of {@link readRow}: a row's values under their wire and storage names. */
 export function rowValues<List extends DokapList>(
   list: List,
   row: RowsOfLists[List],

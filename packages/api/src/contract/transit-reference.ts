@@ -104,5 +104,5 @@ export const findCourierCompanies = endpoint({
   answer: z.array(courierCompany),
 });
 
-/** A courier company: its name, and where it was looked for its number and address, masked. */
+/** A courier company: its name, and in the answer of a look-up its number and address, masked. */
 export type CourierCompany = z.output<typeof courierCompany>;

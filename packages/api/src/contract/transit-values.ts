@@ -32,7 +32,7 @@ const notTooMany = z.maxLength(maxTransitLines, { error: 'tooManyRows' });
 
 const quantity = numberText(kilograms, { min: 0, max: 999_999_999 });
 
-/** A text that callers may leave out: what is missing is empty. */
+/** An optional text of the body; a missing one is empty. */
 const orEmpty = (schema: z.ZodMiniType<string>) =>
   z.codec(z.optional(z.unknown()), schema, {
     decode: (value) => (value ?? '') as string,
@@ -41,13 +41,13 @@ const orEmpty = (schema: z.ZodMiniType<string>) =>
 
 const optionalText = (max: number, options: Parameters<typeof text>[1] = {}) => orEmpty(text(max, options));
 
-/** What both kinds say of an article. */
+/** Fields of an article of both kinds of requests. */
 const goodsFields = {
-  /** What the goods are. */
+  /** Description of the goods. */
   description: field('uraianBarang', requiredText(500), 'goodsDescription'),
   brand: field('typeMerk', optionalText(200), 'brand'),
   serialNumber: field('noSeri', optionalText(100), 'serialNumber'),
-  /** How many, in the unit beside it. */
+  /** Quantity in the unit below. */
   count: field('jumlahBarang', quantity, 'goodsCount'),
   /** Code of the unit of quantity. */
   unit: field('satuanBarang', code, 'goodsUnit'),
@@ -60,7 +60,7 @@ const goodsFields = {
  */
 export const passengerGoodsRow = z.object({
   ...goodsFields,
-  /** Of the whole line, whole rupiah. */
+  /** Price of the whole line, whole rupiah. */
   price: field('harga', numberText(rupiah, { min: 0, max: 999_999_999_999_999 }), 'price'),
   remarks: field('keterangan', optionalText(500), 'remarks'),
 });
@@ -95,7 +95,7 @@ export const courierGoodsRow = z.object({
 });
 
 /**
- * The name of a carrier; {@link cleanCarrierName} says how it is kept.
+ * The name of a carrier; {@link cleanCarrierName} normalizes it.
  *
  * @beta
  */
@@ -105,7 +105,7 @@ export const carrierName = (whenEmpty: RefusalCode = 'required') =>
     otherwise(isCarrierName, 'carrierName'),
   );
 
-/** A word of a list that the office keeps, such as a port or a city. */
+/** An entry of a reference list, such as a port or a city. */
 const listed = requiredText(100);
 
 const identityCodes: Readonly<Record<string, string>> = {
@@ -120,7 +120,7 @@ const emptyOr = (
   clean = (typed: string) => typed,
 ) => orEmpty(text(max, { clean }).check(otherwise((typed) => typed === '' || holds(typed), code)));
 
-/** What a passenger types, but for the lists. */
+/** Form fields of a passenger without the lists. */
 export const passengerFields = z.object({
   notifierName: field('namaPemberitahu', requiredText(200), 'notifierName'),
   notifierIdentityType: field('jenisIdPemberitahu', oneCode(transitIdentityTypes), 'notifierIdentityType'),
@@ -128,7 +128,7 @@ export const passengerFields = z.object({
   notifierAddress: field('alamatPemberitahu', requiredText(500, { multiline: true }), 'notifierAddress'),
   notifierOccupation: field('pekerjaanPemberitahu', requiredText(100), 'notifierOccupation'),
   notifierPhone: field('noTelpPemberitahu', phone, 'notifierPhone'),
-  /** Who pays for the goods, where somebody else does; empty otherwise. */
+  /** Who pays for the goods, if not the passenger; empty otherwise. */
   sponsorName: field('namaSponsor', optionalText(200), 'sponsorName'),
   sponsorIdentityType: field(
     'jenisIdSponsor',
@@ -149,7 +149,7 @@ export const passengerFields = z.object({
     'entryType',
   ),
   purpose: field('tujuanPemasukan', oneCode(transitPurposes), 'entryPurpose'),
-  /** What for, where the purpose is {@link otherPurpose}. */
+  /** The purpose, where it is {@link otherPurpose}. */
   otherPurpose: field('tujuanPemasukanLainnya', optionalText(200), 'otherPurpose'),
   placeOfUse: field('lokasiPenggunaan', requiredText(200), 'placeOfUse'),
   origin: field('asalBarang', requiredText(200), 'goodsOrigin'),
@@ -179,7 +179,7 @@ const bareNumbers = z.overwrite<Typed>((values) => ({
   ),
 }));
 
-/** Speaks of two fields, also while others are still wrong. */
+/** A rule between two fields that also runs while others are invalid. */
 const between = (
   names: readonly (keyof Typed)[],
   at: keyof Typed,
@@ -193,7 +193,7 @@ const between = (
       names.every((name) => typeof (value as Record<string, unknown> | null)?.[name] === 'string'),
   });
 
-/** A number that is empty is told so by itself, but for a sponsor's NPWP, which a sponsor may not leave out. */
+/** An empty number is refused by its own field's rule, except for a sponsor's NPWP, which is required here. */
 const identityRule = (person: (typeof people)[number], problem: 'npwp' | 'ktp') => {
   const [type, number] = [`${person}IdentityType`, `${person}IdentityNumber`] as const;
   return between([type, number], number, problem === 'npwp' ? 'npwpDigits' : 'ktp', (values) => {
@@ -220,7 +220,7 @@ export const passengerRules = [
   ),
 ] as const;
 
-/** Lines of goods: one at least. */
+/** Lines of goods: at least one. */
 export const goodsLines = <Row extends z.ZodMiniType>(row: Row) =>
   field(
     'tableDetail',
@@ -228,7 +228,7 @@ export const goodsLines = <Row extends z.ZodMiniType>(row: Row) =>
     'goods',
   );
 
-/** Supporting documents, where there are any. */
+/** Supporting documents; may be empty. */
 export const documentLines = <Row extends z.ZodMiniType>(row: Row) =>
   field(
     'tableDokung',
@@ -240,23 +240,23 @@ export const documentLines = <Row extends z.ZodMiniType>(row: Row) =>
   );
 
 /**
- * What a passenger says of the goods, as the form holds it.
+ * A passenger's request, as in the form.
  *
  * @beta
  */
 export const passengerValues = z
   .extend(passengerFields, {
     goods: goodsLines(passengerGoodsRow),
-    /** Documents that belong to the goods. */
+    /** Documents of the goods. */
     documents: documentLines(transitDocumentRow),
   })
   .check(...passengerRules);
 
-/** What a courier types, but for the goods. */
+/** Form fields of a courier without the goods. */
 export const courierFields = z.object({
-  /** The forwarding company, by its name in the office's list. */
+  /** The forwarding company, by its name in the reference list. */
   company: field('namaLengkap', listed, 'courierCompany'),
-  /** As the office's list shows them: masked. The server stores the full ones. */
+  /** As in the reference list: masked. The server stores the full values. */
   identityNumber: field('noIdentitas', optionalText(30), 'identityNumber'),
   address: field('alamat', optionalText(500, { multiline: true }), 'address'),
   occupation: field('pekerjaan', optionalText(100), 'occupation'),
@@ -282,15 +282,15 @@ export const courierFields = z.object({
 });
 
 /**
- * What a courier says of the goods, as the form holds it.
+ * A courier's request, as in the form.
  *
  * @beta
  */
 export const courierValues = z.extend(courierFields, { goods: goodsLines(courierGoodsRow) });
 
-/** What a passenger says of the goods. */
+/** The form values of a passenger. */
 export type PassengerValues = z.output<typeof passengerValues>;
-/** What a courier says of the goods. */
+/** The form values of a courier. */
 export type CourierValues = z.output<typeof courierValues>;
 /** An article that a passenger carries. */
 export type PassengerGoods = z.output<typeof passengerGoodsRow>;

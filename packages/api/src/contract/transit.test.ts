@@ -78,7 +78,7 @@ describe('a request on the wire', () => {
   });
 });
 
-/** What is said of a request, by the places on the wire. */
+/** The issues of a request, by their wire path. */
 const complaints = (value: Record<string, unknown>) =>
   (z.safeDecode(storeTransit.body, value).error?.issues ?? []).map(({ path, message }) => {
     const { field, label } = placeOf(storeTransit.body, path, value);

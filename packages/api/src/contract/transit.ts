@@ -49,10 +49,10 @@ export const storeTransit = endpoint({
   }),
 });
 
-/** Longer than any address that a server takes. */
+/** Longer than any URL that a server accepts. */
 const longestAddress = 16_384;
 
-/** Any text that somebody may type: what is no code is answered as one that nothing has. */
+/** Any text that a user may type: a malformed code is answered as an unknown one. */
 const typedCode = z.string().check(z.maxLength(longestAddress, { error: 'tooLong' }));
 
 /** @beta */
@@ -77,16 +77,16 @@ export const findTransit = endpoint({
   access: 'anyone',
   rate: 'standard',
   params: wire(z.object({ code: field('code', typedCode, 'registrationCode') })),
-  // Other providers say with a 200, too, that nothing was found; then there is no id.
+  // Other providers report with a 200, too, that nothing was found; then there is no id.
   answer: wire(
     z.object({
-      /** By which its PDF is fetched; null where nothing was found. */
+      /** Id by which its PDF is fetched; null where nothing was found. */
       id: field('id_transit', orNull(shownText)),
-      /** The provider's words. */
+      /** The provider's message. */
       message: field('message', textIfAny),
-      /** What the provider calls the outcome. */
+      /** The provider's name of the outcome. */
       status: field('status', textIfAny),
-      /** The sign that a provider shows beside its words. */
+      /** Icon that a provider shows beside its message. */
       icon: field('icon', textIfAny),
     }),
   ),
@@ -105,7 +105,7 @@ export const transitPdf = endpoint({
   failures: [404],
 });
 
-/** A transit request as it is filed. */
+/** A transit request as filed. */
 export type TransitRequest = z.output<typeof passengerRequest> | z.output<typeof courierRequest>;
-/** What a look-up found: the id of a PDF, or null and the provider's words. */
+/** Result of a look-up: the id of a PDF, or null and the provider's message. */
 export type FoundTransit = z.output<typeof findTransit.answer>;

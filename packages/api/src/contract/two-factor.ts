@@ -7,17 +7,17 @@ import { shownText, textIfAny } from './read.ts';
 import { credentials } from './session.ts';
 import { field, inAnyCase, wire } from './wire.ts';
 
-/** What an authenticator app is set up with: a picture, and the same as text. Other providers give the picture alone. */
+/** Set-up of an authenticator app: a picture, and the same as text. Other providers send the picture only. */
 const setup = z.object({
   /** A data URL, or the address of the picture. */
   qrCode: field('qr_code_url', shownText),
   /** The secret in base32. */
   secret: field('secret', textIfAny),
-  /** The `otpauth:` address that the picture holds. */
+  /** The `otpauth:` URI in the picture. */
   address: field('otpauth_url', textIfAny),
 });
 
-/** Codes that stand in for a one-time code, once each; other providers may have none. */
+/** Codes that each replace one one-time code; other providers may have none. */
 const recoveryCodes = z.optional(z.array(z.string()));
 
 const { password } = credentials.shape;
@@ -126,8 +126,8 @@ export const renewRecoveryCodes = endpoint({
   failures: [409],
 });
 
-/** What an authenticator app is set up with, as the code sees it. */
+/** Set-up of an authenticator app, decoded. */
 export type TwoFactorSetup = z.output<typeof setup>;
 
-/** What somebody proves with that the account is theirs: the password, and a code of the second factor. */
+/** Proof that the account belongs to the caller: its password, and a code of the second factor. */
 export type AccountProof = z.output<typeof proof>;

@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.ts';
 /** Quadratic work for `normalize`, and for every pattern that tries again at each letter. */
 const marks = `a${'\u0301\u0316'.repeat(30_000)}`;
 
-/** Longer than what any field is worked on at. */
+/** Longer than the raw length that any field processes. */
 const longest = 4 * 500 + 64;
 
 type Leaf = readonly [place: string, schema: z.ZodMiniType];
@@ -32,7 +32,7 @@ function* textFields(place: string, schema: z.core.$ZodType, around = schema): G
     case 'enum':
       yield [place, around as z.ZodMiniType];
       return;
-    // The number of a page travels as a text.
+    // A page number is sent as a text.
     case 'number':
     case 'literal':
       yield [place, around as z.ZodMiniType];

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { type Field, isRecord, namesOf, wireField } from './wire.ts';
 
-/** An object that may travel in a call beside others, told apart by its `kind`. */
+/** One of several objects in a call, distinguished by its `kind`. */
 type Option = z.ZodMiniObject<
   Readonly<Record<string, Field>> & { readonly kind: Field<z.ZodMiniLiteral<string>> }
 >;
 
 /**
- * Two objects that share one call, told apart by the literal that each has as its `kind`. What travels without one is
+ * Codec of two objects that share one call, distinguished by the literal of their `kind`. An object without `kind` is
  * read as the first.
  */
 export function wireEither<First extends Option, Second extends Option>(first: First, second: Second) {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { FieldLabel, PpftzLabel, TransitLabel } from '../rules/messages/index.ts';
 
-/** A key of what people call fields: in the shared dictionary, or in that of PPFTZ records or transit requests. */
+/** A key of a field label: of the shared dictionary, or of that of PPFTZ records or transit requests. */
 export type WireLabel = FieldLabel | PpftzLabel | TransitLabel;
 
-/** What people call a field: such a key, or one that follows from the object around the field. */
+/** The label of a field: a key, or a function that chooses one by the other fields of the object. */
 export type LabelOf = WireLabel | ((around: Readonly<Record<string, unknown>>) => WireLabel);
 
-/** A field's name on the wire, what people call it, and other names under which providers send it. */
+/** A field's wire name, its label, and other names under which providers send it. */
 export interface WireField {
   readonly name: string;
   readonly label?: LabelOf | undefined;
@@ -15,22 +15,22 @@ export interface WireField {
   readonly inAnyCase?: boolean;
 }
 
-/** A field that travels under either of two names. Ours is the first. */
+/** A field with two possible wire names. We send the first. */
 export const eitherName = (name: string, also: string): WireField => ({ name, also });
 
-/** A field whose name is read however it is cased: `tfa_required`, `TFA_REQUIRED`, `tfaRequired`. */
+/** A field whose wire name is read in any case: `tfa_required`, `TFA_REQUIRED`, `tfaRequired`. */
 export const inAnyCase = (name: string): WireField => ({ name, inAnyCase: true });
 
 const fields = z.registry<WireField>();
 
 declare const wired: unique symbol;
 
-/** A schema that knows how its field is called on the wire, and what people call it. */
+/** A schema with a wire name and a label. */
 export type Field<Schema extends z.core.$ZodType = z.core.$ZodType> = Schema & { readonly [wired]: true };
 
 /**
- * A field of an object that travels: its name on the wire, what is checked, and what people call it. Every field that
- * somebody may be told about has a label. Objects of fields can be extended and picked from like any other.
+ * Declares a field of a wire object: its wire name, its checks, and its label. Every field that a message may be about
+ * has a label. Objects of fields can be extended and picked from like any other.
  */
 export function field<Schema extends z.ZodMiniType, const Label extends LabelOf = LabelOf>(
   name: string | WireField,
@@ -38,17 +38,17 @@ export function field<Schema extends z.ZodMiniType, const Label extends LabelOf 
   label?: Label,
 ): Field<Schema> {
   const known = typeof name === 'string' ? { name } : name;
-  // Of each field its own: several have the same checks under other names.
+  // A clone for each field: several share the same checks under other names.
   const own = schema.clone();
   fields.add(own, { ...known, label });
   return own as Field<Schema>;
 }
 
-/** Whether a schema is another one, or a field that was made of it. */
+/** Returns whether a schema is another one, or a field created from it. */
 export const isMadeOf = (schema: z.core.$ZodType | undefined, other: z.core.$ZodType): boolean =>
   schema !== undefined && (schema === other || isMadeOf(schema._zod.parent, other));
 
-/** The same fields, each of which may be left out. */
+/** The same fields, all optional. */
 export function optionalFields<Shape extends Readonly<Record<string, Field<z.ZodMiniType>>>>(
   schema: z.ZodMiniObject<Shape>,
 ) {
@@ -61,17 +61,17 @@ export function optionalFields<Shape extends Readonly<Record<string, Field<z.Zod
   );
 }
 
-/** The object whose fields a schema holds, if it is one. */
+/** Returns the object schema inside a schema, if there is one. */
 const shapeOf = (schema: z.core.$ZodType | undefined) => {
   const def = definition(unwrap(schema));
   return def?.type === 'object' ? def.shape : undefined;
 };
 
-/** How a field is called on the wire and among people; undefined for what is no {@link field}. */
+/** Returns the wire name and label of a field; undefined for a schema that is not a {@link field}. */
 export const wireField = (schema: z.core.$ZodType | undefined): WireField | undefined =>
   schema && fields.get(schema);
 
-/** The wire names of an object's fields, by the names of the code; undefined for any other schema. */
+/** Returns the wire names of an object's fields, by property names of the code; undefined for any other schema. */
 export function wireNamesOf(schema: z.core.$ZodType): Readonly<Record<string, string>> | undefined {
   const named = Object.entries(shapeOf(schema) ?? {}).flatMap(([key, each]) => {
     const known = wireField(each);
@@ -81,11 +81,11 @@ export function wireNamesOf(schema: z.core.$ZodType): Readonly<Record<string, st
 }
 
 /**
- * The one place where names are translated: a codec between an object as it travels (`id_permohonan`) and as
- * the code sees it (`id`). All checks live on `schema`; decoding only renames before them, encoding after them.
+ * The only place where names are translated: a codec between an object on the wire (`id_permohonan`) and in the code
+ * (`id`). All checks are on `schema`; decoding renames before them, encoding after them.
  *
- * @param schema An object whose fields are all made with {@link field}.
- * @param constants Fields that always travel with the same value and that nobody reads.
+ * @param schema An object whose fields are all declared with {@link field}.
+ * @param constants Fields that are always sent with the same value and never read.
  */
 export function wire<Shape extends Readonly<Record<string, Field>>>(
   schema: z.ZodMiniObject<Shape>,
@@ -100,8 +100,8 @@ export function wire<Shape extends Readonly<Record<string, Field>>>(
 }
 
 /**
- * The two ways of renaming an object's fields.
- * @throws {Error} when one of them has no name on the wire
+ * The functions that rename an object's fields in both directions.
+ * @throws {Error} when a field has no wire name
  */
 export function namesOf(schema: z.ZodMiniObject) {
   const known = Object.entries(schema.shape).map(([key, each]) => {
@@ -122,13 +122,13 @@ export function namesOf(schema: z.ZodMiniObject) {
   };
 }
 
-/** Whether something is an object with fields. What is none goes on as it is: the schema behind refuses it. */
+/** Returns whether a value is an object with fields. Any other value is passed on, and the schema refuses it. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
 
-/** A record whose fields of these names are called just so, however they came. */
+/** Renames fields of a record to these names, in whatever case they came. */
 function asNamed(source: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   const missing = names.filter((name) => !Object.hasOwn(source, name));
   if (missing.length === 0) return source;
@@ -140,8 +140,8 @@ function asNamed(source: Record<string, unknown>, names: readonly string[]): Rec
 }
 
 /**
- * Copies the fields that `names` pairs with another name under that name; all others are dropped. Where two names lead
- * to one field, the first that is there counts.
+ * Copies the fields paired in `names` under their other name; all others are dropped. Where two names lead to one
+ * field, the first that exists counts.
  */
 function rename(source: Record<string, unknown>, names: readonly (readonly [string, string])[]) {
   const target: Record<string, unknown> = {};
@@ -151,18 +151,18 @@ function rename(source: Record<string, unknown>, names: readonly (readonly [stri
   return target;
 }
 
-/** A place in an input as people and the wire know it. */
+/** A path in an input, by its wire name and its label. */
 export interface PlaceOnWire {
   /** `['rows', 0, 'number']` → `'cont[0].isian1'`. */
   readonly field: string;
-  /** What the last named field of the path is called; undefined when no field on the way has a label. */
+  /** The label of the last labelled field on the path; undefined when there is none. */
   readonly label: WireLabel | undefined;
 }
 
 /**
- * Follows the path of an issue through a schema.
+ * Translates the path of an issue to its wire name and label.
  *
- * @param travelling The input as it came, for labels that follow from the fields around.
+ * @param travelling The input as received, for labels that depend on other fields.
  */
 export function placeOf(
   schema: z.core.$ZodType,
@@ -197,7 +197,9 @@ function labelIn(label: LabelOf, schema: Visited, travelling: unknown): WireLabe
   return label(isRecord(travelling) ? rename(travelling, inward) : {});
 }
 
-/** The inverse of {@link placeOf}: `'cont[0].isian1'` → `['rows', 0, 'number']`. Unknown names stay as they are. */
+/**
+ * The inverse of {@link placeOf}: `'cont[0].isian1'` → `['rows', 0, 'number']`. Unknown names are returned unchanged.
+ */
 export function codePath(schema: z.core.$ZodType, path: string): (string | number)[] {
   let current = optionsOf(schema);
   return (path.match(/[^.[\]]+/g) ?? []).map((step) => {
@@ -210,7 +212,7 @@ export function codePath(schema: z.core.$ZodType, path: string): (string | numbe
 
 type Visited = z.core.$ZodType | undefined;
 
-// Types are told by their definition, not by class: a browser then loads only the classes that it uses.
+// Types are distinguished by their definition, not by class: a browser then loads only the classes that it uses.
 const definition = (schema: Visited) => (schema as z.core.$ZodTypes | undefined)?._zod.def;
 
 const ownOf = <Value>(
@@ -218,7 +220,7 @@ const ownOf = <Value>(
   name: string,
 ): Value | undefined => (record && Object.hasOwn(record, name) ? record[name] : undefined);
 
-/** The objects that may stand at a place: one, or those that share a call. */
+/** The possible object schemas at a place: one, or those that share a call. */
 function optionsOf(schema: Visited): z.core.$ZodType[] {
   const bare = unwrap(schema);
   const def = definition(bare);
@@ -226,7 +228,7 @@ function optionsOf(schema: Visited): z.core.$ZodType[] {
   return bare ? [bare] : [];
 }
 
-/** Which of several objects travelled. */
+/** Which of several objects was sent. */
 function optionFor(schema: Visited, value: unknown): Visited {
   const options = optionsOf(schema);
   if (options.length < 2 || !isRecord(value)) return options[0] ?? schema;

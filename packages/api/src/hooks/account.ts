@@ -21,17 +21,17 @@ import {
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** Asks for a mail with a link for a new password; for visitors. */
+/** Requests a mail with a link for a new password; for visitors. */
 export const useSendPasswordLink = () =>
   useWrite((body: { email: string }, { client, options }) =>
     client.call(sendPasswordResetLink, { body }, options),
   );
 
 /**
- * Whether a mailed link still chooses a new password; for visitors. A provider without this call says nothing: then the
- * link is tried.
+ * Checks whether a mailed link is still valid for choosing a new password; for visitors. With a provider without this
+ * call, the link counts as valid.
  *
- * @param token Undefined to wait, as long as there is none.
+ * @param token Undefined to wait until there is one.
  */
 export const useResetLinkCheck = (token: string | undefined) =>
   useCall(checkResetLink, token === undefined ? undefined : { body: { token } }, {
@@ -54,14 +54,14 @@ export const useChangePassword = () =>
     { touches: [sessionList] },
   );
 
-/** Who the signed-in account is to the office. */
+/** The profile of the signed-in account. */
 export const useProfile = () => useCall(profile, (user) => ({ body: { user } }));
 
-/** Where a provider knows the documented GET alone, there is nothing at the POST. */
+/** A provider that has only the documented GET answers the POST with one of these. */
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 405);
 
-/** Claims another NPWP, once: by the POST, which leaves it out of the address, else by the documented GET. */
+/** Changes the NPWP, once: by the POST, which keeps it out of the URL, else by the documented GET. */
 export const useChangeNpwp = () =>
   useWrite(
     async (npwp: string, { client, options }) => {
@@ -75,10 +75,10 @@ export const useChangeNpwp = () =>
     { touches: [profile, companyOf, me] },
   );
 
-/** The sessions of the account that are alive. */
+/** The active sessions of the account. */
 export const useSessions = () => useCall(sessionList, () => ({}));
 
-/** Ends one session of the account by its id, or all but this one. */
+/** Ends one session of the account by its id, or all others. */
 export const useEndSessions = () =>
   useWrite(
     (which: string | 'others', { client, options }) =>
@@ -90,29 +90,29 @@ export const useEndSessions = () =>
     { touches: [sessionList] },
   );
 
-/** Who is signed in, as the server says now. */
+/** The signed-in account, fetched from the server. */
 export const useMe = () => useCall(me, () => ({}));
 
-/** Begins to switch the own second factor on. */
+/** Starts the set-up of the account's second factor. */
 export const useStartTwoFactor = () =>
   useWrite((password: string, { client, options }) =>
     client.call(startTwoFactor, { body: { password } }, options),
   );
 
-/** Switches it on with the app's first code; gives the recovery codes. */
+/** Activates the second factor with the app's first code; returns the recovery codes. */
 export const useActivateTwoFactor = () =>
   useWrite((otp: string, { client, options }) => client.call(activateTwoFactor, { body: { otp } }, options), {
     touches: [me, sessionList],
   });
 
-/** Switches it off. */
+/** Deactivates the second factor. */
 export const useDeactivateTwoFactor = () =>
   useWrite(
     (proof: AccountProof, { client, options }) => client.call(deactivateTwoFactor, { body: proof }, options),
     { touches: [me, sessionList] },
   );
 
-/** Gives new recovery codes. */
+/** Returns new recovery codes. */
 export const useRenewRecoveryCodes = () =>
   useWrite((proof: AccountProof, { client, options }) =>
     client.call(renewRecoveryCodes, { body: proof }, options),

@@ -18,7 +18,7 @@ import { askable } from './askable.ts';
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** The list of a call, or what of it has the words of a query. */
+/** The list of a call, filtered by the words of a query. */
 const useList = (
   list: typeof applicationList | typeof browseList | typeof ftzList | typeof ftzBrowseList,
   query: string,
@@ -30,8 +30,8 @@ const useList = (
 /**
  * All applications of the signed-in account's company: drafts first, then by the time they were sent.
  *
- * @param query Words that each of them must have. A list of `maxListed` may lack older applications; this finds them, where
- * the server knows how: another one answers its whole list.
+ * @param query Words that each application must contain. A list of `maxListed` may omit older applications; a query
+ * finds them, on servers that support it: others ignore the query.
  */
 export const useApplications = (query = '') => useList(applicationList, query);
 
@@ -47,10 +47,10 @@ export const useFtzBrowseList = (query = '') => useList(ftzBrowseList, query);
 /** One application's header block. */
 export const useApplication = (id: string) => useCall(applicationDetail, (user) => ({ body: { user, id } }));
 
-/** A permit header; with an `id` that of a draft, with the `version` that was changed. */
+/** A permit header; for a draft with its `id` and the `version` that was edited. */
 export type HeaderInput = PermitHeader & { readonly id?: string; readonly version?: string | undefined };
 
-/** Saves a new permit header, or changes that of a draft; the answer carries the draft's `id`. */
+/** Saves a new permit header, or the changed header of a draft; the answer has the draft's `id`. */
 export const useSaveApplication = () =>
   useWrite(
     ({ id, version, ...header }: HeaderInput, { client, user, options }) =>
@@ -59,23 +59,23 @@ export const useSaveApplication = () =>
   );
 
 /**
- * Files a rejected application again by its id; the answer carries the new draft's `id`, and in `omitted` the names of
- * documents that its permit type no longer takes.
+ * Files a rejected application again by its id; the answer has the new draft's `id`, and in `omitted` the names of
+ * documents that its permit type no longer accepts.
  */
 export const useRefileApplication = () =>
   useWrite((id: string, { client, options }) => client.call(refileApplication, { body: { id } }, options), {
     touches: [applicationList, ftzList],
   });
 
-/** Which of an application's documents go into a new draft. */
+/** Which documents of an application are copied into a new draft. */
 export interface CopyInput {
   readonly id: string;
   readonly dokapIds: string[];
 }
 
 /**
- * Makes a new draft of an application with the documents that are named; the answer carries the draft's `id`, and in
- * `omitted` the names of documents that its permit type no longer takes.
+ * Creates a draft from an application with the given documents; the answer has the draft's `id`, and in `omitted` the
+ * names of documents that its permit type no longer accepts.
  */
 export const useCopyApplication = () =>
   useWrite(
@@ -84,7 +84,7 @@ export const useCopyApplication = () =>
     { touches: [applicationList, ftzList] },
   );
 
-/** Deletes a draft by its id; at another status the server explains the refusal (409). */
+/** Deletes a draft by its id; at another status the server refuses it (409). */
 export const useDeleteApplication = () =>
   useWrite(
     (id: string, { client, user, options }) =>
@@ -92,30 +92,30 @@ export const useDeleteApplication = () =>
     { touches: [applicationList, ftzList, applicationDetail, dokapList] },
   );
 
-/** What became of one notification mail: the server's `message`, or the `error` of the call that asked. */
+/** Result of one notification mail: the server's `message`, or the `error` of the call. */
 export interface MailOutcome {
   readonly page: 'kirim' | 'petugas';
   readonly message?: string;
   readonly error?: unknown;
 }
 
-/** Asks for one notification mail of a sent application; a failure is part of the outcome. */
+/** Requests one notification mail of a sent application; a failure is returned as part of the result. */
 const askForMail = (client: Client, id: string, page: MailOutcome['page']): Promise<MailOutcome> =>
   client.call(sendMail, { body: { page, id } }).then(
     ({ message }) => ({ page, message }),
     (error: unknown) => ({ page, error }),
   );
 
-/** Which draft is sent, and which version of it the person has seen. */
+/** The draft to send, and the version of it that the user saw. */
 export interface SendInput {
   readonly id: string;
   readonly version?: string | undefined;
 }
 
 /**
- * Sends a draft, then asks for its two notification mails. A mail that fails does not undo the sending; an
- * incomplete draft is refused (422) with one `fieldErrors` entry for each thing that is missing. After a refusal no mail
- * is asked for.
+ * Sends a draft, then requests its two notification mails. A mail that fails does not undo the sending; an incomplete
+ * draft is refused (422) with one `fieldErrors` entry for each thing that is missing. After a refusal no mail is
+ * requested.
  */
 export const useSendApplication = () =>
   useWrite(
@@ -127,6 +127,6 @@ export const useSendApplication = () =>
     { touches: [applicationList, browseList, ftzList, ftzBrowseList, applicationDetail] },
   );
 
-/** Asks again for a notification mail of a sent application, after the first attempt failed. */
+/** Requests a notification mail of a sent application again, after the first attempt failed. */
 export const useSendMail = (id: string) =>
   useWrite((page: MailOutcome['page'], { client }) => askForMail(client, id, page));

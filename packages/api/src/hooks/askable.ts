@@ -1,4 +1,4 @@
-/** What a search may be: nothing that no text holds, and not longer than anybody needs. */
+/** Normalizes a search text: characters that no stored text contains are removed, and its length is limited. */
 export const askable = (typed: string) =>
   typed
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => elsewhere.provider.close());
 
-/** A write that anybody may make. */
+/** A write that needs no session. */
 const useEnter = () =>
   useWrite((body: Credentials, { client, options }) => client.call(signIn, { body }, options), {
     touches: [identityTypeList],

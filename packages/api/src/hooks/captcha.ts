@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type CaptchaChallenge, type CaptchaForm, captcha } from '../contract/index.ts';
 import { useClient } from './client-provider.tsx';
 
-/** Fetches a captcha for a form of visitors, a new one with each call; hand it to the form's `CaptchaField`. */
+/** Returns a function that fetches a new captcha for a visitors' form; pass it to the form's `CaptchaField`. */
 export function useCaptcha(form: CaptchaForm): (signal: AbortSignal) => Promise<CaptchaChallenge> {
   const client = useClient();
   return useCallback((signal) => client.call(captcha, { query: { form } }, { signal }), [client, form]);

@@ -9,13 +9,13 @@ interface Caller {
 
 const CallerContext = createContext<Caller | undefined>(undefined);
 
-/** What {@link ClientProvider} takes. */
+/** Props of {@link ClientProvider}. */
 export interface ClientProviderProps {
-  /** Makes the calls; keep it the same between renders. */
+  /** Makes the calls; must be the same between renders. */
   readonly client: Client;
   /**
-   * User name of the signed-in account, which calls name as the acting user. Without one the hooks belong to a visitor:
-   * those that read what an account may read wait, and writes that name the acting user throw.
+   * User name of the signed-in account, which calls name as the actor. Without one the hooks belong to a visitor: those
+   * that need an account wait, and writes that name the actor throw.
    */
   readonly user?: string | undefined;
   readonly children: ReactNode;
@@ -23,12 +23,12 @@ export interface ClientProviderProps {
 
 const configuration: SWRConfiguration = {
   provider: () => new Map(),
-  // Only a lost connection may fix itself; the client has tried twice already.
+  // Only a lost connection may recover by itself; the client has tried twice already.
   shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.kind === 'network',
   errorRetryCount: 3,
 };
 
-/** Gives the hooks below it their client, who calls, and a cache of their own. */
+/** Provides client, caller and a separate cache to the hooks below it. */
 export function ClientProvider({ client, user, children }: ClientProviderProps) {
   const caller = useMemo(() => ({ client, user }), [client, user]);
   return (

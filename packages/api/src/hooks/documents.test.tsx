@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.server.close());
 
-/** What a page of one application of type 1 uses. */
+/** The hooks of a page about one application of type 1. */
 const usePage = (id: string) => {
   const page = {
     list: useApplications(),
@@ -38,7 +38,7 @@ const usePage = (id: string) => {
     send: useSendApplication(),
     download: useDokapDownload(),
   };
-  // SWR draws anew for what was read of it while drawing.
+  // SWR re-renders only for properties that were read during render.
   void [page.list.data, page.header.data, page.documents.data, page.types.data];
   return page;
 };
@@ -69,7 +69,7 @@ const png =
 
 const example = { text: 'S-9/2024', number: '12', date: '2024-09-24' } as const;
 
-/** Values that a definition takes. */
+/** Valid values for a definition. */
 const valuesFor = (definition: DokapDefinition) => ({
   code: definition.code,
   first: isIdentityValue(definition.firstLabel) ? '0019000017999000' : example[definition.firstKind],

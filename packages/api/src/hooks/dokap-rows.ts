@@ -26,21 +26,21 @@ import { useWrite } from './use-write.ts';
 /** The list document whose rows are changed. */
 export type DokapRef = Pick<ListedDokap, 'id'>;
 
-/** A dated document as its form hands it over; its file is a data URL, or null. */
+/** A dated document as its form submits it; its file is a data URL, or null. */
 export type DatedInput = DatedRow & Pick<InputOf<typeof saveDatedDocument>['body'], 'file' | 'extension'>;
 
 /**
  * A list document's rows in the order they were entered.
  *
- * @param dokapId Undefined to wait, as long as no list is open.
+ * @param dokapId Undefined to wait until a list is open.
  */
 export const useDokapRows = (dokapId: string | undefined) =>
   useCall(dokapRows, dokapId === undefined ? undefined : { body: { dokapId } });
 
 /**
- * The same rows by what the list holds: containers, dated documents or no-strip entries.
+ * The same rows, decoded by the kind of list: containers, dated documents or no-strip entries.
  *
- * @param dokapId Undefined to wait, as long as no list is open.
+ * @param dokapId Undefined to wait until a list is open.
  */
 export function useStoredRows<List extends DokapList>(
   list: List,
@@ -51,13 +51,16 @@ export function useStoredRows<List extends DokapList>(
   return { data: rows, error, isLoading, isValidating, mutate };
 }
 
-/** Rows change the list itself and, through their count, the table of documents. */
+/** A change of rows also changes their count in the list of documents. */
 const touches = [dokapRows, dokapList, applicationDetail];
 
-/** A whole container list, and which version of its document was seen; without one any is replaced. */
+/** A whole container list, and the version of its document that the user saw; without a version any is replaced. */
 export type ContainerListInput = { readonly rows: ContainerRow[] } & Partial<Pick<ListedDokap, 'version'>>;
 
-/** Replaces the whole container list of a document, all rows or none; with a `version` only that one (412). */
+/**
+ * Replaces the whole container list of a document, all rows or none; with a `version` only if it is still that one
+ * (else 412).
+ */
 export const useSaveContainers = ({ id }: DokapRef) =>
   useWrite(
     ({ rows, version }: ContainerListInput, { client, user, options }) =>
@@ -86,8 +89,8 @@ export const useSaveNoStrip = (dokap: DokapRef) =>
 /**
  * Adds several no-strip entries to a list.
  *
- * @param rowsAtOnce As many does the provider take in one call, all of them or none, as `otentikasi/me` says. Without it
- * they are sent one by one, and a run that was cut off goes on after the last entry that was saved.
+ * @param rowsAtOnce How many the provider accepts in one call, all of them or none; from `otentikasi/me`. Without it
+ * they are sent one by one, and an interrupted run continues after the last saved entry.
  */
 export function useSaveNoStripRows(dokap: DokapRef, rowsAtOnce: number | undefined) {
   const send = useSendRows<NoStripRow, AnswerOf<typeof saveNoStrip>>();
@@ -106,7 +109,7 @@ export function useSaveNoStripRows(dokap: DokapRef, rowsAtOnce: number | undefin
   );
 }
 
-/** Fetches the template of a CSV of containers; hand the answer to `downloadAnswer`. */
+/** Fetches the template of a CSV of containers; pass the answer to `downloadAnswer`. */
 export const useContainerTemplate = () =>
   useWrite((_: undefined, { client, options }) => client.call(containerTemplate, {}, options));
 

@@ -13,10 +13,10 @@ import {
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** What a document's form hands over; its file is a data URL, or null to keep the stored one. */
+/** A document as its form submits it; its file is a data URL, or null to leave the stored one. */
 export type DokapInput = Omit<InputOf<typeof saveDokap>['body'], 'user' | 'applicationId'>;
 
-/** What a draft lacks changes with its documents. */
+/** What is missing in a draft depends on its documents. */
 const touches = [dokapList, dokapForEdit, applicationDetail];
 
 /** An application's supporting documents. */
@@ -26,7 +26,7 @@ export const useDokapList = (applicationId: string) =>
 /**
  * One supporting document, fresh from the server, to edit.
  *
- * @param id Undefined to wait, as long as no document is being edited.
+ * @param id Undefined to wait until a document is edited.
  */
 export const useDokap = (id: string | undefined) =>
   useCall(dokapForEdit, id === undefined ? undefined : { body: { id } });
@@ -54,22 +54,22 @@ export const useDeleteDokap = () =>
     { touches: [dokapList, applicationDetail] },
   );
 
-/** The file of a row, as the row names it. */
+/** The file of a row: its address and its name. */
 export type RowFile = Partial<Pick<ListedDokap, 'fileUrl' | 'fileName'>>;
 
-/** Fetches a document's file and records that it was fetched; hand the answer to `downloadAnswer`. */
+/** Fetches a document's file and records the download; pass the answer to `downloadAnswer`. */
 export const useDokapDownload = () =>
   useWrite(async ({ id, ...row }: RowFile & { id: string }, { client, user, options }) => {
     const file = await client.file(addressOf(row), {
       name: row.fileName ?? undefined,
       signal: options.signal,
     });
-    // The file is there; a record of it that fails, or takes long, keeps nobody from it.
+    // A record that fails, or takes long, must not delay the file.
     client.call(noteDokapDownload, { body: { user, id } }).catch(() => undefined);
     return file;
   });
 
-/** Fetches the file of a list document's row; hand the answer to `downloadAnswer`. */
+/** Fetches the file of a list document's row; pass the answer to `downloadAnswer`. */
 export const useRowDownload = () =>
   useWrite((row: RowFile, { client, options }) =>
     client.file(addressOf(row), { name: row.fileName ?? undefined, signal: options.signal }),

@@ -41,7 +41,7 @@ const failureOf = (call: Promise<unknown>) =>
 const values = { expiry: null, remarks: null, file: null, extension: null };
 const pdf = { file: `data:application/pdf;base64,${btoa('%PDF-1.4')}`, extension: 'pdf' } as const;
 
-/** What a page of one application uses. */
+/** The hooks of a page about one application. */
 const usePage = (id: string) => ({
   list: useApplications(),
   header: useApplication(id),

@@ -4,22 +4,22 @@ import { printableOf, printOffer } from '../rules/index.ts';
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** What of an application decides which file its licence is. */
+/** The fields of an application that decide which file its licence is. */
 export type LicenceSource = Pick<
   ListedApplication,
   'id' | 'status' | 'permitTypeId' | 'approvalNumber' | 'approvalFlag' | 'fileName' | 'fileUrl'
 >;
 
 /**
- * Fetches a licence as the print rules offer it: the file that the office stored, or the PDF that the server makes. Show it in
- * a `FileViewer`, or hand it to `downloadAnswer`.
+ * Fetches a licence by the print rules: the stored file, or the PDF drawn by the server. Show it in a `FileViewer`, or
+ * pass it to `downloadAnswer`.
  */
 export const useLicenceFile = () =>
   useWrite(async (application: LicenceSource, { client, user, options: { signal } }) => {
     const { id, approvalNumber, fileUrl, fileName } = application;
     if (printOffer(printableOf(application)) !== 'stored') {
       const file = await client.call(licencePdf, { params: { user, id } }, { signal });
-      // Not every provider names what it makes.
+      // Not every provider sends a file name.
       return file.name.includes('.') ? file : { ...file, name: nameOf(approvalNumber ?? id) };
     }
     if (!fileUrl) throw new ApiError('The row has no address of a file', { kind: 'contract' });
@@ -29,9 +29,9 @@ export const useLicenceFile = () =>
 const nameOf = (number: string) => `Izin ${number.replace(/[\\/]/g, '-')}.pdf`;
 
 /**
- * What the office says of the licence that has a code. A code that nothing has fails with 404.
+ * Public facts about a licence by its check code. An unknown code fails with 404.
  *
- * @param code Undefined to wait, as long as there is none.
+ * @param code Undefined to wait until there is one.
  */
 export const useLicenceCheck = (code: string | undefined) =>
   useCall(checkLicence, code === undefined ? undefined : { params: { code } });

@@ -8,11 +8,11 @@ import { useWrite } from './use-write.ts';
 export type ManifestInput = Omit<InputOf<typeof uploadManifest>['body'], 'npwp'>;
 
 /**
- * All manifests of the signed-in account's company, by the time they were sent; `useRowDownload` fetches their files from
- * where `manifestAddress` says. Whose they are is asked first: the company's NPWP may have changed meanwhile.
+ * All manifests of the signed-in account's company, by the time they were sent; `useRowDownload` fetches their files by
+ * `manifestAddress`. The account is fetched first, because the company's NPWP may have changed.
  *
- * @param query Words that each of them must have. A list of `maxListed` may lack older ones; this finds them, where the
- * server knows how: another one answers its whole list.
+ * @param query Words that each manifest must contain. A list of `maxListed` may omit older ones; a query finds them, on
+ * servers that support it: others ignore the query.
  */
 export function useManifests(query = '') {
   const who = useMe();

@@ -23,7 +23,7 @@ const rows = ['0001', '0002', '0003'].map((position) => ({
   containerSize: '20',
 }));
 
-/** An empty no-strip list, with what writes into it. */
+/** An empty no-strip list, with the hook that adds rows. */
 async function openList(rowsAtOnce: number | undefined) {
   const wrapper = await office.providerFor('importir');
   const draft = await draftOf(office, wrapper, buildPermitHeader({ permitTypeId: '27' }));

@@ -4,13 +4,13 @@ import { useClient } from './client-provider.tsx';
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** A document to keep for later applications; its file is a data URL, or null where its type takes none. */
+/** A master document to save; its file is a data URL, or null where its type has none. */
 export type MasterDokapInput = Omit<InputOf<typeof saveMasterDokap>['body'], 'user'>;
 
-/** Clients whose provider has no such list: it is asked for once. */
+/** Clients whose provider does not have the list: it is requested once. */
 const withoutList = new WeakSet<Client>();
 
-/** The documents that the company keeps for later applications. A provider may lack the call; then there are none. */
+/** The company's master documents. Empty with a provider that does not have the call. */
 export function useMasterDokaps() {
   const client = useClient();
   return useCall(
@@ -24,7 +24,7 @@ export function useMasterDokaps() {
   );
 }
 
-/** Keeps a document for later applications. */
+/** Saves a master document. */
 export const useSaveMasterDokap = () =>
   useWrite(
     (values: MasterDokapInput, { client, user, options }) =>
@@ -32,7 +32,7 @@ export const useSaveMasterDokap = () =>
     { touches: [masterDokapList] },
   );
 
-/** Deletes a kept document by its id. */
+/** Deletes a master document by its id. */
 export const useDeleteMasterDokap = () =>
   useWrite(
     (id: string, { client, user, options }) =>

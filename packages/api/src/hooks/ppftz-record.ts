@@ -32,15 +32,15 @@ import { useWrite } from './use-write.ts';
 export const usePpftz = (number: string) => useCall(ppftzDetail, { params: { number } });
 
 /**
- * Loads a PPFTZ record by its number with everything that is sent with it. What changes while its rows come makes its
- * version an old one, so that nothing is sent with it that nobody saw.
+ * Loads a PPFTZ record by its number with all its rows. A change while the rows are loading makes its version outdated,
+ * so that no unseen data is sent.
  *
  * @beta
  */
 export function useLoadPpftz(number: string): () => Promise<PpftzWithRows> {
   const client = useClient();
   return async () => {
-    // Before the rows: see above.
+    // Before the rows: see the comment above.
     const record = await client.call(ppftzDetail, { params: { number } });
     const ofRecord = { params: { id: record.id } };
     const [goods, containers, packaging] = await Promise.all([
@@ -52,13 +52,14 @@ export function useLoadPpftz(number: string): () => Promise<PpftzWithRows> {
   };
 }
 
-/** What is saved of a header: all of it, and which version of it was seen. */
+/** A header to save: all of it, and the version of it that the user saw. */
 export type PpftzHeaderInput = PpftzHeader & { readonly headerVersion?: string | undefined };
 
 const touches = [ppftzDetail, ppftzRecordingList];
 
 /**
- * Saves the header of a record, complete or not; with a `headerVersion` only that one (412). The answer has the new one.
+ * Saves the header of a record, complete or not; with a `headerVersion` only if it is still that one (else 412). The
+ * answer has the new one.
  *
  * @beta
  */
@@ -69,7 +70,7 @@ export const useSavePpftz = (id: string) =>
     { touches },
   );
 
-/** What a place for a file takes: a data URL with the extension that belongs to it, the file's name and size in bytes. */
+/** A file for a slot: a data URL with its extension, the file's name and size in bytes. */
 export interface PpftzUpload
   extends Pick<InputOf<typeof uploadPpftzFile>['body'], 'file' | 'extension' | 'name'> {
   readonly slot: PpftzSlot;
@@ -77,7 +78,7 @@ export interface PpftzUpload
 }
 
 /**
- * Puts a file into a place of a record; the one that was there goes.
+ * Uploads a file into a slot of a record; an earlier file is replaced.
  *
  * @beta
  */
@@ -100,8 +101,8 @@ export const useUploadPpftzFile = (record: Pick<PpftzRecord, 'ajuNumber'>) =>
   );
 
 /**
- * Empties a place of a record. Its header as the server has it goes along: another provider takes a save for the whole
- * header.
+ * Removes the file of a slot of a record. The stored header is sent with it, because another provider takes a save for
+ * the whole header.
  *
  * @beta
  */
@@ -116,14 +117,14 @@ export const useRemovePpftzFile = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>
     { touches },
   );
 
-/** What is sent: the record, the version of it that was seen, and the warnings that it is sent with. */
+/** The record to send, the version of it that the user saw, and the accepted warnings. */
 export interface PpftzSending extends Pick<PpftzRecord, 'id' | 'version'> {
-  /** What the sender was warned of. */
+  /** The warnings that the sender saw. */
   readonly warnings?: readonly PpftzWarning[] | undefined;
 }
 
 /**
- * Sends a record. A refusal (400) has a reason for everything that it lacks, by its field.
+ * Sends a record. A refusal (400) has an entry for everything that is missing, by its field.
  *
  * @beta
  */

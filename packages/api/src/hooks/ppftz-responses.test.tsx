@@ -12,7 +12,7 @@ afterEach(() => office.server.close());
 
 const ajuNumber = '1'.repeat(26);
 
-/** A record of `ppjk` that waits for its payment. */
+/** A record of `ppjk` that waits for payment. */
 async function addBilled(server: TestServer) {
   const { id: accountId, company_id: companyId } = await server.store.db
     .selectFrom('account')
@@ -29,7 +29,7 @@ async function openRecord() {
   const { result } = renderHook(
     () => {
       const record = usePpftz(ajuNumber);
-      // SWR draws anew for what was read of it while drawing.
+      // SWR re-renders only for properties that were read during render.
       void record.data;
       return { record, proof: useSavePaymentProof(id), download: useDownloadPpftzResponse() };
     },

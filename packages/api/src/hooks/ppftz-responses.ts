@@ -14,18 +14,18 @@ import {
 import type { PpftzResponse } from '../rules/ppftz/responses.ts';
 import { useWrite } from './use-write.ts';
 
-/** What of a record its responses are fetched by. */
+/** The fields of a record by which its responses are fetched. */
 export type ResponseSource = Pick<PpftzRecord, 'id' | 'encodedId' | 'ajuNumber' | 'billingFile'>;
 
-/** A response that somebody wants. */
+/** The response to fetch. */
 export interface WantedResponse {
   readonly response: PpftzResponse;
   readonly record: ResponseSource;
 }
 
 /**
- * Fetches a response to a PPFTZ record: the PDF that the server makes, or the file with the billing code that the office
- * added. Show it in a `FileViewer`, or hand it to `downloadAnswer`.
+ * Fetches a response to a PPFTZ record: the PDF drawn by the server, or the stored file with the billing code. Show it
+ * in a `FileViewer`, or pass it to `downloadAnswer`.
  *
  * @beta
  */
@@ -38,15 +38,15 @@ export const useDownloadPpftzResponse = () =>
       return client.call(ppftzFile, { params: { number: ajuNumber, name: billingFile } }, { signal });
     }
     const file = await client.call(ppftzPdf, { params: { kind: response, id: encodedId ?? id } }, { signal });
-    // Not every provider names what it makes.
+    // Not every provider sends a file name.
     return file.name.includes('.') ? file : { ...file, name: `${response}-${ajuNumber}.pdf` };
   });
 
-/** The file of a payment proof: a data URL with the extension that belongs to it, and the file's name. */
+/** The file of a payment proof: a data URL with its extension, and the file's name. */
 export type PaymentProofFile = Pick<InputOf<typeof uploadPpftzFile>['body'], 'file' | 'extension' | 'name'>;
 
 /**
- * Adds the file of a payment proof to a PPFTZ record that waits for its payment; the one that was there goes.
+ * Uploads the file of a payment proof for a PPFTZ record that waits for payment; an earlier file is replaced.
  *
  * @beta
  */
@@ -58,7 +58,7 @@ export const useUploadPaymentProof = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumbe
   );
 
 /**
- * Says how a PPFTZ record was paid. Said again, it takes the place of the first.
+ * Saves the payment proof of a PPFTZ record. A later one replaces the first.
  *
  * @beta
  */

@@ -41,7 +41,7 @@ export const usePpftzContainers = (id: string) => useCall(ppftzContainers, { par
  */
 export const usePpftzPackaging = (id: string) => useCall(ppftzPackaging, { params: { id } });
 
-/** An article that is changed: its id, the version that was seen, and what it is now. */
+/** A changed article: its id, the version that the user saw, and its new values. */
 export interface ChangedGoods {
   readonly id: string;
   readonly version: string | undefined;
@@ -49,10 +49,10 @@ export interface ChangedGoods {
 }
 
 /**
- * Adds goods to a record, with the duty and taxes that follow from them.
+ * Adds goods to a record, with their computed duty and taxes.
  *
- * @param rowsAtOnce As many does the provider take in one call, as `otentikasi/me` says; without it one by one, and a run
- * that was cut off goes on where it ended.
+ * @param rowsAtOnce How many the provider accepts in one call, from `otentikasi/me`; without it they are sent one by
+ * one, and an interrupted run continues where it ended.
  *
  * @beta
  */
@@ -72,7 +72,7 @@ export function useAddPpftzGoods(recordId: string, rowsAtOnce: number | undefine
 }
 
 /**
- * Changes goods of a record, each only in the version that was seen (412).
+ * Changes goods of a record, each only if it still has the version that the user saw (else 412).
  *
  * @beta
  */
@@ -145,14 +145,14 @@ export const useDeletePpftzContainer = () =>
     { touches: [ppftzContainers] },
   );
 
-/** The packaging of a record, and which one is changed; without an id a record gets its first. */
+/** The packaging of a record, with the id of the one to change; without an id the first one is created. */
 export type PackagingInput = PpftzPackaging & {
   readonly id?: string | undefined;
   readonly version?: string | undefined;
 };
 
 /**
- * Gives a record its packaging, or changes it, only in the version that was seen (412).
+ * Creates the packaging of a record, or changes it if it still has the version that the user saw (else 412).
  *
  * @beta
  */

@@ -12,7 +12,7 @@ import { unchanging, useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
 /**
- * PPFTZ records that are recorded: new ones, and those that came back for correction.
+ * PPFTZ records in recording: new ones, and those returned for correction.
  *
  * @beta
  */
@@ -26,28 +26,28 @@ export const usePpftzRecordings = () => useCall(ppftzRecordingList, {});
 export const usePpftzRecords = () => useCall(ppftzList, {});
 
 /**
- * Statuses of PPFTZ records in the words of the office.
+ * Statuses of PPFTZ records with the customs office's labels.
  *
  * @beta
  */
 export const usePpftzStatuses = () => useCall(ppftzStatusList, {}, unchanging);
 
 /**
- * What officers decided about a PPFTZ record.
+ * Officers' decisions about a PPFTZ record.
  *
  * @beta
  */
 export const usePpftzHistory = (id: string) => useCall(ppftzHistory, { params: { id } });
 
 /**
- * What officers noted about a PPFTZ record.
+ * Officers' notes about a PPFTZ record.
  *
  * @beta
  */
 export const usePpftzNotes = (id: string) => useCall(ppftzNotes, { body: { id } });
 
 /**
- * Begins a PPFTZ record; the answer's `id` is its number.
+ * Creates a PPFTZ record; the answer's `id` is its number.
  *
  * @beta
  */
@@ -57,7 +57,7 @@ export const useCreatePpftz = () =>
   });
 
 /**
- * Deletes a PPFTZ record that was not sent yet; at another status the server explains the refusal (409).
+ * Deletes a PPFTZ record that was not sent yet; at another status the server refuses it (409).
  *
  * @beta
  */

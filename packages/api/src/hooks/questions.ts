@@ -14,17 +14,17 @@ import {
 } from '../contract/index.ts';
 import { useWrite } from './use-write.ts';
 
-/** What a company answers. */
+/** A company's answer. */
 export interface Answer {
   readonly answer: string;
-  /** Files of it, three at most. */
+  /** Its files, three at most. */
   readonly files: readonly AnswerFile[];
 }
 
 /**
  * Answers an officer's question about an application or a PPFTZ record.
  *
- * @param id The id of the note that asks.
+ * @param id The id of the question's note.
  * @beta
  */
 export const useAnswerQuestion = (id: string) =>

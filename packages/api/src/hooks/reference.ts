@@ -35,7 +35,7 @@ export const usePackageTypes = () => useCall(packageTypeList, {}, unchanging);
 export const useIdentityTypes = () => useCall(identityTypeList, {}, unchanging);
 
 /**
- * The document types that a permit type takes, mandatory ones marked.
+ * The document types of a permit type; mandatory ones are marked.
  *
  * @param permitTypeId Undefined to wait.
  */
@@ -43,11 +43,11 @@ export const useDokapTypes = (permitTypeId: string | undefined) =>
   useCall(dokapTypeList, permitTypeId === undefined ? undefined : { query: { permitTypeId } }, unchanging);
 
 /**
- * What one document type asks for: from the permit type's list, and by a call of its own where the list lacks it or only
- * names it.
+ * The definition of one document type: from the permit type's list, or by a separate call where the list omits it or
+ * only names it.
  *
  * @param permitTypeId Undefined to wait.
- * @param code Undefined to wait, as long as no type is chosen.
+ * @param code Undefined to wait until a type is chosen.
  */
 export function useDokapType(
   permitTypeId: string | undefined,
@@ -72,9 +72,9 @@ export function useDokapType(
 }
 
 /**
- * The reference list from which a document's first value is chosen; waits for a definition that names one.
+ * The reference list from which a document's first value is chosen; waits for a definition with a list.
  *
- * @param country ISO code to narrow a list of ports, or `-` for all.
+ * @param country ISO code to filter a list of ports, or `-` for all.
  */
 export function useReferenceList(
   definition: Pick<DokapDefinition, 'table' | 'keyColumn' | 'labelColumn'> | undefined,
@@ -87,8 +87,8 @@ export function useReferenceList(
 }
 
 /**
- * The words that a document's reference list has for one value; without an answer there are none. Waits for a definition
- * that names a list.
+ * The label of one value in a document's reference list; undefined without an answer. Waits for a definition with a
+ * list.
  *
  * @param key Undefined to wait.
  */

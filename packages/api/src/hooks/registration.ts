@@ -2,8 +2,8 @@ import { confirmRegistration, type Registration, register } from '../contract/in
 import { useWrite } from './use-write.ts';
 
 /**
- * Registers a company and an account. The mail call follows by itself; what becomes of it changes nothing, because the
- * registration is done. It says what the documents list, but for the password.
+ * Registers a company and an account, then requests its mail; a failure of the mail is ignored, because the
+ * registration succeeded. The mail call has the documented fields except the password.
  */
 export const useRegister = () =>
   useWrite(async (values: Registration, { client, options }) => {

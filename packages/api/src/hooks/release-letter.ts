@@ -12,17 +12,17 @@ import { useWrite } from './use-write.ts';
 
 type Body = InputOf<typeof releaseLetterList>['body'];
 
-/** Which page of letters is asked for, and in which order. */
+/** Which page of letters is requested, and in which order. */
 export interface LettersAsked extends Pick<Body, 'sort' | 'direction' | 'size'> {
-  /** Words that each of them must have. */
+  /** Words that each letter must contain. */
   readonly query: string;
   /** From 1. */
   readonly page: number;
 }
 
 /**
- * One page of the collective release letters (SPPBMCP) of the signed-in account's company; the page before stays until the next one is
- * here. Whose they are is asked first: the company's NPWP may have changed meanwhile.
+ * One page of the collective release letters (SPPBMCP) of the signed-in account's company; the previous page stays
+ * until the next one has arrived. The account is fetched first, because the company's NPWP may have changed.
  */
 export function useReleaseLetters({ query, page, ...asked }: LettersAsked) {
   const who = useMe();
@@ -38,7 +38,7 @@ export function useReleaseLetters({ query, page, ...asked }: LettersAsked) {
   return who.data ? list : { ...list, ...who, data: undefined };
 }
 
-/** One page of the consignment notes of a letter; the page before stays until the next one is here. */
+/** One page of the consignment notes of a letter; the previous page stays until the next one has arrived. */
 export const useReleaseLetterLines = (id: string, page: number) =>
   useCall(releaseLetterLines, { query: { page }, body: { id } }, { keepPreviousData: true });
 
@@ -46,7 +46,7 @@ export const useReleaseLetterLines = (id: string, page: number) =>
 export const useReleaseLetterSpreadsheet = () =>
   useWrite(async ({ id, number }: Pick<ListedLetter, 'id' | 'number'>, { client, options: { signal } }) => {
     const file = await client.call(releaseLetterSpreadsheet, { body: { id } }, { signal });
-    // Not every provider names what it makes.
+    // Not every provider sends a file name.
     return file.name.includes('.') ? file : { ...file, name: nameOf(number) };
   });
 

@@ -17,17 +17,17 @@ import { useWrite } from './use-write.ts';
 
 type Body = InputOf<typeof reportList>['body'];
 
-/** Which page of reports is asked for, and in which order. */
+/** Which page of reports is requested, and in which order. */
 export interface ReportsAsked extends Pick<Body, 'type' | 'sort' | 'direction' | 'size'> {
-  /** Words that each of them must have. */
+  /** Words that each report must contain. */
   readonly query: string;
   /** From 1. */
   readonly page: number;
 }
 
 /**
- * One page of the reports of the signed-in account's company; the page before stays until the next one is here. Whose they are
- * is asked first: the company's NPWP may have changed meanwhile.
+ * One page of the reports of the signed-in account's company; the previous page stays until the next one has arrived.
+ * The account is fetched first, because the company's NPWP may have changed.
  *
  * @beta
  */
@@ -64,7 +64,7 @@ export const useSendReport = () =>
   );
 
 /**
- * Fetches the file of a report and has it recorded; a record that fails keeps nobody from the file.
+ * Fetches the file of a report and records the download; a record that fails does not fail the file.
  *
  * @beta
  */

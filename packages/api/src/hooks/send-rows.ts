@@ -4,17 +4,17 @@ import type { WriteTools } from './use-write.ts';
 
 /** How rows are sent. */
 export interface RowSending<Row, Answer> extends Pick<WriteTools, 'options' | 'partly'> {
-  /** As many does the provider take in one call, all of them or none; undefined where it takes one. */
+  /** How many the provider accepts in one call, all of them or none; undefined where it accepts only one. */
   readonly rowsAtOnce: number | undefined;
-  /** Sends all of them in one call. */
+  /** Sends all rows in one call. */
   readonly all: (rows: Row[]) => Promise<Answer>;
-  /** Sends one of them. */
+  /** Sends one row. */
   readonly one: (row: Row, options: CallOptions) => Promise<Answer>;
 }
 
 /**
- * Gives what sends many rows: in one call where the provider takes as many, else one by one, with progress. A run that was
- * cut off goes on after the last row that arrived, as long as it is given the same rows up to there.
+ * Returns a function that sends many rows: in one call where the provider accepts as many, else one by one, with
+ * progress. An interrupted run continues after the last saved row, if it is called with the same rows up to there.
  */
 export function useSendRows<Row, Answer>() {
   const arrived = useRef<Row[]>([]);

@@ -28,7 +28,7 @@ const asVisitor = async <Result,>(useIt: () => Result, key: string = keys[0]) =>
 
 const solved = () => solveCaptcha(office.server, 'transit');
 
-/** Files a passenger's request, and gives its code. */
+/** Files a passenger's request, and returns its code. */
 async function file() {
   const filing = await asVisitor(useStoreTransit);
   const captcha = await solved();
@@ -82,10 +82,10 @@ test('what is sent again because its answer was lost is stored once, and gets th
   expect(rows).toEqual([{ code }]);
 });
 
-/** What the field of a carrier uses. */
+/** The hooks of the carrier field. */
 function useList() {
   const list = useCarriers();
-  // SWR draws anew for what was read of it while drawing.
+  // SWR re-renders only for properties that were read during render.
   void list.data;
   return { list, add: useAddCarrier() };
 }

@@ -30,17 +30,17 @@ export const useStoreTransit = () =>
   );
 
 /**
- * The registration code of a request that was filed, by that code; 404 when there is none.
+ * Checks the registration code of a filed request; 404 when there is none.
  *
  * @beta
  */
 export const useTransitCode = (code: string) => useCall(transitCode, { params: { id: code } }, unchanging);
 
-/** How providers say that nothing was found: with 404, or with 200 and an `error` in the body. */
+/** Statuses with which providers report that nothing was found: 404, or 200 with an `error` in the body. */
 const nothingFound: readonly (number | undefined)[] = [200, 404];
 
 /**
- * Looks for a request by its code. What no provider has is no error: it has no id, and the provider's words.
+ * Looks up a request by its code. An unknown code is not an error: the result has no id, and the provider's message.
  *
  * @beta
  */
@@ -54,7 +54,7 @@ export const useFindTransit = () =>
   );
 
 /**
- * Fetches the PDF of a request by the id that a look-up found.
+ * Fetches the PDF of a request by the id of a look-up.
  *
  * @beta
  */
@@ -62,7 +62,7 @@ export const useTransitPdf = () =>
   useWrite((id: string, { client, options }) => client.call(transitPdf, { params: { id } }, options));
 
 /**
- * Names of carriers: those that the office has accepted, and this visitor's own.
+ * Names of carriers: the accepted ones, and those added by this visitor.
  *
  * @beta
  */
@@ -79,7 +79,7 @@ export const useAddCarrier = () =>
   });
 
 /**
- * Ports and terminals where goods in transit arrive and leave.
+ * Ports and terminals of arrival and departure of goods in transit.
  *
  * @beta
  */
@@ -100,7 +100,7 @@ export const useTransitUnits = () => useCall(transitUnitList, {}, unchanging);
 export const useTransitPackageTypes = () => useCall(transitPackageTypeList, {}, unchanging);
 
 /**
- * Cities that goods come from and go to.
+ * Cities of origin and destination.
  *
  * @beta
  */
@@ -114,7 +114,7 @@ export const useCities = () => useCall(cityList, {}, unchanging);
 export const useCourierCompanies = () => useCall(courierCompanyList, {}, unchanging);
 
 /**
- * Looks for a courier company by its name; number and address come masked. Undefined when there is none of that name.
+ * Looks up a courier company by its name; number and address are masked. Undefined when there is none of that name.
  *
  * @beta
  */

@@ -3,12 +3,12 @@ import { ApiError, type CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../contract/index.ts';
 import { useActingUser, useClient } from './client-provider.tsx';
 
-/** An answer's place in the cache. The caller is part of it: nobody ever sees what somebody else's session left. */
+/** The cache key of an answer. The caller is part of it, so that no session sees another's answers. */
 type Key = readonly [call: string, user: string, input: unknown];
 
 const callOf = (row: Endpoint) => `${row.method} ${row.path}`;
 
-/** Whether a place in the cache holds an answer of one of these calls to this caller, whatever it was asked with. */
+/** Returns a key filter for the cached answers of these calls to this caller, whatever their input. */
 export const holdsAnswerOf = (rows: readonly Endpoint[], user: string | undefined) => {
   const calls = new Set(rows.map(callOf));
   return (key: unknown): boolean => {
@@ -21,29 +21,29 @@ export const holdsAnswerOf = (rows: readonly Endpoint[], user: string | undefine
 /** For reference data: fetched once a day, unless a write touches it. */
 export const unchanging: SWRConfiguration = { dedupingInterval: 24 * 3_600_000 };
 
-/** How far a call is. What `useCall` gives is one. */
+/** State of a call; `useCall` returns one. */
 export interface CallState<Data> {
   readonly data: Data | undefined;
   readonly error: ApiError | undefined;
-  /** Whether the first answer is on its way. */
+  /** Whether the first answer is pending. */
   readonly isLoading: boolean;
-  /** Whether an answer is on its way, the first or a later one. */
+  /** Whether an answer is pending, the first or a later one. */
   readonly isValidating: boolean;
   /** Makes the call again. */
   readonly mutate: () => unknown;
 }
 
-/** What a call is given: an input, a function that makes it for the acting user, or undefined to wait. */
+/** Input of a call: a value, a function that creates it for the acting user, or undefined to wait. */
 export type CallInput<Row extends Endpoint> =
   | InputOf<Row>
   | ((user: string) => InputOf<Row> | undefined)
   | undefined;
 
 /**
- * A call as a hook: cached, shared between components, and revalidated without blanking what is on the screen. What the
- * server no longer has (404) is not shown from the cache either.
+ * A call as a hook: cached, shared between components, and revalidated while the old answer stays visible. An answer
+ * that the server no longer has (404) is not shown from the cache either.
  *
- * @param input What the call is given. It waits without an input, and where the row asks for an account, for a user.
+ * @param input Input of the call. The call waits without an input, and without a user where the row needs an account.
  */
 export function useCall<const Row extends Endpoint>(
   row: Row,

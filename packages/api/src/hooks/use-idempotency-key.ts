@@ -1,17 +1,17 @@
 import { useMemo, useRef } from 'react';
 import { randomKey } from '../client/index.ts';
 
-/** One key for one attempt to submit, however often it is repeated. */
+/** One key for one attempt to submit, however often it is retried. */
 export interface AttemptKey {
-  /** The same key for the same input, until {@link AttemptKey.done}. */
+  /** Returns the same key for the same input, until {@link AttemptKey.done}. */
   keyFor(input: unknown): string;
-  /** The attempt succeeded: the next one gets a new key, even with the same input. */
+  /** Marks the attempt as succeeded: the next one gets a new key, even with the same input. */
   done(): void;
 }
 
 /**
- * The idempotency key of a form: an answer that was lost on its way can be asked for again without the write
- * happening twice, while a changed input is a new attempt.
+ * The idempotency key of a form: after a lost answer the write can be retried without happening twice, while a changed
+ * input is a new attempt.
  */
 export function useIdempotencyKey(): AttemptKey {
   const attempt = useRef<{ input: string; key: string } | undefined>(undefined);

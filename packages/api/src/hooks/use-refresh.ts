@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
 /**
- * Fetches every answer again that is on the screen, and those that are not when they come back. What is on the screen stays
- * until the new answers are here.
+ * Returns a function that fetches every answer in use again at once, and the others when they are next used. The old
+ * answers stay visible until the new ones have arrived.
  */
 export function useRefresh(): () => void {
   const { mutate } = useSWRConfig();

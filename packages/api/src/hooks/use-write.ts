@@ -6,40 +6,40 @@ import { useActingUser, useClient } from './client-provider.tsx';
 import { holdsAnswerOf } from './use-call.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-/** What whoever runs a write may ask for. */
+/** Options for running a write. */
 export type RunOptions = Pick<CallOptions, 'signal' | 'onProgress'>;
 
 /** A call that changes something. */
 export interface Write<Input, Answer> {
   /**
-   * Makes the call. While it runs, a second call with the same input is the first one; repeated after a failure with
-   * the same input, it carries the same idempotency key.
+   * Makes the call. While it runs, a second call with the same input returns the first one's promise; retried after a
+   * failure with the same input, it has the same idempotency key.
    */
   readonly run: (input: Input, options?: RunOptions) => Promise<Answer>;
 }
 
-/** What a write has at hand. */
+/** Tools passed to a write's function. */
 export interface WriteTools {
   readonly client: Client;
-  /** User name of the signed-in account. A visitor's write must not ask for it: it throws. */
+  /** User name of the signed-in account; throws for a visitor. */
   readonly user: string;
-  /** For the call that writes: the idempotency key of this attempt, and what whoever runs it asked for. */
+  /** Options for the writing call: the idempotency key of this attempt, and the caller's options. */
   readonly options: CallOptions;
-  /** Tells that a part of it is done, of those that consist of several calls: it stays when a later part fails. */
+  /** Reports that a part of a write with several calls is done: it stays when a later part fails. */
   readonly partly: () => void;
 }
 
-/** What a write says about itself. */
+/** Settings of a write. */
 export interface WriteSettings {
   /**
    * Calls whose answers it changes. After it succeeded, every cached answer of them to this caller is fetched again,
-   * whatever it was asked with: at once where it is on the screen, else when it comes back.
+   * whatever its input: at once where it is in use, else when it is next used.
    * @default []
    */
   readonly touches?: readonly Endpoint[];
 }
 
-/** Makes a write from a function that performs it. */
+/** Creates a write from a function that performs it. */
 export function useWrite<Input, Answer>(
   perform: (input: Input, tools: WriteTools) => Promise<Answer>,
   { touches = [] }: WriteSettings = {},
@@ -69,7 +69,7 @@ export function useWrite<Input, Answer>(
       mutate(holdsAnswerOf(touches, user));
       return answer;
     } catch (error) {
-      // It may have been too late: the server's answer was not waited for. Or what it was about is no longer what was shown.
+      // The server may have done it before the abort, or the shown record may be outdated.
       if (isPartlyDone || isAborted(error) || isOutdated(error)) mutate(holdsAnswerOf(touches, user));
       throw error;
     }
@@ -90,6 +90,6 @@ export function useWrite<Input, Answer>(
 
 const outdated = [404, 409, 412];
 
-/** Whether a write was refused because of what the record has become meanwhile. */
+/** Returns whether a write was refused because the record has changed. */
 const isOutdated = (error: unknown) =>
   error instanceof ApiError && error.status !== undefined && outdated.includes(error.status);

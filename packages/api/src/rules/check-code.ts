@@ -1,9 +1,11 @@
 import { base32Letters, inGroups, isBase32, randomBase32, typedBase32 } from './base32.ts';
 
-/** Letters that hold the random bits (130 of them), and after them those that tell a slip of the pen. */
+/** Number of random letters (130 bits), before the check letters. */
 const randomLetters = 26;
 
-/** The two check letters: the rest of a division by a prime, so that a wrong or swapped letter always shows. */
+/**
+ * Computes the two check letters: the remainder of a division by a prime, which detects every wrong or swapped letter.
+ */
 function checkLetters(random: string): string {
   let rest = 0;
   for (const letter of random) rest = (rest * 32 + base32Letters.indexOf(letter)) % 1021;
@@ -11,8 +13,8 @@ function checkLetters(random: string): string {
 }
 
 /**
- * The code by which a licence is checked at `/cek/{code}`, made of random bytes: 28 letters and digits, the last two of
- * them check letters. It is kept and travels without groups.
+ * Creates the code by which a licence is checked at `/cek/{code}`, from random bytes: 28 letters and digits, the last
+ * two of them check letters. It is stored and sent without groups.
  *
  * @param random At least 26 random bytes; five bits of each are used.
  */
@@ -22,8 +24,8 @@ export function checkCodeFrom(random: Uint8Array): string {
 }
 
 /**
- * A check code as it was meant, however it was typed: groups, blanks, small letters, O and I for 0 and 1. Undefined when
- * letters are missing or one of them must be wrong.
+ * Parses a typed check code: groups, blanks, small letters, O and I for 0 and 1 are normalized. Undefined when letters
+ * are missing or the check letters do not match.
  */
 export function readCheckCode(typed: string): string | undefined {
   const code = typedBase32(typed);
@@ -31,5 +33,5 @@ export function readCheckCode(typed: string): string | undefined {
   return checkLetters(code.slice(0, randomLetters)) === code.slice(randomLetters) ? code : undefined;
 }
 
-/** A check code in groups of four, for people: `7G2K-…`. */
+/** Formats a check code in groups of four: `7G2K-…`. */
 export const groupCheckCode = inGroups;

@@ -9,22 +9,22 @@ export function containerCheckDigit(tenCharacters: string): number {
   return (sum % 11) % 10;
 }
 
-/** Digits are themselves; letters count from 10 and leave out the multiples of 11 (ISO 6346, table 2). */
+/** Digits have their own value; letters count from 10 and skip the multiples of 11 (ISO 6346, table 2). */
 function characterValue(code: number): number {
   if (code < 65) return code - 48;
   const plain = code - 55;
   return plain + Math.floor((plain - 1) / 10);
 }
 
-/** What is wrong with a cleaned container number. */
+/** Why a normalized container number is invalid. */
 export type ContainerProblem = 'length' | 'pattern' | 'checkDigit';
 
-/** Why a cleaned container number breaks ISO 6346, or undefined when it is right. */
+/** Returns why a normalized container number violates ISO 6346, or undefined when it is valid. */
 export function containerProblem(number: string): ContainerProblem | undefined {
   if (number.length !== 11) return 'length';
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(number)) return 'pattern';
   return containerCheckDigit(number) === Number(number[10]) ? undefined : 'checkDigit';
 }
 
-/** Whether a cleaned container number obeys ISO 6346. */
+/** Returns whether a normalized container number is valid by ISO 6346. */
 export const isContainerNumber = (number: string) => containerProblem(number) === undefined;

@@ -1,4 +1,4 @@
-/** Whether a text is an existing calendar day as `YYYY-MM-DD`, years 1900 to 2199. */
+/** Returns whether a text is an existing calendar day as `YYYY-MM-DD`, years 1900 to 2199. */
 export function isIsoDate(text: string): boolean {
   const match = /^((?:19|20|21)\d\d)-(\d\d)-(\d\d)$/.exec(text);
   if (!match) return false;
@@ -6,12 +6,12 @@ export function isIsoDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** `2024-09-24` → `24-09-2024`; anything that is no day comes back as it is. */
+/** `2024-09-24` → `24-09-2024`; a text that is not a day is returned unchanged. */
 export function formatDate(iso: string): string {
   return isIsoDate(iso) ? iso.split('-').reverse().join('-') : iso;
 }
 
-/** What a person typed (`24-09-2024`, `24/9/2024`, `24.09.2024`, `24092024`) → `2024-09-24`, or undefined. */
+/** Parses a typed day (`24-09-2024`, `24/9/2024`, `24.09.2024`, `24092024`) to `2024-09-24`, or undefined. */
 export function parseTypedDate(typed: string): string | undefined {
   const match =
     /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(typed) ?? /^\s*(\d\d)(\d\d)(\d{4})\s*$/.exec(typed);
@@ -21,16 +21,16 @@ export function parseTypedDate(typed: string): string | undefined {
   return isIsoDate(iso) ? iso : undefined;
 }
 
-/** The day of an instant as `YYYY-MM-DD`, in a time zone or in that of the device. Sweden writes days this way. */
+/** The day of an instant as `YYYY-MM-DD`, in a time zone or the device's. The Swedish locale has this format. */
 export const dayOf = (instant: Date, timeZone: string | undefined): string =>
   instant.toLocaleDateString('sv-SE', { timeZone });
 
-/** Today as `YYYY-MM-DD`, in a time zone or in that of the device. */
+/** Today as `YYYY-MM-DD`, in a time zone or the device's. */
 export const todayIn = (timeZone: string | undefined): string => dayOf(new Date(), timeZone);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-// One for each time zone: to make one takes twenty times as long as to use it.
+// Cached for each time zone: creating one takes twenty times as long as using it.
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??

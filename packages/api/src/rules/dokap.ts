@@ -6,25 +6,28 @@ export const listDokap = {
   noStrip: '256',
 } as const;
 
-/** Which row editor a document type has, if it is a list. */
+/** The kind of rows of a list document. */
 export type DokapList = 'containers' | 'datedDocuments' | 'noStrip';
 
-/** The row editor of a document-type code: 151 containers, 145 and 146 dated documents, 256 no-strip entries. */
+/**
+ * Returns the kind of rows of a document type: 151 containers, 145 and 146 dated documents, 256 no-strip entries;
+ * undefined for others.
+ */
 export function dokapListOf(code: string): DokapList | undefined {
   if (code === listDokap.containers) return 'containers';
   if (code === listDokap.exciseDocuments || code === listDokap.minutes) return 'datedDocuments';
   return code === listDokap.noStrip ? 'noStrip' : undefined;
 }
 
-/** How many rows a list document declares in its first value; undefined when it declares none (no-strip). */
+/** Returns how many rows a list document declares in its first value; undefined when it declares none (no-strip). */
 export function declaredRows(code: string, firstValue: string | null): number | undefined {
   const list = dokapListOf(code);
   return list === 'containers' || list === 'datedDocuments' ? Number(firstValue ?? 0) : undefined;
 }
 
 /**
- * Whether a document of this type can be kept for later applications: it is known by a number that is typed, and its
- * second value is a date or none.
+ * Returns whether a document of this type can be stored as a master document: it has a typed number, and its second
+ * value is a date or none.
  */
 export const canBeKept = ({ code, firstKind, secondKind, table }: KeepableType) =>
   firstKind === 'text' && !table && (secondKind === 'date' || !secondKind) && !dokapListOf(code);
@@ -36,12 +39,12 @@ interface KeepableType {
   readonly table: string | null;
 }
 
-/** Whether a document's value is an NPWP or a NIK, by its label: exactly 16 digits. */
+/** Returns whether a document's value is an NPWP or a NIK, by its label: exactly 16 digits. */
 export const isIdentityValue = (label: string) => /\b(?:NPWP|NIK)\b/i.test(label);
 
 /**
- * Whether a document's value is a code of digits and no quantity: an NPWP, a NIK, and of the numbers what the label
- * calls a number or a code, such as “Nomor BC 1.1”. Leading zeros belong to it, and dots and blanks only group it.
+ * Returns whether a document's value is a code of digits and no quantity: an NPWP, a NIK, or a number labelled as a
+ * number or code, such as “Nomor BC 1.1”. Leading zeros are part of it; dots and blanks are separators.
  */
 export const isDigitCode = (kind: 'text' | 'date' | 'number' | null, label: string) =>
   isIdentityValue(label) || (kind === 'number' && /^(?:nomor|no\.?|kode)\s/i.test(label));

@@ -1,4 +1,4 @@
-/** How many bytes of a file's beginning and of its end say what it is. */
+/** How many bytes at a file's beginning and end identify its type. */
 export const tellingBytes = 1024;
 
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
@@ -12,7 +12,7 @@ const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 const isJpeg = (head: Uint8Array) => beginsWith(head, [0xff, 0xd8, 0xff]);
 
 const kinds: Readonly<Record<string, (head: Uint8Array, tail: Uint8Array) => boolean>> = {
-  // How far from the end its last marker may lie: ISO 32000, annex H note.
+  // How far from the end its last marker may be: ISO 32000, annex H note.
   pdf: (head, tail) => /^%PDF-[12]\.\d/.test(latin1(head.subarray(0, 8))) && latin1(tail).includes('%%EOF'),
   jpg: isJpeg,
   jpeg: isJpeg,
@@ -21,11 +21,11 @@ const kinds: Readonly<Record<string, (head: Uint8Array, tail: Uint8Array) => boo
 };
 
 /**
- * Whether a file begins and ends as files of its extension do. It says nothing of what lies between: the server looks at all
- * of it.
+ * Returns whether a file begins and ends like files of its extension. The bytes between are not checked: the server
+ * checks all of it.
  *
  * @param head Its first {@link tellingBytes}, or all of them where there are fewer.
- * @param tail As many of its last.
+ * @param tail Its last {@link tellingBytes}, or all of them where there are fewer.
  */
 export const looksLike = (extension: string, head: Uint8Array, tail: Uint8Array): boolean =>
   kinds[extension]?.(head, tail) ?? true;

@@ -3,20 +3,20 @@ import type { Refusal, RefusalCode } from './messages/index.ts';
 import type { UploadLimit } from './office.ts';
 import { visibleSigns } from './visible-signs.ts';
 
-/** What is known of a file before it is read: its name, and its size in bytes. */
+/** A file before it is read: its name, and its size in bytes. */
 export interface NamedFile {
   readonly name: string;
   readonly size: number;
 }
 
-/** Why a file is not of its kind. */
+/** Refusal codes of a wrong file type. */
 export const wrongKind = {
   document: 'fileType',
   csv: 'fileTypeCsv',
   manifest: 'fileTypeManifest',
 } as const satisfies Record<FileKind, RefusalCode>;
 
-/** Why a file cannot be taken, by its name and size. What it holds is looked at by the server alone. */
+/** Returns why a file is refused, by its name and size. Only the server checks its content. */
 export const fileProblem = (
   file: NamedFile,
   limit: UploadLimit,
@@ -24,7 +24,7 @@ export const fileProblem = (
 ): Refusal | undefined =>
   extensionOf(file.name, kind) ? sizeProblem(file, limit) : { message: wrongKind[kind] };
 
-/** Why a file cannot be taken, by its size. */
+/** Returns why a file is refused, by its size. */
 export function sizeProblem({ name: given, size }: NamedFile, limit: UploadLimit): Refusal | undefined {
   const name = visibleSigns(given);
   if (size === 0) return { message: 'fileEmpty', params: { name } };

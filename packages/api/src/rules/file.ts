@@ -1,6 +1,6 @@
 import type { UploadLimit } from './office.ts';
 
-/** Media types of the documents that the office takes, by extension. */
+/** Media types of documents that the customs office accepts, by extension. */
 export const mediaTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -8,17 +8,17 @@ export const mediaTypes = {
   png: 'image/png',
 } as const satisfies Record<string, string>;
 
-/** An extension that the office takes for documents. */
+/** An extension that is accepted for documents. */
 export type FileExtension = keyof typeof mediaTypes;
 
-/** The same for the file of a manifest: a document, or a table. */
+/** The same for the file of a manifest: a document, or a spreadsheet. */
 export const manifestTypes = {
   ...mediaTypes,
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<string, string>;
 
-/** An extension that the office takes for manifests. */
+/** An extension that is accepted for manifests. */
 export type ManifestExtension = keyof typeof manifestTypes;
 
 /** Media types by extension, for each kind of file: documents, a report as CSV, a manifest. */
@@ -28,13 +28,16 @@ export const fileKinds = {
   manifest: manifestTypes,
 } as const satisfies Record<string, Record<string, string>>;
 
-/** What kind of file something takes. */
+/** A kind of upload. */
 export type FileKind = keyof typeof fileKinds;
 
 /** The extensions of a kind of file. */
 export type ExtensionOf<Kind extends FileKind> = keyof (typeof fileKinds)[Kind] & string;
 
-/** `FOTO.JPG` → `jpg`, or undefined when files of this kind have no such extension; without a kind it is a document. */
+/**
+ * Returns the extension, `FOTO.JPG` → `jpg`, or undefined when the kind of file does not accept it; the default kind is
+ * a document.
+ */
 export function extensionOf(fileName: string): FileExtension | undefined;
 export function extensionOf<Kind extends FileKind>(
   fileName: string,
@@ -45,19 +48,19 @@ export function extensionOf(fileName: string, kind: FileKind = 'document'): stri
   return Object.hasOwn(fileKinds[kind], extension) ? extension : undefined;
 }
 
-/** Bytes → Kb of 1024 bytes, rounded up, as labels and messages show it. */
+/** Bytes → Kb of 1024 bytes, rounded up, as shown in labels and messages. */
 export const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 
-/** Whether a file of so many bytes is within the limit that is checked. */
+/** Returns whether a file of so many bytes is within its limit. */
 export const fits = (bytes: number, limit: UploadLimit) => bytes <= limit.checkedKb * 1024;
 
 const headPattern =
   /^data:(application\/pdf|image\/png|image\/jpeg|text\/csv|application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet);base64,/;
 
-/** Whether a text begins as a data URL of one of the accepted types does. */
+/** Returns whether a text begins like a data URL of an accepted type. */
 export const isDataUrl = (text: string) => headPattern.test(text);
 
-/** A data URL of one of the accepted types → its media type, its base64 text and its size in bytes. */
+/** Parses a data URL of an accepted type to its media type, its base64 text and its size in bytes. */
 export function parseDataUrl(text: string): { mediaType: string; base64: string; bytes: number } | undefined {
   const [head = '', mediaType] = headPattern.exec(text) ?? [];
   if (!mediaType) return undefined;
@@ -68,8 +71,8 @@ export function parseDataUrl(text: string): { mediaType: string; base64: string;
 }
 
 /**
- * Bytes that a base64 text stands for, without the spaces in it, or undefined when it is none. For 2 MB this takes a
- * seventh of the time that a pattern takes.
+ * Returns the number of bytes encoded by a base64 text, without its spaces, or undefined when it is invalid. For 2 MB
+ * this takes a seventh of the time of a pattern.
  */
 function decodedLength(base64: string): number | undefined {
   try {

@@ -1,8 +1,8 @@
-/** What most texts are: nothing in them has a mark. */
+/** Most texts: without marks. */
 const plain = /^[\0-\x7f]*$/;
-/** Marks that stand upon, below or through the letters of Latin, Greek and Cyrillic. */
+/** Combining marks of Latin, Greek and Cyrillic letters. */
 const marks = /[\u0300-\u036f]/g;
 
-/** A text as people search for it: in lower case, its letters without their marks. `Łódź` → `łodz`. */
+/** Normalizes a text for search: lower case, letters without marks. `Łódź` → `łodz`. */
 export const folded = (text: string): string =>
   (plain.test(text) ? text : text.normalize('NFD').replace(marks, '').normalize('NFC')).toLowerCase();

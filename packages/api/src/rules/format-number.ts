@@ -20,8 +20,8 @@ function trimmed(number: string | number): string | undefined {
 }
 
 /**
- * A number for reading: `1234.5` kg → `1.234,50`. Decimals beyond the notation's stay; what is no decimal comes back as
- * it is.
+ * Formats a number: `1234.5` kg → `1.234,50`. Decimals beyond the notation's are kept; a text that is not a decimal is
+ * returned unchanged.
  */
 export function formatNumber(
   number: string | number,
@@ -31,7 +31,7 @@ export function formatNumber(
   return decimal === undefined ? String(number) : inIndonesian(decimal, onlyWhereSome ? 0 : decimals);
 }
 
-/** A number with its unit: `Rp 5.418.792`, `82,00 kg`, `7,5 %`, held together by no-break spaces. */
+/** Formats a number with its unit: `Rp 5.418.792`, `82,00 kg`, `7,5 %`, with no-break spaces. */
 export function formatQuantity(number: string | number, notation: NumberNotation): string {
   const decimal = trimmed(number);
   const minus = notation.before && decimal?.startsWith('-') ? '-' : '';
@@ -40,9 +40,8 @@ export function formatQuantity(number: string | number, notation: NumberNotation
 }
 
 /**
- * A field's value as the text that stands in the field. Whatever {@link numberOrTyped} makes of that text is the same
- * value again: where the usual notation would be ambiguous (1,5 with three decimals as `1,500`; 1,234), zeros are left
- * out or one is added.
+ * Formats a field's value as the text in the input. {@link numberOrTyped} parses that text to the same value: where the
+ * usual notation would be ambiguous (1,5 with three decimals as `1,500`; 1,234), zeros are removed or one is added.
  */
 export function writtenNumber(value: string, notation: NumberNotation): string {
   if (isAmbiguous(value, notation)) return value.slice(1);
@@ -68,13 +67,13 @@ const scales: readonly (readonly [NumberScale, number])[] = [
 ];
 
 /**
- * A whole number in its scale, with one decimal at most: `5418792` → `{ number: '5,4', scale: 'million', exact: false }`.
- * Undefined below one thousand, above 15 digits, and for what is no whole number.
+ * Returns a whole number in its scale, with one decimal at most: `5418792` → `{ number: '5,4', scale: 'million', exact:
+ * false }`. Undefined below one thousand, above 15 digits, and for a text that is not a whole number.
  */
 export function scaledNumber(decimal: string) {
   if (!/^-?[1-9]\d{3,14}$/.test(decimal)) return undefined;
   const size = Math.abs(Number(decimal));
-  // 999.950 is as good as a million: in thousands it would be rounded to 1.000.
+  // 999.950 becomes one million: in thousands it would be rounded to 1.000.
   const [scale, unit] = scales.find(([, each]) => size >= each - each / 20_000) ?? ['thousand', 1e3];
   const tenth = unit / 10;
   const tenths = Math.round(size / tenth);

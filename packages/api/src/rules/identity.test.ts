@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cleanNpwp, cleanPhone, identityProblem, isNpwp, isPhone } from './identity.ts';
 import { readTestData } from './testdata/read.ts';
 
-// Empty numbers are another rule's business (required), and passports and other papers have no pattern.
+// Empty numbers are checked by another rule (required), and passports and other papers have no pattern.
 const examples = readTestData('npwp-ktp-examples.csv').filter(({ kd_id }) => kd_id === '5' || kd_id === '2');
 
-// Both are right, by the examples themselves: we clean.
+// Both spellings are valid in the examples: we normalize.
 const isCleaned = ({ keterangan = '' }) => keterangan.includes('bersihkan atau tolak');
 
 test.each(examples.filter(isCleaned))(

@@ -15,7 +15,7 @@ test.each([
   ['Buah', 'H87'],
   [' PCS. ', 'H87'],
   ['UNIT', 'NIU'],
-  // A code counts before another's synonym.
+  // A code has priority over another's synonym.
   ['set', 'SET'],
   ['', undefined],
   ['constructor', undefined],

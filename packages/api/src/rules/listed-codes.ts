@@ -1,31 +1,31 @@
-/** A code of a list, and what it is called. */
+/** A code of a list, and its label. */
 export interface ListedCode {
-  /** What is stored. */
+  /** The stored code. */
   readonly code: string;
-  /** What the office calls it. */
+  /** The customs office's label. */
   readonly name: string;
-  /** Other words for it, such as `pcs`. */
+  /** Synonyms, such as `pcs`. */
   readonly synonyms?: readonly string[] | undefined;
 }
 
-/** A list of codes, as it is read from what people write. */
+/** Looks up the codes of a list by what users write. */
 export interface CodeReader {
-  /** The code that is meant by itself, its name or another word for it, in any case; undefined for what is in no list. */
+  /** Returns the code with this code, name or synonym, in any case; undefined when there is none. */
   codeOf(text: string): string | undefined;
-  /** The code whose words are nearest to what was written, where one is near enough to be meant. */
+  /** Returns the code whose code, name or synonym is most similar to the text, if one is similar enough. */
   nearest(text: string): ListedCode | undefined;
 }
 
-/** A word as it is compared: without case, blanks around it, and the point of an abbreviation (`pcs.`). */
+/** Normalizes a word for comparison: lower case, without surrounding blanks and an abbreviation's point (`pcs.`). */
 export const foldWord = (text: string): string =>
   text.trim().replace(/\.$/, '').replace(/\s+/g, ' ').toLowerCase();
 
-/** Shorter words are near to too many others. */
+/** Shorter words are similar to too many others. */
 const shortest = 3;
-/** Nobody writes more than this for a code. */
+/** A longer text is never a code. */
 const longest = 60;
 
-/** Prepares a list for many texts. Codes count before names, and names before other words. */
+/** Prepares a list for many look-ups. Codes have priority over names, and names over synonyms. */
 export function readCodes(list: readonly ListedCode[]): CodeReader {
   const words = new Map<string, ListedCode>();
   const put = (word: string, meant: ListedCode) => {
@@ -53,11 +53,13 @@ export function readCodes(list: readonly ListedCode[]): CodeReader {
   };
 }
 
-/** Whether one of two texts has the other as whole words, such as `karton besar` and `karton`. */
+/** Returns whether one of two texts contains the other as whole words, such as `karton besar` and `karton`. */
 const isPart = (word: string, wanted: string) =>
   ` ${word.replace(/[(),]/g, ' ')} `.includes(` ${wanted} `) || ` ${wanted} `.includes(` ${word} `);
 
-/** How many letters are put in, left out or changed between two words; more than `most` where there are more. */
+/**
+ * Returns how many letters are inserted, deleted or changed between two words; more than `most` where there are more.
+ */
 function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,27 +1,27 @@
 import { declaredRows, dokapListOf } from './dokap.ts';
 import { type FieldLabel, fill, type SharedMessages } from './messages/index.ts';
 
-/** A supporting document as far as its completeness goes. */
+/** The fields of a supporting document that its completeness depends on. */
 export interface CompletableDokap {
   /** Document-type code. */
   readonly code: string;
   readonly name: string;
   /** First value; null while the document was not filled in. */
   readonly first: string | null;
-  /** Whether a file belongs to it. */
+  /** Whether it needs a file. */
   readonly needsFile: boolean;
   /** Address of its file, if there is one. */
   readonly fileUrl: string | null;
-  /** How many rows its list has; null when nobody said. */
+  /** How many rows its list has; null when the provider does not send it. */
   readonly rowCount?: number | null | undefined;
 }
 
-/** One thing that an application lacks: a key of the dictionary's `missing`, and what it speaks of. */
+/** One thing that is missing in an application: a key of the dictionary's `missing`, and the values of its message. */
 export interface Missing {
   readonly code: keyof SharedMessages['missing'];
-  /** The field of the header that is empty. */
+  /** The empty field of the header. */
   readonly label?: FieldLabel | undefined;
-  /** The document's name, and how many rows its list has of how many. */
+  /** The document's name, and how many rows its list has and should have. */
   readonly values?:
     | {
         readonly dokap?: string | undefined;
@@ -31,14 +31,17 @@ export interface Missing {
     | undefined;
 }
 
-/** What one document lacks before its application can be sent: its values, its file, or rows of its list. */
+/**
+ * Returns what is missing in one document before its application can be sent: its values, its file, or rows of its
+ * list.
+ */
 export function missingInDokap(dokap: CompletableDokap): Missing[] {
   const { code, name, first, needsFile, fileUrl, rowCount } = dokap;
   if (first === null) return [{ code: 'dokap', values: { dokap: name } }];
   const missing: Missing[] = [];
   if (needsFile && !fileUrl) missing.push({ code: 'file', values: { dokap: name } });
   if (typeof rowCount !== 'number') return missing;
-  // The messages about lists say 'Daftar' themselves.
+  // The messages about lists contain 'Daftar' already.
   const list = name.replace(/^Daftar /, '');
   const declared = declaredRows(code, first);
   if (declared !== undefined && declared !== rowCount)
@@ -48,7 +51,7 @@ export function missingInDokap(dokap: CompletableDokap): Missing[] {
   return missing;
 }
 
-/** What is missing, in words. */
+/** Returns the message about a missing thing. */
 export function explainMissing(
   { code, label, values }: Missing,
   messages: Pick<SharedMessages, 'missing' | 'labels'>,

@@ -1,7 +1,7 @@
 import { decimalParts, isDecimal, type NumberNotation } from './number-notation.ts';
 import { isAmbiguous } from './typed-number.ts';
 
-/** What a number must be beyond being one. */
+/** Bounds of a number. */
 export interface NumberBounds {
   /** The smallest allowed number. */
   readonly min?: number;
@@ -12,7 +12,9 @@ export interface NumberBounds {
 /** Why a field's value is refused; the codes are those of the shared dictionary's refusals. */
 export type NumberProblem = 'number' | 'ambiguous' | 'whole' | 'decimals' | 'atLeast' | 'atMost';
 
-/** Why the value of a number field is refused, or undefined when it is right. The empty text is no number. */
+/**
+ * Returns why the value of a number field is refused, or undefined when it is valid. The empty text is not a number.
+ */
 export function numberProblem(
   value: string,
   notation: NumberNotation,
@@ -22,7 +24,7 @@ export function numberProblem(
   if (!isDecimal(value)) return 'number';
   if (decimalParts(value).fraction.length > notation.decimals)
     return notation.decimals === 0 ? 'whole' : 'decimals';
-  // Minus zero is not smaller than zero, but no number that anybody means.
+  // Minus zero is not smaller than zero, but is a typing error.
   if (min !== undefined && (Number(value) < min || (min >= 0 && value.startsWith('-')))) return 'atLeast';
   return max !== undefined && Number(value) > max ? 'atMost' : undefined;
 }

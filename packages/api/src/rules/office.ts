@@ -1,16 +1,19 @@
 import type { DatedRates } from './ppftz/rates.ts';
 
-/** Everything about one office: another office's portal replaces this one object. Sizes are in Kb of 1024 bytes. */
+/**
+ * The profile of one customs office: the portal of another office replaces this one object. Sizes are in Kb of 1024
+ * bytes.
+ */
 export interface OfficeProfile {
   /** Office code, six digits. */
   readonly code: string;
-  /** The office's name. */
+  /** The customs office's name. */
   readonly name: string;
   /** Contact line under the office's name. */
   readonly contact: string;
-  /** Mailbox that is told about applications sent. */
+  /** Mailbox that is notified of sent applications. */
   readonly mailbox: string;
-  /** Address of the office's own site. */
+  /** URL of the customs office's own site. */
   readonly siteUrl: string;
   /** Version label of the footer. */
   readonly version: string;
@@ -18,31 +21,33 @@ export interface OfficeProfile {
   readonly copyrightYear: string;
   /** IANA time zone in which times are shown. */
   readonly timeZone: string;
-  /** Upload limits: the size that is checked and the one that the messages name. */
+  /** Upload limits: the checked size, and the size shown in messages. */
   readonly uploads: {
     readonly permit: UploadLimit;
     readonly small: UploadLimit;
   };
-  /** How much room uploaded files may take. @default `defaultStorage` */
+  /** Storage limits of uploaded files. @default `defaultStorage` */
   readonly storage?: StorageLimits | undefined;
-  /** What keeps robots from the forms of visitors. @default ALTCHA, a proof of work that this server checks itself */
+  /** The captcha of visitors' forms. @default ALTCHA, a proof of work that this server checks itself */
   readonly captcha?: CaptchaChoice | undefined;
-  /** Whether the second factor is everybody's choice or required. */
+  /** Whether the second factor is optional or required. */
   readonly twoFactor: 'optional' | 'required';
   /**
-   * Whether transit requests have registration codes of this server's format, so that a wrong letter is noticed before
-   * the look-up is called. `any` lets every text through.
+   * Whether transit requests have registration codes of this server's format, so that a typing error is found before
+   * the look-up. `any` accepts every text.
    *
    * @default 'any'
    */
   readonly registrationCode?: 'pabean' | 'any' | undefined;
-  /** The rates that most goods of PPFTZ records have, each from its day on. @default `lawfulRates` */
+  /** The usual rates of goods in PPFTZ records, each with its first day. @default `lawfulRates` */
   readonly goodsRates?: readonly DatedRates[] | undefined;
-  /** PPFTZ statuses at which the editor opens; another office may choose the other reading, which refuses 100 and 190. */
+  /**
+   * PPFTZ statuses at which the editor opens; another office may choose the other reading, which excludes 100 and 190.
+   */
   readonly ppftzEditableStatuses: readonly string[];
 }
 
-/** ALTCHA of our own, or Google reCAPTCHA with the office's site key; the server has the secret key that belongs to it. */
+/** Our own ALTCHA, or Google reCAPTCHA with the office's site key; the secret key is configured on the server. */
 export type CaptchaChoice =
   | { readonly provider: 'altcha' }
   | { readonly provider: 'recaptcha'; readonly siteKey: string };
@@ -52,24 +57,24 @@ export type UploadKind = keyof OfficeProfile['uploads'];
 
 /** A limit for one kind of upload, in Kb of 1024 bytes. */
 export interface UploadLimit {
-  /** What is checked. */
+  /** The size that is checked. */
   readonly checkedKb: number;
-  /** What labels and messages say. */
+  /** The size shown in labels and messages. */
   readonly shownKb: number;
 }
 
-/** How much room uploaded files may take, in MB of 1024 Kb. */
+/** Storage limits of uploaded files, in MB of 1024 Kb. */
 export interface StorageLimits {
-  /** Files of one company; an account that nobody verified has as much of its own. */
+  /** Files of one company; the same for each account that is not verified yet. */
   readonly companyMb: number;
   /**
-   * What stays free on the server's disk: files that would take more of it are refused, everything else goes on. Where
-   * PostgreSQL keeps the files nobody looks at its disk.
+   * Space that must stay free on the server's disk: files that need more are refused, other calls succeed. Not checked
+   * where PostgreSQL stores the files.
    */
   readonly freeMb: number;
 }
 
-/** The room for files in an office whose profile does not say. */
+/** The storage limits of an office whose profile has none. */
 export const defaultStorage: StorageLimits = { companyMb: 5_120, freeMb: 512 };
 
 /** The default profile: office 020400. */

@@ -1,43 +1,43 @@
 import type { Refusal, RefusalCode } from './messages/index.ts';
 import type { OfficeProfile } from './office.ts';
 
-/** The most characters that a password takes, counted in code points. */
+/** The longest password in code points. */
 export const longestPassword = 256;
 
-/** The fewest characters of a password, counted in code points: with a second factor beside it, and alone. */
+/** Returns the shortest password in code points: with a second factor, and without. */
 export const minimumLength = (secondFactor: boolean): number => (secondFactor ? 8 : 15);
 
-/** What a new password is looked at with. What is not known is left out, and then only the server can refuse it. */
+/** What a new password is checked against. What is omitted is checked by the server only. */
 export interface PasswordContext {
   /** Name of the account that it is for. */
   readonly username?: string | undefined;
-  /** What {@link officeWords} gives. */
+  /** Result of {@link officeWords}. */
   readonly officeWords: readonly string[];
-  /** Whether the account has a second factor beside it. */
+  /** Whether the account has a second factor. */
   readonly secondFactor: boolean;
   /** `isCommonPassword` of `@pabean/api/common-passwords`. */
   readonly isCommon?: ((password: string) => boolean) | undefined;
 }
 
-/** What is asked of a new password, in the order in which it is looked at. */
+/** The rules for a new password, in the order in which they are checked. */
 export type PasswordRule = 'length' | 'username' | 'officeWord' | 'common';
 
-/** A password as it is hashed and counted. */
+/** The form in which a password is hashed and measured. */
 const composed = (password: string) => password.normalize('NFC');
 
-/** The length of a password in code points, or one too many where it is so long that counting is no use. */
+/** Returns the length of a password in code points, or one above the limit for a text that is far too long to count. */
 function lengthOf(password: string): number {
   const isFarTooLong = password.length > 16 * longestPassword;
   return isFarTooLong ? longestPassword + 1 : [...composed(password)].length;
 }
 
-/** Names of one or two letters stand in every other sentence. */
+/** Shorter names occur in too many texts. */
 const shortestName = 3;
 
 const contains = (password: string, word: string) =>
   password.normalize('NFKC').toLowerCase().includes(word.normalize('NFKC').toLowerCase());
 
-/** The shortest piece whose repetition a text is: `abcabcab` → `abc`; the whole text where nothing repeats. */
+/** Returns the shortest piece that a text repeats: `abcabcab` → `abc`; the whole text where nothing repeats. */
 function pieceOf(text: string): string {
   for (let length = 1; length < text.length; length++) {
     const piece = text.slice(0, length);
@@ -46,20 +46,20 @@ function pieceOf(text: string): string {
   return text;
 }
 
-/** Whether a password stands in the list, or only repeats a piece that would be too short by itself. */
+/** Returns whether a password is in the list, or repeats a piece that is too short by itself. */
 function isEasy(password: string, isCommon: (password: string) => boolean): boolean {
   const text = composed(password).toLowerCase();
   const piece = pieceOf(text);
   return isCommon(text) || (piece !== text && (lengthOf(piece) < minimumLength(true) || isCommon(piece)));
 }
 
-/** Which of the rules a new password keeps; `undefined` for one that cannot be looked at yet. */
+/** Returns which rules a new password satisfies; `undefined` for a rule that cannot be checked yet. */
 export function passwordRules(
   password: string,
   { username = '', officeWords, secondFactor, isCommon }: PasswordContext,
 ): Readonly<Record<PasswordRule, boolean | undefined>> {
   const length = lengthOf(password);
-  // What is too long is not searched.
+  // A text that is too long is not searched.
   const text = length > longestPassword ? '' : password;
   return {
     length: length >= minimumLength(secondFactor) && length <= longestPassword,
@@ -76,8 +76,8 @@ const codes = {
 } as const satisfies Partial<Record<PasswordRule, RefusalCode>>;
 
 /**
- * Why a new password is refused, or undefined: too short or too long, it holds the user name or one of the office's
- * words, or it is a common one. Nothing is asked of its characters.
+ * Returns why a new password is refused, or undefined: it is too short or too long, contains the user name or one of
+ * the office's words, or is a common one. There are no rules about kinds of characters.
  */
 export function passwordProblem(password: string, context: PasswordContext): Refusal | undefined {
   const rules = passwordRules(password, context);
@@ -89,13 +89,13 @@ export function passwordProblem(password: string, context: PasswordContext): Ref
   return broken && { message: codes[broken] };
 }
 
-/** Words that every office of customs shares. */
+/** Words that are common to all customs offices. */
 const customsWords = ['pabean', 'beacukai', 'bea cukai', 'bea-cukai'];
 
-/** Shorter words of a name are no name: “dan”, “tipe”. */
+/** Shorter words of a name do not count: “dan”, “tipe”. */
 const shortestWord = 5;
 
-/** The words that no password may hold because they are the first that somebody tries: the office's code and name. */
+/** Returns the words that no password may contain because they are guessed first: the office's code and name. */
 export function officeWords({ code, name }: Pick<OfficeProfile, 'code' | 'name'>): readonly string[] {
   const words = name
     .toLowerCase()

@@ -4,7 +4,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Which extra field a permit type asks for: a document (`jnsdok`) or a kind of business (`jnsNppbkc`). */
+/** The extra field of a permit type: a document (`jnsdok`) or a kind of business (`jnsNppbkc`). */
 export interface ExtraField {
   readonly name: 'documentKind' | 'businessKind';
   readonly label: 'documentKind' | 'cancelledDocument' | 'unloadingKind' | 'businessKind';
@@ -50,15 +50,15 @@ const extraFields: Readonly<Record<string, ExtraField>> = {
   },
 };
 
-/** In the free-trade zone only its own documents are amended. */
+/** In the free-trade zone only its own documents can be amended. */
 const ftzExtraFields: typeof extraFields = {
   '5': { name: 'documentKind', label: 'documentKind', choices: amendable.slice(0, 3) },
 };
 
 /**
- * The extra field that a permit type asks for (types 3, 4, 5, 23 and 45), or undefined.
+ * Returns the extra field of a permit type (types 3, 4, 5, 23 and 45), or undefined.
  *
- * @param area The area whose form asks; left out, every one is meant.
+ * @param area The area of the form; without it, of any area.
  */
 export function extraFieldOf(permitTypeId: string, area?: 'ftz'): ExtraField | undefined {
   const fields = area ? { ...extraFields, ...ftzExtraFields } : extraFields;

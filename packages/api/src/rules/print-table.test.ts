@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type PrintOffer, printObstacle, printOffer } from './print.ts';
 
-// The print rules of document 2, section 4, written out by hand: for every type, status, number and file the four answers for
-// a decision of none, Y, T and R. `G` is a generated PDF, `S` the stored file, `-` nothing. Each line is a fact that somebody
-// can look up in the text; none is computed.
+// The print rules of document 2, section 4, written out by hand: for every type, status, number and file the four
+// answers for a decision of none, Y, T and R. `G` is a generated PDF, `S` the stored file, `-` nothing. Each line can
+// be looked up in the text; none is computed.
 
 const plain = '1 2 3 4 5 6 7 8 9 10 11 12 14 15 16 17 18 19 20 21 22 23 24 25 26 28 29 39 40 41 42 43 48';
 const notWithY = '13 31 32 33 34 35 36 37 38 44';
@@ -31,7 +31,7 @@ const table: readonly (readonly [
   ['45', '10 20 27 28 29 50 90 98', true, false, 'GGGG'],
   ['45', '91', true, false, 'GGG-'],
   ['45', '99', true, false, '----'],
-  // 49 and 50 are as others …
+  // 49 and 50 are like the others …
   ['49 50', `${before98} 98`, true, false, 'GGGG'],
   ['49 50', '99', true, false, '----'],
   // … and “also” have one at 98 without a number, whether or not there is a file.
@@ -41,7 +41,7 @@ const table: readonly (readonly [
   ['49 50', before98, false, true, '----'],
   ['49 50', '98', false, true, 'GGGG'],
   ['49 50', '99', false, true, '----'],
-  // Nobody else has anything without a number.
+  // No other type has anything without a number.
   [plain, all, false, false, '----'],
   [plain, all, false, true, '----'],
   [notWithY, all, false, false, '----'],
@@ -61,7 +61,7 @@ const table: readonly (readonly [
 const flags = [null, 'Y', 'T', 'R'];
 const offers: Readonly<Record<string, PrintOffer>> = { G: 'generated', S: 'stored', '-': 'none' };
 
-/** Every combination by its name, with the answer that the table has for it. */
+/** Every combination by its name, with the expected answer from the table. */
 function expected() {
   const answers = new Map<string, PrintOffer | undefined>();
   for (const [types, statuses, number, file, line] of table)

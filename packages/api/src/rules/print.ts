@@ -1,6 +1,6 @@
 import { REJECTED } from './status.ts';
 
-/** What the print rules look at. */
+/** The facts that the print rules depend on. */
 export interface Printable {
   /** Code of the status. */
   readonly status: string;
@@ -14,7 +14,7 @@ export interface Printable {
   readonly hasStoredFile: boolean;
 }
 
-/** What a licence offers for printing: nothing, a PDF made from its data, or the file that the office stored. */
+/** What a licence offers for printing: nothing, a PDF generated from its data, or the stored file. */
 export type PrintOffer = 'none' | 'generated' | 'stored';
 
 const printsNothingWhen: readonly { types: readonly string[]; flag: string; status?: string }[] = [
@@ -44,12 +44,12 @@ export function printOffer(licence: Printable): PrintOffer {
 }
 
 /**
- * Why a licence offers nothing for printing: it has no approval number (yet, or because it was rejected), it is at status
- * 99, or its type and decision are not printed. Undefined where there is an offer.
+ * Reason why a licence offers nothing for printing: it has no approval number (yet, or because it was rejected), it is
+ * at status 99, or its type and decision are not printed. Undefined where there is an offer.
  */
 export type PrintObstacle = 'undecided' | 'rejected' | 'ended' | 'excluded';
 
-/** Why the print rules offer nothing. */
+/** Returns why the print rules offer nothing. */
 export function printObstacle(licence: Printable): PrintObstacle | undefined {
   if (printOffer(licence) !== 'none') return undefined;
   if (licence.status === REJECTED) return 'rejected';
@@ -57,7 +57,7 @@ export function printObstacle(licence: Printable): PrintObstacle | undefined {
   return licence.approvalNumber ? 'excluded' : 'undecided';
 }
 
-/** What the print rules look at, of an application as lists and details show it. Flags count whatever their case. */
+/** Returns the facts for the print rules from an application of a list or detail. Flags are read in any case. */
 export const printableOf = (application: {
   readonly status: string;
   readonly permitTypeId: string;
@@ -73,7 +73,7 @@ export const printableOf = (application: {
   hasStoredFile: application.fileUrl !== null || application.fileName !== null,
 });
 
-/** Inspected flag of a licence: words for types 27 and 30, the raw flag for all others. */
+/** Returns the inspection flag of a licence: a label for types 27 and 30, the raw flag for all others. */
 export function inspectionOf(
   permitTypeId: string,
   approvalFlag: string | null,

@@ -1,4 +1,4 @@
-/** What a day means for a letter that is due on it: it is past, or it is today or one of the next three days. */
+/** State of a letter by its due day: past, today or within three days, or later. */
 export type DueState = 'overdue' | 'due' | 'later';
 
 /** Days ahead on which a letter counts as due. */
@@ -7,9 +7,9 @@ const soon = 3;
 const dayMs = 24 * 3_600_000;
 
 /**
- * Whether a letter is due. Whether it was paid is not known: the documents carry no such field.
+ * Returns whether a letter is due. Whether it was paid is unknown: the documents have no such field.
  *
- * @param dueDate `YYYY-MM-DD`; what is no day is never due.
+ * @param dueDate `YYYY-MM-DD`; an invalid day is never due.
  * @param today The office's calendar day, `YYYY-MM-DD`.
  */
 export function dueState(dueDate: string, today: string): DueState {
@@ -18,7 +18,7 @@ export function dueState(dueDate: string, today: string): DueState {
   return days <= soon ? 'due' : 'later';
 }
 
-/** Kinds of special import declarations (PIBK) by their codes, as the office calls them; 6 to 10 are Batam's own. */
+/** Labels of the kinds of special import declarations (PIBK) by code; 6 to 10 exist in Batam only. */
 export const pibkKinds: Readonly<Record<string, string>> = {
   1: 'Barang Pindahan',
   2: 'Barang Kiriman Melalui PJT',

@@ -1,10 +1,10 @@
-/** Colour family of a status. The words come from the server, the tone from the code. */
+/** Colour family of a status. The label comes from the server, the tone from the code. */
 export type StatusTone = 'draft' | 'process' | 'action' | 'approved' | 'rejected' | 'unknown';
 
 /** Status code of a draft: the only one at which an application may be changed, deleted or sent. */
 export const DRAFT = '10';
 
-/** Status code of an application that was sent and that nobody has looked at yet. */
+/** Status code of an application that was sent and is not being processed yet. */
 export const SENT = '20';
 
 /** Status code of an approved application. */
@@ -23,9 +23,9 @@ const permitTones: Readonly<Record<string, StatusTone>> = {
   '90': 'rejected',
 };
 
-/** Tone of an application's status code; codes that no table names (91, 98, 99 …) are `unknown`. */
+/** Returns the tone of an application's status code; `unknown` for unlisted codes (91, 98, 99 …). */
 export const permitStatusTone = (code: string): StatusTone =>
   (Object.hasOwn(permitTones, code) && permitTones[code]) || 'unknown';
 
-/** Whether an application at this status may still be changed, deleted or sent. */
+/** Returns whether an application at this status may still be changed, deleted or sent. */
 export const isDraft = (code: string) => code === DRAFT;

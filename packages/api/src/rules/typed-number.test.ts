@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kilograms, type NumberNotation, percent, rupiah } from './number-notation.ts';
 import { decimalSignOf, isAmbiguous, numberOrTyped, readNumber } from './typed-number.ts';
 
-/** A reading in one word: a value, `thousands | decimal`, a problem in brackets, or nothing. */
+/** Formats a reading: a value, `thousands | decimal`, a problem in brackets, or nothing. */
 function read(typed: string, notation: NumberNotation): string {
   const reading = readNumber(typed, notation);
   if (reading.kind === 'value') return reading.value;
@@ -10,7 +10,7 @@ function read(typed: string, notation: NumberNotation): string {
   return reading.kind === 'none' ? `(${reading.problem})` : '';
 }
 
-/** What is the same for every kind of number. */
+/** The same for every kind of number. */
 const everywhere = [
   ['', ''],
   [' \u00a0\t ', ''],

@@ -1,19 +1,19 @@
 import { decimalOf, isDecimal, type NumberNotation } from './number-notation.ts';
 
 /**
- * Why a typed text is no number: `characters` are none of a number's, there are no `digits`, the `separators` fit no
- * notation, or it is `tooLong`.
+ * Why a typed text is not a number: it has other `characters`, no `digits`, `separators` that fit no notation, or it is
+ * `tooLong`.
  */
 export type TypedNumberProblem = 'characters' | 'digits' | 'separators' | 'tooLong';
 
-/** What stands before the decimals of a number. */
+/** The decimal separator of a number. */
 export type DecimalSign = '.' | ',';
 
-/** What a person typed, read as a number. Values are decimals such as `-1234.5`. */
+/** A typed text, read as a number. Values are decimals such as `-1234.5`. */
 export type NumberReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'value'; readonly value: string }
-  /** One separator before exactly three digits: it may group thousands, or stand before decimals. */
+  /** One separator before exactly three digits: a thousands or a decimal separator. */
   | {
       readonly kind: 'ambiguous';
       readonly separator: DecimalSign;
@@ -27,7 +27,7 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
 const fullWidth = /[\uff05\uff0b-\uff19]/g;
 const minuses = /[\u2010-\u2013\u2212]/g;
 
-/** Pasted characters as a keyboard has them. */
+/** Normalizes pasted characters to those of a keyboard. */
 const clean = (typed: string) =>
   typed
     .replace(invisible, '')
@@ -55,7 +55,7 @@ function bare(text: string, notation: NumberNotation) {
   const digits = inner?.[2] ?? rest;
   return {
     negative: (outer?.[1] || inner?.[1]) === '-',
-    // “Rp 5.000,-” is how prices say that there are no decimals.
+    // “Rp 5.000,-” is a price without decimals.
     digits: notation.decimals === 0 ? digits.replace(/(\d)[.,] ?(?:--?|=)$/, '$1') : digits,
   };
 }
@@ -64,14 +64,13 @@ const grouped = /^([1-9]\d{0,2})([ .,])(\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/
 const plain = /^(\d*)(?:([.,])(\d+))?$/;
 
 /**
- * Reads what a person typed or pasted: `1.234.567`, `7,5`, `1 234,50`, `1,234.56`, `.5`, `Rp 5.000`.
+ * Reads a typed or pasted number: `1.234.567`, `7,5`, `1 234,50`, `1,234.56`, `.5`, `Rp 5.000`.
  *
  * Indonesian and English notation are both read wherever the text fits only one of them: separators of two kinds, a
  * separator that occurs twice, or one that does not stand before exactly three digits. What fits both (`1.234`,
- * `12,500`) is ambiguous and has to be asked about. The one exception: a point in a number without decimals groups
- * thousands, for `1.234` rupiah is everyday Indonesian and cannot be 1,234. How many decimals a kind of number has
- * says nothing else, and neither do bounds: whoever types too many decimals, or too much, must not have the number
- * turned into another one.
+ * `12,500`) is ambiguous, and the user has to choose. The one exception: a point in a number without decimals groups
+ * thousands, because `1.234` rupiah is everyday Indonesian and cannot be 1,234. The number of decimals and the bounds
+ * of a kind decide nothing else: a number with too many decimals, or too large, must not be read as another number.
  */
 export function readNumber(typed: string, notation: NumberNotation): NumberReading {
   const text = clean(typed);
@@ -94,8 +93,8 @@ export function readNumber(typed: string, notation: NumberNotation): NumberReadi
 }
 
 /**
- * What a number says about the notation in which it is written: the sign before its decimals, or the one that would stand
- * there beside the thousands that it groups. Undefined for what fits both notations, has no separator, or is no number.
+ * Returns the decimal separator in whose notation a number is written, also where it has only thousands separators.
+ * Undefined for a text that fits both notations, has no separator, or is not a number.
  */
 export function decimalSignOf(typed: string, notation: NumberNotation): DecimalSign | undefined {
   if (readNumber(typed, notation).kind !== 'value') return undefined;
@@ -110,11 +109,11 @@ export function decimalSignOf(typed: string, notation: NumberNotation): DecimalS
 const asking = '?';
 
 /**
- * What a person typed as a field's value: a decimal (`1.234,50` → `1234.5`), the empty text, or the text itself when it
- * is no number, so that nothing is lost. An ambiguous text has a `?` before it (`1.234` kg → `?1.234`), for without it
- * could pass for a decimal. Everything but a decimal is for the schema to refuse; see {@link numberProblem}.
+ * Converts a typed text to a field's value: a decimal (`1.234,50` → `1234.5`), the empty text, or the text itself when
+ * it is not a number, so that nothing is lost. An ambiguous text gets a `?` before it (`1.234` kg → `?1.234`), because
+ * without it, it could pass for a decimal. The schema refuses everything but a decimal; see {@link numberProblem}.
  *
- * @param decimalSign Where it is known how the text is written: then nothing is ambiguous.
+ * @param decimalSign The decimal separator, where it is known: then nothing is ambiguous.
  */
 export function numberOrTyped(typed: string, notation: NumberNotation, decimalSign?: DecimalSign): string {
   const reading = readNumber(typed, notation);
@@ -125,6 +124,6 @@ export function numberOrTyped(typed: string, notation: NumberNotation, decimalSi
   return reading.separator === decimalSign ? reading.decimal : reading.thousands;
 }
 
-/** Whether a field's value is a text that can be read in two ways, with the `?` of {@link numberOrTyped}. */
+/** Returns whether a field's value is an ambiguous text, with the `?` of {@link numberOrTyped}. */
 export const isAmbiguous = (value: string, notation: NumberNotation) =>
   value.startsWith(asking) && readNumber(value.slice(1), notation).kind === 'ambiguous';

@@ -1,2 +1,2 @@
-/** Whether somebody can have an account of this name: what is none need not be asked for. */
+/** Returns whether a text is a valid account name: an invalid one needs no request. */
 export const isUserName = (text: string): boolean => /^[\w.@+-]{1,64}$/.test(text);

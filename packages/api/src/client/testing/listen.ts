@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Lets a function from request to answer listen on a free port. */
+/** Serves a function from request to answer on a free port. */
 export async function listen(answer: Answer) {
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
@@ -19,7 +19,7 @@ export async function listen(answer: Answer) {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Ends every connection, finished or not. */
+    /** Closes every connection, finished or not. */
     stop() {
       server.close();
       server.closeAllConnections();

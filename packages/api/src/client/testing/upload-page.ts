@@ -1,19 +1,19 @@
 import { saveDokap } from '../../contract/index.ts';
 import { ApiError, createClient } from '../index.ts';
 
-/** What a page is asked to send. */
+/** What the page sends. */
 export interface Upload {
   readonly token: string;
   readonly applicationId: string;
   readonly file: string;
-  /** Whether the page changes its mind as soon as something has left. */
+  /** Whether the page aborts as soon as something was sent. */
   readonly abort?: boolean;
 }
 
-/** What came of it, as far as it can leave the page. */
+/** The result, as far as it can be serialized. */
 export interface Told {
   readonly shares: number[];
-  /** How often the client said that the session has ended. */
+  /** How often the client reported the session's end. */
   readonly ended: number;
   readonly saved?: string;
   readonly error?: Pick<Error, 'name' | 'message'> | ToldError;
@@ -22,7 +22,7 @@ export interface Told {
 type ToldError = Pick<ApiError, 'name' | 'message' | 'kind' | 'status' | 'fieldErrors' | 'retryAfterSeconds'>;
 
 declare global {
-  /** Stands in the page of the test. */
+  /** Global function of the test's page. */
   var upload: (given: Upload) => Promise<Told>;
 }
 

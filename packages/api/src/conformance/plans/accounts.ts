@@ -3,7 +3,7 @@ import { bare, call, callAbout, leftAlone, type Resource } from '../plan.ts';
 const ends = 'It ends sessions, or changes how the account signs in.';
 const mails = 'It sends mail, or belongs to a registration.';
 
-/** Accounts: the session itself is looked at where somebody signs in and out. */
+/** Accounts; the session itself is checked while signing in and out. */
 export const accounts: Resource = {
   title: 'Sessions and accounts',
   plans: [
@@ -36,7 +36,7 @@ export const accounts: Resource = {
   ],
 };
 
-/** What everybody may see. */
+/** Calls for everybody. */
 export const visitors: Resource = {
   title: 'Visitors',
   plans: [

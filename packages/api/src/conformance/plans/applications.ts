@@ -5,7 +5,7 @@ const isList = ({ code }: { code: string }) => dokapListOf(code) !== undefined;
 
 const byUser = ({ user }: Caller) => ({ body: { user } });
 
-/** Applications, their documents, and what the office adds to them. */
+/** Applications, their documents, and what officers add to them. */
 export const applications: Resource = {
   title: 'Applications and their documents',
   plans: [
@@ -59,7 +59,7 @@ export const applications: Resource = {
     fileAt('officeDokapFile', 'officeDokapFile'),
     fileAt('masterDokapFile', 'masterDokapFile'),
     call('containerTemplate', () => ({})),
-    // What the print rules do not offer, or what the office stored as a file, is refused.
+    // Refused where the print rules do not offer it, or where it is stored as a file.
     callAbout('licencePdf', 'licence', (id, { user }) => ({ params: { user, id } }), { may: [409] }),
     ...leftAlone('A sent application cannot be called back.', 'sendApplication', 'sendMail'),
     ...leftAlone('It makes another draft out of an application.', 'copyApplication', 'refileApplication'),

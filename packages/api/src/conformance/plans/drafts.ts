@@ -9,7 +9,10 @@ import { applications } from './applications.ts';
 const definitionOf = ({ definitions }: Partial<Things>, code: string) =>
   definitions?.find((each) => each.code === code);
 
-/** What declares one row of the list of containers; undefined where a list that only names its types does not say. */
+/**
+ * Values that declare one row of the list of containers; undefined where the provider's list has no details of the
+ * type.
+ */
 const declarationIn = (known: Partial<Things>) => {
   const definition = definitionOf(known, '151');
   return definition && madeUpValues(definition);
@@ -18,11 +21,11 @@ const declarationIn = (known: Partial<Things>) => {
 const isFillable = (definition: DokapDefinition | undefined): definition is DokapDefinition =>
   definition !== undefined && !dokapListOf(definition.code) && madeUpValues(definition) !== undefined;
 
-/** A document that no draft waits for. */
+/** A document that the draft does not have yet. */
 const spareIn = ({ definitions = [] }: Partial<Things>) =>
   definitions.find((each) => !each.mandatory && isFillable(each));
 
-/** The values of a document that waits to be filled. */
+/** Values for a document that is still empty. */
 function filling(id: string, { user }: Caller, known: Partial<Things>) {
   const { draft, draftDokapCode = '' } = known;
   const definition = definitionOf(known, draftDokapCode);
@@ -34,7 +37,7 @@ function filling(id: string, { user }: Caller, known: Partial<Things>) {
 
 const ofDraft = (applicationId: string, { user }: Caller) => ({ body: { user, applicationId } });
 
-/** The life of a draft: it is made, filled in, and deleted. */
+/** The life cycle of a draft: it is created, filled in, and deleted. */
 export const drafts: Resource = {
   title: applications.title,
   plans: [

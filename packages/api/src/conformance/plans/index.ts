@@ -9,13 +9,13 @@ import { reference } from './reference.ts';
 import { trade } from './trade.ts';
 import { transit } from './transit.ts';
 
-/** What is tried, in this order: answers tell what later calls ask about. */
+/** The plans, in this order: later calls use earlier answers. */
 const planned: readonly Resource[] = [
   ...[visitors, accounts, reference, applications, trade, ppftz, transit],
   ...[drafts, recording],
 ];
 
-/** Calls that have no plan: those without an input are made, the others are said to be left out. */
+/** Calls that have no plan: those without an input are made, the others are reported as not tried. */
 function unplanned(): Resource {
   const known = new Set<string>(planned.flatMap(({ plans }) => plans.map(({ name }) => name)));
   const left = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
@@ -29,5 +29,5 @@ function unplanned(): Resource {
   return { title: 'Other calls', plans };
 }
 
-/** The plans of every call of the contract but signing in and out, which frame the others. */
+/** The plans of every call of the contract except signing in and out, which come first and last. */
 export const allPlans = (): Resource[] => [...planned, unplanned()];

@@ -18,7 +18,7 @@ function fileIn(record: PpftzRecord): Partial<Things> {
   return name ? { ppftzFile: { number: record.ajuNumber, name } } : {};
 }
 
-/** PPFTZ records and what belongs to them. */
+/** PPFTZ records and their rows. */
 export const ppftz: Resource = {
   title: 'PPFTZ records',
   plans: [

@@ -32,7 +32,7 @@ const begun = {
 
 const container = { number: 'CSQU3054383', size: '20', kind: 'F' } as const;
 
-/** The life of a PPFTZ record: it is begun, filled in, and deleted. */
+/** The life cycle of a PPFTZ record: it is created, filled in, and deleted. */
 export const recording: Resource = {
   title: ppftz.title,
   plans: [

@@ -2,13 +2,13 @@ import { completedDefinition } from '../../contract/index.ts';
 import { extraFieldOf } from '../../rules/index.ts';
 import { bare, callAbout, type Resource } from '../plan.ts';
 
-/** Lists to choose from. */
+/** Reference lists. */
 export const reference: Resource = {
   title: 'Reference data',
   plans: [
     bare('identityTypeList'),
     bare('permitTypeList', {
-      // One without a further choice, so that a draft of it can be made.
+      // One without an extra field, so that a draft of it can be created.
       finds: (types) => ({ permitType: (types.find(({ id }) => !extraFieldOf(id)) ?? types[0])?.id }),
     }),
     bare('warehouseList'),
@@ -30,7 +30,7 @@ export const reference: Resource = {
       finds: (definitions) => ({ definitions }),
     }),
     callAbout('dokapType', 'dokapType', (kd) => ({ params: { kd } }), {
-      // A list may only name its types.
+      // The list may have codes and names only.
       finds: (answer, { definitions = [], dokapType: code }) => ({
         definitions: definitions.map((each) =>
           each.code === code ? completedDefinition(answer, each) : each,

@@ -1,6 +1,6 @@
 import { bare, callAbout, leftAlone, type Resource } from '../plan.ts';
 
-/** Transit requests of visitors, and the lists that their forms choose from. */
+/** Transit requests of visitors, and the reference lists of their forms. */
 export const transit: Resource = {
   title: 'Transit requests',
   plans: [

@@ -3,15 +3,15 @@ import { type ForeignProvider, startForeignProvider } from '../../../../../tools
 import { createClient } from '../../client/index.ts';
 import { ClientProvider } from '../index.ts';
 
-/** The key by which this tab's visitor is told apart. */
+/** The visitor key of this tab. */
 export const visitorKey = '00112233445566778899aabbccddeeff';
 
-/** Another provider for one test, asked over HTTP. */
+/** Another provider for one test, called over HTTP. */
 export interface Elsewhere {
   readonly provider: ForeignProvider;
   /** `METHOD path` of every request so far. */
   requests(): string[];
-  /** The provider of hooks of an account, or of a visitor. */
+  /** The provider component for an account, or for a visitor. */
   providerFor(username: string | undefined): (props: { children: ReactNode }) => ReactNode;
 }
 

@@ -5,20 +5,20 @@ import { createClient } from '../../client/index.ts';
 import { buildPermitHeader } from '../../fixtures/index.ts';
 import { ClientProvider, useSaveApplication } from '../index.ts';
 
-/** A server of its own for one test, and everything that was asked of it. */
+/** A server for one test, and its received requests. */
 export interface Office {
   readonly server: TestServer;
   /** `METHOD path` of every request so far. */
   readonly requests: string[];
-  /** Loses the answer of the next request, after the server has done its work. */
+  /** Drops the next response, after the server has handled the request. */
   loseNextAnswer(): void;
-  /** The provider of a signed-in account, or of a visitor, whose tab may have a key. */
+  /** The provider component for a signed-in account, or for a visitor with an optional tab key. */
   providerFor(username: string | undefined, visitor?: string): Promise<Wrapper>;
 }
 
 type Wrapper = (props: { children: ReactNode }) => ReactNode;
 
-/** Opens an office; close its server when done. */
+/** Starts the server; close it when done. */
 export async function openOffice(): Promise<Office> {
   const server = await createTestServer();
   const requests: string[] = [];
@@ -48,7 +48,7 @@ export async function openOffice(): Promise<Office> {
   return { server, requests, loseNextAnswer, providerFor };
 }
 
-/** The id of a new draft; what it took to make it is not among the requests. */
+/** Creates a draft and returns its id; the requests for that are not recorded. */
 export async function draftOf(
   office: Office,
   wrapper: Wrapper,

@@ -3,24 +3,24 @@ import { isIsoDate, parseTypedDate } from '../date.ts';
 import type { CodeReader } from '../listed-codes.ts';
 import { isStorable } from '../storable.ts';
 
-/** A column of a CSV: what its cells may hold. */
+/** A column of a CSV, and what its cells may contain. */
 export interface CsvColumn {
-  /** As the file's first line names it. */
+  /** As in the file's header. */
   readonly name: string;
   /**
-   * `text`: anything that can be stored. `date`: `YYYY-MM-DD` or `dd-MM-yyyy`. `time`: `HH:mm`, 24 hours. `count`: a whole
-   * number from 0. `decimal`: a number from 0, with a comma or a point before its decimals and none between thousands.
-   * `container`: a container number after ISO 6346. `packaging`: a code of UN/ECE Recommendation 21, or a word for one that
-   * `codes` knows.
+   * `text`: anything that can be stored. `date`: `YYYY-MM-DD` or `dd-MM-yyyy`. `time`: `HH:mm`, 24 hours. `count`: a
+   * whole number from 0. `decimal`: a number from 0, with a comma or a point before its decimals and none between
+   * thousands. `container`: a container number after ISO 6346. `packaging`: a code of UN/ECE Recommendation 21, or a
+   * synonym of one in `codes`.
    */
   readonly kind: 'text' | 'date' | 'time' | 'count' | 'decimal' | 'container' | 'packaging';
   /** Whether it must be filled. @default false */
   readonly required?: boolean;
   /** Most characters of a text, most digits of a count, most decimals of a decimal. */
   readonly max: number;
-  /** The codes that it may hold, where a list of them is there. */
+  /** The allowed codes, where there is a list of them. */
   readonly codes?: CodeReader | undefined;
-  /** A value as it may stand in a file, for templates and guides. */
+  /** A valid value, for templates and guides. */
   readonly example: string;
 }
 
@@ -39,15 +39,15 @@ export type CellRefusal =
   | 'exitBeforeEntry'
   | 'cellCount';
 
-/** What is wrong with a cell; `max` is what it may have at most, where that is what it breaks. */
+/** A problem of a cell; `max` is the limit that it violates, where there is one. */
 export interface CellProblem {
   /** Why it is refused. */
   readonly refusal: CellRefusal;
-  /** The limit that it is about, where there is one. */
+  /** The violated limit, where there is one. */
   readonly max?: number;
 }
 
-/** Why a cell is right, but hardly meant. */
+/** Why a valid cell is suspicious. */
 export type CellWarning =
   | 'power'
   | 'tableError'
@@ -57,12 +57,12 @@ export type CellWarning =
   | 'outsidePeriod'
   | 'example';
 
-/** What was read in a cell: the value in the form in which it is kept, and what is wrong with it. */
+/** A cell that was read: its normalized value, and its problem. */
 export interface ReadCell {
-  /** A date as `YYYY-MM-DD`, a decimal with a point; where something is wrong, the text itself. */
+  /** A date as `YYYY-MM-DD`, a decimal with a point; with a problem, the original text. */
   readonly value: string;
   readonly problem?: CellProblem | undefined;
-  /** Why it should be looked at, although it is right. */
+  /** Why it is suspicious, although it is valid. */
   readonly warning?: CellWarning | undefined;
 }
 
@@ -72,14 +72,14 @@ const wrong = (value: string, refusal: CellRefusal, max?: number): ReadCell => (
   problem: { refusal, ...(max !== undefined && { max }) },
 });
 
-/** A decimal that fits into every store without being rounded. */
+/** Digits of a decimal that every store holds without rounding. */
 const mostDigits = 12;
 
-/** `2,45811E+08`: a spreadsheet took a number of a document for a number. */
+/** `2,45811E+08`: a spreadsheet formatted a document number as a number. */
 const power = /^-?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i;
-/** What a spreadsheet shows where it cannot reckon. */
+/** Error values that a spreadsheet shows in the place of a result. */
 const tableError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/i;
-/** `1.850`: people who write a comma before decimals mean thousands. */
+/** `1.850`: with a decimal comma this means thousands. */
 const thousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
 function oddText(text: string): CellWarning | undefined {
@@ -121,13 +121,13 @@ const readers: Readonly<Record<CsvColumn['kind'], Reader>> = {
   },
 };
 
-/** A cell of a file that is longer is not looked at: nothing of this kind fits. */
+/** A longer cell of a file is not examined: no kind allows it. */
 const longestCell = 4_096;
 
-/** What most cells are: nothing in them has a second spelling, or cannot be stored. */
+/** Most cells: no normalization needed, and no forbidden characters. */
 const plain = /^[ -~]*$/;
 
-/** Reads a cell. An empty one is right unless the column must be filled. */
+/** Reads a cell. An empty one is valid unless the column is required. */
 export function readCell(column: CsvColumn, cell: string): ReadCell {
   const { kind, required = false, max } = column;
   if (cell.length > longestCell) return wrong(cell, 'tooLong', kind === 'text' ? max : longestCell);

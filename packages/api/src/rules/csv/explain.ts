@@ -5,17 +5,17 @@ import type { CsvMessages } from './messages-id.ts';
 import type { CsvSchema, LineProblem, LineWarning } from './schema.ts';
 import type { CsvRefusal } from './table.ts';
 
-/** The most names of columns that a sentence lists. */
+/** The most column names that a message lists. */
 const mostNames = 5;
 
-/** Names from a file, shortened: nobody reads a header of 4,000 characters. */
+/** Names from a file, shortened, since a header may be long. */
 const listed = (names: readonly string[]) =>
   names
     .slice(0, mostNames)
     .map((name) => visibleSigns(name.length > 40 ? `${name.slice(0, 40)}…` : name))
     .join(', ') + (names.length > mostNames ? ', …' : '');
 
-/** Why a whole file is refused, and what to do, in a sentence or two. */
+/** Returns why a whole file is refused, and what to do, in a sentence or two. */
 export function explainCsvTable(refusal: CsvRefusal, { file, separators }: CsvMessages): string {
   switch (refusal.refusal) {
     case 'separator': {
@@ -49,9 +49,9 @@ export function explainCsvTable(refusal: CsvRefusal, { file, separators }: CsvMe
 }
 
 /**
- * What would be right where a cell is wrong, in a sentence or two.
+ * Returns what would be valid in the place of a wrong cell, in a sentence or two.
  *
- * @param value What stands in the cell: of a code that is in no list, the nearest one is named.
+ * @param value The cell's text: for an unknown code, the nearest known one is named.
  */
 export function rightFor(
   problem: LineProblem,
@@ -72,7 +72,7 @@ export function rightFor(
   return problem.refusal === 'packaging' ? withNearest(sentence, column, value, places) : sentence;
 }
 
-/** What to look at where a cell is right, but hardly meant, in a sentence or two. */
+/** Returns what to check in a suspicious cell, in a sentence or two. */
 export function lookFor(
   { column: name, warning }: LineWarning,
   { columns }: CsvSchema,

@@ -1,6 +1,6 @@
 import type { CsvMessages } from './messages-id.ts';
 
-/** What is wrong with a cell, in few words, in English. */
+/** What is wrong with a cell, short, in English. */
 export const csvWrongEn: CsvMessages['wrong'] = {
   required: 'Not filled in',
   characters: 'Has signs that cannot be stored',
@@ -16,7 +16,7 @@ export const csvWrongEn: CsvMessages['wrong'] = {
   cellCount: 'Another number of columns',
 };
 
-/** What would be right instead, in English. */
+/** What would be valid instead, in English. */
 export const csvRightEn: CsvMessages['right'] = {
   required: 'Fill in this column, such as {example}.',
   characters: 'Remove the signs that cannot be seen, or type the value again.',
@@ -32,7 +32,7 @@ export const csvRightEn: CsvMessages['right'] = {
   cellCount: 'This line has {found} {found:column|columns}; the header names {max}.',
 };
 
-/** What is right, but hardly meant, in few words, in English. */
+/** Why a valid cell is suspicious, short, in English. */
 export const csvOddEn: CsvMessages['odd'] = {
   power: 'A number written with a power of ten',
   tableError: 'A formula that failed',
@@ -43,7 +43,7 @@ export const csvOddEn: CsvMessages['odd'] = {
   example: 'The example line of the template',
 };
 
-/** What to look at, in English. */
+/** What to check in a suspicious cell, in English. */
 export const csvLookEn: CsvMessages['look'] = {
   power: 'A spreadsheet changed this number. Write all of its digits, and set its column to text.',
   tableError: 'Write what is meant, or leave it empty.',
@@ -84,14 +84,14 @@ export const csvFileEn: CsvMessages['file'] = {
   tooManyLines: 'This file has too many lines; at most {max} are taken. Split it into several files.',
 };
 
-/** Signs that part the cells of a line, in English. */
+/** Names of separators, in English. */
 export const csvSeparatorsEn: CsvMessages['separators'] = {
   comma: 'commas',
   tab: 'tabs',
   bar: 'vertical bars',
 };
 
-/** Where something is wrong, in English. */
+/** Where a problem is, in English. */
 export const csvPlacesEn: CsvMessages['places'] = {
   cell: 'Line {line}, column {column}',
   line: 'All of line {line}',

@@ -1,4 +1,4 @@
-/** What is wrong with a cell, in few words, in Indonesian, the source language. */
+/** What is wrong with a cell, short, in Indonesian, the source language. */
 export const csvWrongId = {
   required: 'Belum diisi',
   characters: 'Memuat tanda yang tidak dapat disimpan',
@@ -14,7 +14,7 @@ export const csvWrongId = {
   cellCount: 'Jumlah kolom berbeda',
 };
 
-/** What would be right instead, in Indonesian, the source language. */
+/** What would be valid instead, in Indonesian, the source language. */
 export const csvRightId = {
   required: 'Isi kolom ini, misalnya {example}.',
   characters: 'Hapus tanda yang tidak terlihat, atau ketik ulang isinya.',
@@ -30,7 +30,7 @@ export const csvRightId = {
   cellCount: 'Baris ini berisi {found} kolom; judul berkas menyebut {max}.',
 };
 
-/** What is right, but hardly meant, in few words, in Indonesian, the source language. */
+/** Why a valid cell is suspicious, short, in Indonesian, the source language. */
 export const csvOddId = {
   power: 'Nomor dalam bentuk pangkat',
   tableError: 'Rumus yang gagal',
@@ -41,7 +41,7 @@ export const csvOddId = {
   example: 'Baris contoh dari templat',
 };
 
-/** What to look at, in Indonesian, the source language. */
+/** What to check in a suspicious cell, in Indonesian, the source language. */
 export const csvLookId = {
   power: 'Lembar kerja mengubah nomor ini. Tulis semua angkanya, dan atur kolomnya sebagai teks.',
   tableError: 'Tulis isi yang dimaksud, atau kosongkan.',
@@ -81,10 +81,10 @@ export const csvFileId = {
   tooManyLines: 'Berkas ini memuat terlalu banyak baris; paling banyak {max}. Bagi menjadi beberapa berkas.',
 };
 
-/** Signs that part the cells of a line, in Indonesian, the source language. */
+/** Names of separators, in Indonesian, the source language. */
 export const csvSeparatorsId = { comma: 'koma', tab: 'tab', bar: 'garis tegak' };
 
-/** Where something is wrong, in Indonesian, the source language. */
+/** Where a problem is, in Indonesian, the source language. */
 export const csvPlacesId = {
   cell: 'Baris {line}, kolom {column}',
   line: 'Seluruh baris {line}',
@@ -94,8 +94,8 @@ export const csvPlacesId = {
 };
 
 /**
- * What is said about a CSV, in Indonesian, the source language: by the workbench and by the server. `wrong` names a rule in few
- * words, `right` says what to write; `odd` and `look` the same of what is right, but hardly meant.
+ * Messages about a CSV, in Indonesian, the source language, for the workbench and the server. `wrong` names a broken
+ * rule in short, `right` says what to write; `odd` and `look` do the same for suspicious cells.
  */
 export const csvId = {
   wrong: csvWrongId,

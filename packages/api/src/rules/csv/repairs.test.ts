@@ -7,7 +7,7 @@ const weight: CsvColumn = { name: 'berat', kind: 'decimal', max: 2, example: '18
 const count: CsvColumn = { name: 'jumlah', kind: 'count', max: 9, example: '1' };
 const time: CsvColumn = { name: 'jam', kind: 'time', max: 5, example: '08:30' };
 
-/** What each repair makes of the cells, all of which are pointed out. */
+/** The result of each repair of the cells, all of which are marked. */
 const repaired = (column: CsvColumn, cells: readonly string[]) =>
   Object.fromEntries(
     repairsOf(column, cells, new Set(cells.keys())).map(({ repair, cells: changed }) => [

@@ -2,16 +2,16 @@ import { isIsoDate } from '../date.ts';
 import { type CsvColumn, readCell } from './cell.ts';
 
 /**
- * A way to read all cells of a column: days before months, months before days, the numbers under which spreadsheets keep days;
- * without points or commas between thousands; times with two digits each.
+ * A way to read all cells of a column: days before months, months before days, spreadsheets' serial numbers of days;
+ * without thousands separators; times with two digits each.
  */
 export type ColumnRepair = 'dayFirst' | 'monthFirst' | 'serialDays' | 'points' | 'commas' | 'clock';
 
-/** A repair that a column can have, and what becomes of which cells. */
+/** A repair offered for a column, and the cells that it changes. */
 export interface OfferedRepair {
-  /** Which way. */
+  /** The kind of repair. */
   readonly repair: ColumnRepair;
-  /** The cells that change, by the index of their line. */
+  /** The changed cells, by the index of their line. */
   readonly cells: readonly { readonly index: number; readonly value: string }[];
 }
 
@@ -54,7 +54,7 @@ function monthFirst(text: string): string | undefined {
   return month && isoOf(year, month, day);
 }
 
-/** The day before the first that spreadsheets count, with the day that they count and that never was. */
+/** Day 0 of spreadsheets, shifted by one because they count 29-02-1900, which did not exist. */
 const dayZero = Date.UTC(1899, 11, 30);
 
 function serialDays(text: string): string | undefined {
@@ -87,7 +87,7 @@ const offered: Readonly<Partial<Record<CsvColumn['kind'], readonly ColumnRepair[
   time: ['clock'],
 };
 
-/** Ways of which only one can be meant in a column. */
+/** Repairs that exclude each other in a column. */
 const others: Readonly<Partial<Record<ColumnRepair, readonly ColumnRepair[]>>> = {
   dayFirst: ['monthFirst'],
   monthFirst: ['dayFirst'],
@@ -96,11 +96,11 @@ const others: Readonly<Partial<Record<ColumnRepair, readonly ColumnRepair[]>>> =
 };
 
 /**
- * The repairs that make a cell of a column right.
+ * Returns the repairs that make a cell of a column valid.
  *
- * @param cells What stands in the column, line by line.
- * @param marked The indices of the lines where it is pointed out as wrong or odd: a repair is offered for one of these, and then
- *   for all cells.
+ * @param cells The column's texts, line by line.
+ * @param marked The indices of the lines with a problem or warning: a repair is offered if it fixes one of these, and
+ * then applies to all cells.
  */
 export function repairsOf(
   column: CsvColumn,
@@ -113,7 +113,7 @@ export function repairsOf(
     for (const [index, cell] of cells.entries()) {
       const text = cell.trim();
       const value = ways[repair](text);
-      // One day that cannot be read so shows that the others are not meant so.
+      // One day that cannot be read in this order shows that the others are not meant so either.
       if (value === undefined && (others[repair] ?? []).some((other) => ways[other](text))) return [];
       if (value === undefined || value === text) continue;
       changed.push({ index, value });

@@ -5,7 +5,7 @@ import { type CsvSchema, checkLine } from './schema.ts';
 
 const schemaOf = (type: ReportType): CsvSchema => reportSchema(type) ?? { columns: [] };
 
-/** A line of examples with some cells otherwise. */
+/** A line of example values with some cells replaced. */
 const lineOf = (type: ReportType, cells: Readonly<Record<string, string>> = {}) =>
   schemaOf(type).columns.map(({ name, example }) => cells[name] ?? example);
 
@@ -97,7 +97,7 @@ test.each([
   [{ tgl_keluar: '2026-09-03', jam_keluar: '08:30' }, []],
   [{ tgl_keluar: '2026-09-03', jam_keluar: '' }, []],
   [{ tgl_keluar: '', jam_keluar: '' }, []],
-  // What is no day is said once.
+  // An invalid day is reported once.
   [{ tgl_keluar: 'x', jam_keluar: '08:00' }, [{ column: 'tgl_keluar', refusal: 'date' }]],
 ])('an exit is not before its entry: %j', (cells, expected) => {
   expect(problemsOf('1', cells)).toEqual(expected);

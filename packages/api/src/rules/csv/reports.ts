@@ -94,7 +94,7 @@ const customsArea = (packaging: Kind): CsvSchema => ({
  * The layout of a report whose lines are checked (specification 2, section 3, and ruling 42). Types 3 and 4 have no
  * documented layout.
  *
- * @param packageTypes The kinds of packages; with them, names of packages and other words are read as their codes.
+ * @param packageTypes The kinds of packages; with them, names and synonyms of packages are read as their codes.
  */
 export function reportSchema(type: ReportType, packageTypes?: readonly ListedCode[]): CsvSchema | undefined {
   const packaging: Kind = { kind: 'packaging', max: 2, codes: packageTypes && readCodes(packageTypes) };

@@ -1,16 +1,16 @@
 import { type CellProblem, type CellRefusal, type CellWarning, type CsvColumn, readCell } from './cell.ts';
 
-/** A rule between cells of one line. It is asked only where each cell of it is right by itself. */
+/** A rule between cells of one line. It is checked only where each cell of it is valid by itself. */
 export interface LineRule {
-  /** What is said where it is broken. */
+  /** The refusal when it is violated. */
   readonly refusal: CellRefusal;
   /** The columns that it looks at. */
   readonly columns: readonly string[];
-  /** The column whose cell breaks it, by the line's values; undefined where it holds. */
+  /** Returns the column whose cell violates it, by the line's values; undefined where there is none. */
   readonly brokenAt: (valueIn: (column: string) => string) => string | undefined;
 }
 
-/** The layout of a CSV: its columns in order, and what must hold in each line. */
+/** The layout of a CSV: its columns in order, and the rules for each line. */
 export interface CsvSchema {
   /** The columns in order. */
   readonly columns: readonly CsvColumn[];
@@ -21,36 +21,36 @@ export interface CsvSchema {
    */
   readonly lineRules?: readonly LineRule[];
   /**
-   * The columns of days that belong into the time that a table is about: at least one of those that are filled.
+   * The columns of days that must be in the period of a table: at least one of those that are filled.
    *
    * @default []
    */
   readonly periodColumns?: readonly string[];
 }
 
-/** Something wrong in a line. */
+/** A problem in a line. */
 export interface LineProblem extends CellProblem {
-  /** The name of its column; empty where the line as a whole is meant. */
+  /** The name of its column; empty where the whole line is meant. */
   readonly column: string;
   /** How many cells it has, where it should have `max`. */
   readonly found?: number;
 }
 
-/** Something in a line that is right, but hardly meant. */
+/** A warning about a line: valid, but suspicious. */
 export interface LineWarning {
-  /** The name of its column; empty where the line as a whole is meant. */
+  /** The name of its column; empty where the whole line is meant. */
   readonly column: string;
-  /** Why it should be looked at. */
+  /** Why it is suspicious. */
   readonly warning: CellWarning;
 }
 
-/** What was read in a line. */
+/** A line that was read. */
 export interface CheckedLine {
-  /** The values in the order of the columns, each in the form in which it is kept. */
+  /** The normalized values in the order of the columns. */
   readonly values: readonly string[];
-  /** In the order of the columns, those of rules between cells after them. */
+  /** In the order of the columns, then those of rules between cells. */
   readonly problems: readonly LineProblem[];
-  /** In the order of the columns, what is about the whole line before them. */
+  /** Those about the whole line, then in the order of the columns. */
   readonly warnings: readonly LineWarning[];
 }
 
@@ -76,20 +76,20 @@ export function checkLine({ columns, lineRules = [] }: CsvSchema, cells: readonl
   return { values, problems, warnings };
 }
 
-/** Whether a line is the template's, untouched. */
+/** Returns whether a line is the unchanged example of the template. */
 const isExample = (columns: readonly CsvColumn[], cells: readonly string[]) =>
   columns.some(({ example }) => example !== '') &&
   columns.every(({ example }, index) => (cells[index] ?? '').trim() === example);
 
-/** The days that a table is about, `YYYY-MM-DD`; empty where one is not given. */
+/** The period of a table, `YYYY-MM-DD`; empty where a day is not given. */
 export interface Period {
-  /** The first of them. */
+  /** The first day. */
   readonly from: string;
-  /** The last of them. */
+  /** The last day. */
   readonly until: string;
 }
 
-/** What is to be said of a line whose days all lie outside of the time that its table is about. */
+/** Returns the warning about a line whose days are all outside of its table's period. */
 export function periodWarning(
   { columns, periodColumns = [] }: CsvSchema,
   { values, problems }: Pick<CheckedLine, 'values' | 'problems'>,

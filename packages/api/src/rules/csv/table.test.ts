@@ -16,7 +16,7 @@ const layout: CsvLayout = {
   },
 };
 
-/** Reads a text as the server and the workbench do. */
+/** Reads a text like the server and the workbench. */
 function read(text: string, asked: CsvLayout = layout) {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: csvSeparator, newline: '\n' });
   const bad = errors.find(({ type }) => type === 'Quotes')?.row;

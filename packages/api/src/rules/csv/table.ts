@@ -2,18 +2,18 @@ import type { CsvColumn } from './cell.ts';
 import { type CheckedLine, type CsvSchema, checkLine } from './schema.ts';
 import type { ControlRefusal, TextRefusal } from './text.ts';
 
-/** Parts the cells of a line. */
+/** The separator of the cells of a line. */
 export const csvSeparator = ';';
 
-/** Why a file is refused as a whole, with what its sentence needs. */
+/** Why a file is refused as a whole, with the values of its message. */
 export type CsvRefusal =
   | { readonly refusal: TextRefusal | 'noHeader' | 'noLines' }
   | ControlRefusal
-  /** Another sign parts the cells: `,`, a tab, or `|`. */
+  /** Another separator: `,`, a tab, or `|`. */
   | { readonly refusal: 'separator'; readonly found: string }
-  /** Names that are not there, and names that do not belong there. */
+  /** Missing names, and unexpected names. */
   | { readonly refusal: 'header'; readonly missing: readonly string[]; readonly strange: readonly string[] }
-  /** All names are there; this is the first in the wrong place, counted from 1. */
+  /** All names exist; this is the first in the wrong place, counted from 1. */
   | {
       readonly refusal: 'headerOrder';
       readonly place: number;
@@ -31,21 +31,21 @@ export type CsvRefusal =
 export interface CsvLine extends CheckedLine {
   /** The physical line of the file where it begins, from 1. A cell may hold line ends of its own. */
   readonly line: number;
-  /** As they stand in the file. */
+  /** As in the file. */
   readonly cells: readonly string[];
 }
 
-/** What a table must be. */
+/** Requirements for a table. */
 export interface CsvLayout {
-  /** Its columns and rules; without it, any columns are taken, and only the structure is checked. */
+  /** Its columns and rules; without it, any columns are accepted, and only the structure is checked. */
   readonly schema?: CsvSchema | undefined;
-  /** @default 20000 */
+  /** The most lines. @default 20000 */
   readonly maxLines?: number;
 }
 
 /**
- * What the column of mistakes is called in the list of them, in Indonesian and in English. The list can be sent back: that column
- * is left out.
+ * The name of the column of mistakes in the list of them, in Indonesian and in English. The list can be uploaded again:
+ * that column is then ignored.
  */
 export const mistakesColumn = { id: 'keterangan_kesalahan', en: 'mistakes' } as const;
 const mistakesColumns: readonly string[] = Object.values(mistakesColumn);
@@ -53,30 +53,30 @@ const mistakesColumns: readonly string[] = Object.values(mistakesColumn);
 /** Most lines of a report. */
 export const maxReportLines = 20_000;
 const maxColumns = 64;
-/** Most characters of a cell where no column says less. */
+/** Most characters of a cell in a column without its own limit. */
 const longestFreeCell = 4_096;
 
-/** Reads the rows that a parser hands over, one after the other, and checks each. */
+/** Reads the rows of a parser one after the other, and checks each. */
 export interface CsvReader {
-  /** Takes the next rows of the file, blank ones included. Nothing more is read after a refusal. */
+  /** Takes the next rows of the file, blank ones included. After a refusal nothing more is read. */
   take(rows: readonly (readonly string[])[]): void;
-  /** The parser found wrong quotation marks in the row after so many of those that it will hand over next. */
+  /** Reports wrong quotation marks after so many of the rows that the parser passes next. */
   quotesAfter(rows: readonly (readonly string[])[]): void;
-  /** The file has ended. */
+  /** Ends the file. */
   end(): void;
   readonly refusal: CsvRefusal | undefined;
-  /** The layout, once the header is read: the one that was asked for, or the file's own columns. */
+  /** The layout, once the header was read: the given one, or the file's own columns. */
   readonly schema: CsvSchema | undefined;
   /** The lines until now; the same array grows. */
   readonly lines: readonly CsvLine[];
   /**
-   * Whether something of the file was left out or put in to read it: a first line that names the separator, separators at the
-   * ends of lines or too few of them, the column of mistakes.
+   * Whether something in the file was removed or added to read it: a first line that names the separator, extra or
+   * missing separators at the ends of lines, the column of mistakes.
    */
   readonly isTidied: boolean;
 }
 
-/** Begins to read a table. */
+/** Starts reading a table. */
 export function readCsvTable({ schema: asked, maxLines = maxReportLines }: CsvLayout): CsvReader {
   const lines: CsvLine[] = [];
   let header: Header | undefined;
@@ -134,7 +134,7 @@ export function readCsvTable({ schema: asked, maxLines = maxReportLines }: CsvLa
   };
 }
 
-/** A line of the table, checked; one with other cells than the header is not looked into. */
+/** A checked line of the table; one with another number of cells than the header is not examined. */
 export function lineOf(schema: CsvSchema, line: number, cells: readonly string[]): CsvLine {
   const expected = schema.columns.length;
   if (cells.length === expected) return { line, cells, ...checkLine(schema, cells) };
@@ -142,24 +142,24 @@ export function lineOf(schema: CsvSchema, line: number, cells: readonly string[]
   return { line, cells, values: cells, problems: [problem], warnings: [] };
 }
 
-/** What the first line says, and where its columns stand. */
+/** A header line, and where its columns are. */
 interface Header {
   readonly schema: CsvSchema;
-  /** How many columns it names, with that of mistakes. */
+  /** The number of its columns, with that of mistakes. */
   readonly width: number;
-  /** The place of the column of mistakes, from 0; below 0 where there is none. */
+  /** The index of the column of mistakes; -1 where there is none. */
   readonly mistakesAt: number;
-  /** How many columns a line must have at least: those behind may be empty. */
+  /** The least number of columns in a line: those after them may be empty. */
   readonly least: number;
 }
 
-/** Spreadsheets write the line `sep=;` for each other, and with separators behind it once they have read it. */
+/** Spreadsheets write the line `sep=;`, and append separators to it when they save it again. */
 export const isSeparatorLine = ([first = '', ...rest]: readonly string[]): boolean =>
   /^sep=.?$/i.test(first.trim()) && rest.every(isBlank);
 
 /**
- * The cells of a line under the columns of a layout: without what stands behind the last column, if that is empty, and without
- * the mistakes. A spreadsheet leaves out the separators of its last columns where these are empty for many lines.
+ * The cells of a line for the columns of a layout: without empty ones after the last column, and without the mistakes.
+ * A spreadsheet omits the last separators where these columns are empty in many lines.
  */
 function ownCells({ schema, width, mistakesAt, least }: Header, cells: readonly string[]): readonly string[] {
   const { length } = schema.columns;
@@ -197,13 +197,13 @@ function readHeader(cells: readonly string[], asked: CsvSchema | undefined): Hea
   return { schema, width, mistakesAt, least };
 }
 
-/** The first column between others that has no name. */
+/** The first column between others without a name. */
 function blankIn(names: readonly string[]): CsvRefusal | undefined {
   const place = names.indexOf('') + 1;
   return place > 0 ? { refusal: 'headerBlank', place } : undefined;
 }
 
-/** Checks the names of a header against those of a layout, whatever their case. */
+/** Checks the names of a header against those of a layout, in any case. */
 function headerOf(names: readonly string[], asked: CsvSchema): CsvSchema | CsvRefusal {
   const found = names.map((name) => name.toLowerCase());
   const expected = asked.columns.map(({ name }) => name);
@@ -226,7 +226,7 @@ function headerOf(names: readonly string[], asked: CsvSchema): CsvSchema | CsvRe
   };
 }
 
-/** A layout without rules, of the columns that a file has. */
+/** A layout without rules, of the columns of a file. */
 function freeSchema(names: readonly string[]): CsvSchema | CsvRefusal {
   const blank = blankIn(names);
   if (blank) return blank;

@@ -1,10 +1,10 @@
 /** Why a file cannot be read as a table at all. */
 export type TextRefusal = 'empty' | 'unreadable' | 'utf16' | 'encoding' | 'workbook' | 'page';
 
-/** How the text of a file was written. The last two are guessed: a file does not say that it is written so. */
+/** The encoding of a file's text. The last two are guessed, since no file declares them. */
 export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252' | 'macintosh';
 
-/** A sign that no table has: the line of the file where the first one is, and its code, such as `U+001B`. */
+/** A control character, which no table contains: the line of the first one, and its code, such as `U+001B`. */
 export interface ControlRefusal {
   readonly refusal: 'control';
   /** From 1. */
@@ -23,7 +23,7 @@ const marks16 = [
   { mark: [0xfe, 0xff], label: 'utf-16be' },
 ] as const;
 
-/** How workbooks begin: XLSX, ODS and Numbers are ZIPs, XLS is an older container of files. */
+/** First bytes of workbooks: XLSX, ODS and Numbers are ZIPs, XLS is an older container format. */
 const workbooks = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -32,25 +32,25 @@ const workbooks = [
 const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** Controls that no table has; tab, line feed, form feed and carriage return are layout. */
+/** Control characters that no table contains; tab, line feed, form feed and carriage return are layout. */
 const control = /[^\P{Cc}\t\n\f\r\x7f-\x9f]/u;
 
-/** What programs read as something else than text: PDF, RTF and pictures, and markup behind spaces. */
+/** Content that other programs do not treat as text: PDF, RTF and pictures, and markup after spaces. */
 const others = /^(?:%PDF|\{\\rtf|‰PNG|ÿØÿ|GIF8)/i;
 const markup = /^\s*<[!?a-z]/i;
 
-/** What the letters of DOS and of a Mac become in Windows-1252: signs that stand behind no letter. */
+/** What letters of DOS and Mac encodings become in Windows-1252: signs that never follow a letter. */
 const otherLetters = /\p{L}[\x81\x8d\x8f\x90\x9d‚ƒ„†‡ˆ‰‹¡¤]|\p{Ll}[ŽŠ]/u;
 
-/** Whether a text has so many NULs that it is none. */
+/** Returns whether a text contains so many NULs that it is binary. */
 const isBinary = (text: string) => (text.match(/\0/g)?.length ?? 0) * 10 > text.length;
 
 const codeOf = (sign: string | undefined) =>
   `U+${(sign?.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * Reads the bytes of a CSV as text: UTF-8, with or without a byte order mark; UTF-16 with one, as spreadsheets save "Unicode
- * text"; and what is neither as Windows-1252, or as Mac Roman where its line ends are those of a Mac. Every line end becomes a
+ * Reads the bytes of a CSV as text: UTF-8, with or without a byte order mark; UTF-16 with one, as spreadsheets save
+ * "Unicode text"; and otherwise Windows-1252, or Mac Roman where the line ends are a Mac's. Every line end becomes a
  * line feed.
  */
 export function decodeCsv(bytes: Uint8Array): DecodedText {
@@ -69,10 +69,10 @@ export function decodeCsv(bytes: Uint8Array): DecodedText {
   return { text, encoding };
 }
 
-/** Undefined for UTF-16 that is broken. */
+/** Undefined for invalid UTF-16. */
 function decode(bytes: Uint8Array): { text: string; encoding: TextEncoding } | undefined {
   const found = marks16.find(({ mark }) => beginsWith(bytes, mark));
-  // The byte order mark is left out by the decoder.
+  // The decoder removes the byte order mark.
   const text = decodeWhole(bytes, found?.label ?? 'utf-8');
   if (found) return text === undefined ? undefined : { text, encoding: 'utf-16' };
   if (text !== undefined) return { text, encoding: 'utf-8' };
@@ -88,13 +88,13 @@ function decodeWhole(bytes: Uint8Array, label: string): string | undefined {
   }
 }
 
-/** Carriage returns alone: no program but one on a Mac ends lines so. */
+/** Carriage returns alone: only programs on a Mac end lines so. */
 const hasMacLineEnds = (bytes: Uint8Array) => bytes.includes(0x0d) && !bytes.includes(0x0a);
 
-/** So many bytes tell whether every second one is empty. */
+/** Number of bytes examined for whether every second one is empty. */
 const sample = 64;
 
-/** UTF-16 of Western letters without its mark: every second byte is empty. */
+/** UTF-16 of Western letters without a byte order mark: every second byte is empty. */
 function isUnmarked16(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, sample);
   if (head.length < 4) return false;

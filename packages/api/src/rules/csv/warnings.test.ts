@@ -6,7 +6,7 @@ import { type CsvSchema, checkLine, periodWarning } from './schema.ts';
 const packages: readonly ListedCode[] = [{ code: 'PK', name: 'Package' }];
 
 const schemaOf = (type: ReportType): CsvSchema => reportSchema(type, packages) ?? { columns: [] };
-/** A line of examples that is not the template's, some cells otherwise. */
+/** A line of example values other than the template's, with some cells replaced. */
 const lineOf = (type: ReportType, cells: Readonly<Record<string, string>>) =>
   schemaOf(type).columns.map(({ name, example }) => cells[name] ?? (name === 'keterangan' ? 'x' : example));
 const checked = (cells: Readonly<Record<string, string>>, type: ReportType = '1') =>

@@ -1,6 +1,6 @@
 import type { SharedMessages } from './index.ts';
 
-/** The English twin of the source dictionary: the same keys and placeholders. */
+/** The English messages: the same keys and placeholders as the source. */
 export const en: SharedMessages = {
   labels: {
     username: 'Username',
@@ -178,7 +178,7 @@ export const en: SharedMessages = {
     unexpected: 'Something unexpected failed. Reload this page, then try again.',
     notSaved: 'The data could not be saved',
   },
-  /** What the server answers. */
+  /** Answers of the server. */
   answers: {
     signInFailed: 'Username/password do not match',
     resetLinkSent: 'The e-mail has been sent.',

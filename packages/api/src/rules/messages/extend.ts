@@ -1,16 +1,16 @@
-/** A dictionary in two steps: groups, and the words in them. */
+/** A dictionary with two levels: groups, and the messages in them. */
 type Dictionary = { readonly [group: string]: { readonly [key: string]: string } };
 
-/** Some words of a dictionary: any of its groups, and of each group any of its words. */
+/** Part of a dictionary: any of its groups, and of each group any of its messages. */
 export type MessagesPart<Messages> = {
   readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: string };
 };
 
 /**
- * A dictionary in which some words are replaced: `extendMessages(en, { dialog: { cancel: 'Go back' } })`.
+ * Returns a dictionary in which some messages are replaced: `extendMessages(en, { dialog: { cancel: 'Go back' } })`.
  *
  * @param base A whole dictionary; it is not changed.
- * @param part The words that differ, by group.
+ * @param part The replaced messages, by group.
  */
 export function extendMessages<Messages>(base: Messages, part: MessagesPart<Messages>): Messages {
   const groups: Dictionary = base as Dictionary;

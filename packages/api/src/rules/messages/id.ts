@@ -1,7 +1,7 @@
 /**
- * The source dictionary of what client and server both say: labels of fields, why a value is refused, what an
- * application lacks, why a call failed. Sentences quoted in the specification stay letter for letter. `{name}` is a
- * placeholder.
+ * The source dictionary of messages that client and server share: labels of fields, why a value is refused, what is
+ * missing in an application, why a call failed. Sentences quoted in the specification must match it exactly. `{name}`
+ * is a placeholder.
  */
 export const id = {
   labels: {
@@ -150,7 +150,7 @@ export const id = {
     noneYet: '{label} belum ada.',
     fileDamaged: 'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
   },
-  /** What people register as, as documented. */
+  /** The choices of a registration, as documented. */
   access: {
     carrier: 'Pengangkut',
     broker: 'PPJK',
@@ -161,14 +161,14 @@ export const id = {
     courier: 'Pengusaha Jasa Titipan',
     ppftz: 'PPFTZ Manual',
   },
-  /** Who sends a manifest: of a kind without a word here it was the office. */
+  /** Senders of a manifest; every unlisted kind is the customs office. */
   manifestSenders: { '1': 'PJT', '2': 'Agen Pengangkut', office: 'Bea Cukai' },
-  /** Where the goods of a manifest go. */
+  /** Destinations of a manifest's goods. */
   manifestPurposes: {
     '1': 'Dari luar Daerah Pabean ke Kawasan Bebas',
     '2': 'Dari Kawasan Bebas ke tempat lain dalam Daerah Pabean',
   },
-  /** What moves in a PPFTZ record. */
+  /** Kinds of PPFTZ records. */
   ppftzKinds: { '1': 'Barang Pindahan', '2': 'Kendaraan Bermotor' },
   missing: {
     header: '{label} pada data permohonan belum diisi',
@@ -181,10 +181,10 @@ export const id = {
     network: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
     contract: 'Jawaban server tidak dikenali. Muat ulang halaman ini, lalu coba lagi.',
     unexpected: 'Terjadi kesalahan yang tidak terduga. Muat ulang halaman ini, lalu coba lagi.',
-    /** Stands over why something was not saved. */
+    /** Heading above the reasons why something was not saved. */
     notSaved: 'Gagal simpan data',
   },
-  /** What the server answers. */
+  /** Answers of the server. */
   answers: {
     signInFailed: 'Username/password tidak sesuai',
     resetLinkSent: 'Berhasil mengirim email!',

@@ -10,8 +10,8 @@ export { extendMessages, type MessagesPart } from './extend.ts';
 export { defaultLanguage, type Language, languageNames, languages, preferredLanguage } from './language.ts';
 
 /**
- * The language of what records and reference lists say, whatever the page speaks: names of permits and documents, statuses,
- * companies. For `lang`, so that they are read aloud as they are written.
+ * The language of the data in records and reference lists, whatever the page's language: names of permits and
+ * documents, statuses, companies. Use it as `lang`, so that screen readers pronounce them correctly.
  */
 export const dataLanguage: Language = 'id';
 
@@ -20,7 +20,7 @@ export type SharedMessages = {
   readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
 };
 
-/** What only a server says: every language has every answer. */
+/** Messages that only a server sends: every language has every key. */
 export type ServerAnswers = { readonly [Key in keyof typeof serverAnswersId]: string };
 
 /** A reason why a value is refused; schemas carry these codes as their messages. */
@@ -29,30 +29,30 @@ export type RefusalCode = keyof SharedMessages['refusals'];
 /** The name of a field in the shared dictionary. */
 export type FieldLabel = keyof SharedMessages['labels'];
 
-/** What people call the fields of a PPFTZ record: every language has every field. */
+/** Labels of the fields of a PPFTZ record: every language has every field. */
 export type PpftzLabels = { readonly [Key in keyof typeof ppftzLabelsId]: string };
 
-/** The name of a field in what people call those of a PPFTZ record. */
+/** A key of the field labels of a PPFTZ record. */
 export type PpftzLabel = keyof PpftzLabels;
 
-/** What people call the fields of a transit request: every language has every field. */
+/** Labels of the fields of a transit request: every language has every field. */
 export type TransitLabels = { readonly [Key in keyof typeof transitLabelsId]: string };
 
-/** The name of a field in what people call those of a transit request. */
+/** A key of the field labels of a transit request. */
 export type TransitLabel = keyof TransitLabels;
 
-// Only English has two words for one thing and for several.
+// Only English distinguishes singular and plural.
 const englishPlurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-/** Whole numbers of five digits and more in groups of three, as Indonesians write them; four digits stand together. */
+/** Formats whole numbers of five digits and more in groups of three, as in Indonesian; four digits are not grouped. */
 const written = (value: string | number) =>
   Number.isInteger(value) && Math.abs(Number(value)) >= 10_000
     ? String(value).replace(/\B(?=(?:\d{3})+$)/g, '.')
     : String(value);
 
 /**
- * Puts values into a message's `{placeholders}`; a placeholder without a value stays visible. English has a word for one and
- * another for more: `{count} {count:row|rows}`. A number stands as Indonesians write it; a text stays as it is.
+ * Puts values into a message's `{placeholders}`; a placeholder without a value stays visible. English has a singular
+ * and a plural: `{count} {count:row|rows}`. Numbers are formatted as in Indonesian; texts are unchanged.
  */
 export function fill(
   template: string,
@@ -69,16 +69,19 @@ export function fill(
   );
 }
 
-/** A schema's issue as far as an explanation needs it. */
+/** The part of a schema's issue that its message needs. */
 export interface Refusal {
-  /** A refusal code; any other text is taken as `invalid`. */
+  /** A refusal code; any other text is treated as `invalid`. */
   readonly message: string;
   readonly maximum?: number | bigint;
   /** Values for placeholders beyond the label and the maximum. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** A refusal in words: `{ message: 'required' }` and 'Nomor Permohonan' → 'Kolom Nomor Permohonan belum diisi'. */
+/**
+ * Returns the message of a refusal: `{ message: 'required' }` and 'Nomor Permohonan' → 'Kolom Nomor Permohonan belum
+ * diisi'.
+ */
 export function explain(refusal: Refusal, label: string, messages: Pick<SharedMessages, 'refusals'>): string {
   const code = (
     Object.hasOwn(messages.refusals, refusal.message) ? refusal.message : 'invalid'

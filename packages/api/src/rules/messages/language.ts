@@ -1,17 +1,17 @@
-/** Languages that there are words in, and what they are called by those who speak them. */
+/** The languages of the messages, each with its own name. */
 export const languageNames = { id: 'Bahasa Indonesia', en: 'English' } as const;
 
-/** A language that there are words in. */
+/** A language of the messages. */
 export type Language = keyof typeof languageNames;
 
 /** The languages, the source language first. */
 export const languages = Object.keys(languageNames) as readonly Language[];
 
-/** The language of whoever says nothing else. */
+/** The language when none is chosen. */
 export const defaultLanguage: Language = 'id';
 
 /**
- * The language that a reader prefers of those that there are words in.
+ * Returns the preferred language among those of the messages.
  *
  * @param acceptLanguage `Accept-Language` of a request (RFC 9110, 12.5.4).
  */

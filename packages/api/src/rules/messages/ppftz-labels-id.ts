@@ -1,4 +1,4 @@
-/** What people call the fields of a PPFTZ record. They are no part of the shared dictionary, which every page carries. */
+/** Labels of the fields of a PPFTZ record. They are not part of the shared dictionary, which every page loads. */
 export const ppftzLabelsId = {
   recipient: 'Nama Penerima',
   recipientAddress: 'Alamat Penerima',

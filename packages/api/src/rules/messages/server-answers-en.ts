@@ -1,6 +1,6 @@
 import type { ServerAnswers } from './index.ts';
 
-/** The English twin of `server-answers-id.ts`. */
+/** The English messages of `server-answers-id.ts`. */
 export const serverAnswersEn: ServerAnswers = {
   notDraft: 'The application has been sent, so it can no longer be changed or deleted.',
   changedElsewhere:

@@ -1,6 +1,6 @@
 /**
- * Answers that only a server says, in Indonesian: no portal carries them. They stand here so that the file of an office can
- * replace them. The shared dictionary has all others.
+ * Messages that only a server sends, in Indonesian; a portal does not load them. They are here so that an office's file
+ * can replace them. All others are in the shared dictionary.
  */
 export const serverAnswersId = {
   notDraft: 'Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.',

@@ -1,6 +1,6 @@
 import type { transitLabelsId } from './transit-labels-id.ts';
 
-/** What people call the fields of a transit request, in English. */
+/** Labels of the fields of a transit request, in English. */
 export const transitLabelsEn = {
   transitKind: 'Kind of transit',
   transitRequest: 'Transit request',

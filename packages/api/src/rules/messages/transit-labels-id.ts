@@ -1,4 +1,4 @@
-/** What people call the fields of a transit request. They are no part of the shared dictionary, which every page carries. */
+/** Labels of the fields of a transit request. They are not part of the shared dictionary, which every page loads. */
 export const transitLabelsId = {
   transitKind: 'Jenis Transit',
   transitRequest: 'Permohonan Transit',

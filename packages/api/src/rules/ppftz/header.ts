@@ -1,13 +1,15 @@
 import type { PpftzSlot } from './slots.ts';
 import type { PpftzKind } from './status.ts';
 
-/** How goods travel (`moda_angkutan`): 1 by sea, 2 by air, 3 by land. */
+/** Modes of transport (`moda_angkutan`): 1 by sea, 2 by air, 3 by land. */
 export const transportModes = ['1', '2', '3'] as const;
 
 /** One mode of transport. */
 export type TransportMode = (typeof transportModes)[number];
 
-/** The number and the date of each document, by its place for a file. The family card has no date, others have none. */
+/**
+ * The fields with number and date of each document, by its file slot. The family card has no date, others have neither.
+ */
 export const ppftzDocumentFields = {
   kk: { number: 'kkNumber' },
   dukcapil: { number: 'dukcapilNumber', date: 'dukcapilDate' },
@@ -22,7 +24,10 @@ export const ppftzDocumentFields = {
   kuasa: { number: 'kuasaNumber', date: 'kuasaDate' },
 } as const satisfies Partial<Record<PpftzSlot, { readonly number: string; readonly date?: string }>>;
 
-/** Fields of every record that sending needs (document 3, section 5); `recipient` is asked for from the beginning. */
+/**
+ * Fields of every record that are required for sending (document 3, section 5); `recipient` is required from the
+ * beginning.
+ */
 const always = [
   'recipient',
   'identityType',
@@ -32,21 +37,21 @@ const always = [
   'loadingPort',
   'destinationPort',
 ] as const;
-/** What each kind of record needs beside them. */
+/** Fields that each kind of record requires beside them. */
 const ofKind = {
   '1': ['rekombpNumber', 'rekombpDate', 'pindahNumber', 'pindahDate'],
   '2': ['stnkDate', 'bpkbDate', 'suratJalanDate'],
 } as const;
-/** What somebody who acts for the recipient must say. */
+/** Fields that a proxy of the recipient requires. */
 const ofProxy = ['proxyName', 'proxyIdentityType', 'proxyIdentityNumber'] as const;
 
-/** A field of a record's header that some record must have before it is sent. */
+/** A header field that some record requires before it is sent. */
 export type RequiredPpftzField =
   | (typeof always)[number]
   | (typeof ofKind)[PpftzKind][number]
   | (typeof ofProxy)[number];
 
-/** Which fields of the header must be filled before a record goes on to its second step, and before it is sent. */
+/** Returns the header fields required before the second step of a record, and before it is sent. */
 export const requiredPpftzFields = (kind: PpftzKind, hasProxy: boolean): readonly RequiredPpftzField[] => [
   ...always,
   ...(hasProxy ? ofProxy : []),

@@ -1,15 +1,15 @@
 import { ppftzStatus } from './status.ts';
 
-/** What of a record decides what its company has to do. */
+/** The fields of a record that decide what its company has to do. */
 export interface PpftzState {
   readonly status: string;
   /** The number of the proof of payment. */
   readonly ntpn?: string | null | undefined;
-  /** Whether the office holds it back. */
+  /** Whether the record is on hold. */
   readonly held?: boolean | undefined;
 }
 
-/** What a company has to do, or to know, about a record of its own: from the status on, and what the office says of it. */
+/** What a company has to do or to know about its record, from its status and its hold. */
 export type PpftzNextStep = 'finish' | 'correct' | 'pay' | 'wait' | 'prepare' | 'held' | 'rejected';
 
 const ofStatus: Readonly<Record<string, PpftzNextStep>> = {
@@ -21,9 +21,9 @@ const ofStatus: Readonly<Record<string, PpftzNextStep>> = {
 };
 
 /**
- * What comes next for the company: a record that is begun is finished, one that was returned is corrected, a bill is paid
- * (`wait` once the proof is recorded), goods are made ready for their inspection. Goods that are held wait for the office,
- * whatever else is due but the payment. Undefined where the office is on.
+ * Returns the company's next step: a new record is finished, a returned one is corrected, a bill is paid (`wait` once
+ * the proof is recorded), goods are prepared for inspection. A record on hold waits, whatever else is due except a
+ * payment. Undefined while the customs office works on it.
  */
 export function ppftzNextStep({ status, ntpn, held }: PpftzState): PpftzNextStep | undefined {
   const step = Object.hasOwn(ofStatus, status) ? ofStatus[status] : undefined;

@@ -1,24 +1,24 @@
 import { ppftzStatus } from './status.ts';
 
-/** The documents that a record answers with, by their names in addresses; `billing` is a file of the office. */
+/** The responses to a record, by their names in addresses; `billing` is an uploaded file. */
 export const ppftzResponses = ['penerimaan', 'ppftz', 'billing', 'spf', 'ip', 'nolak', 'sppb'] as const;
 
-/** One such document. */
+/** One of the responses. */
 export type PpftzResponse = (typeof ppftzResponses)[number];
 
-/** What decides about responses. */
+/** The facts that decide which responses exist. */
 export interface PpftzProgress {
   /** Code of the status of the record. */
   readonly status: string;
-  /** Whether the office has added a file with the billing code. */
+  /** Whether the file with the billing code was added. */
   readonly hasBillingFile: boolean;
-  /** Whether its goods came to their inspection (120); undefined where the provider does not say. */
+  /** Whether its goods were presented for inspection (120); undefined where the provider does not send it. */
   readonly inspected?: boolean | undefined;
 }
 
 /**
- * What announces and reports an inspection. A record that was rejected before it announces none, although its number is over
- * 116.
+ * Responses that announce and report an inspection. A record that was rejected before its inspection has none, although
+ * its status is above 116.
  */
 const hasInspection = (status: number, { inspected }: PpftzProgress) =>
   status > 116 && !(status === Number(ppftzStatus.rejected) && inspected === false);
@@ -35,7 +35,9 @@ const rules: Readonly<Record<PpftzResponse, (status: number, progress: PpftzProg
 
 const ofReturned: readonly PpftzResponse[] = ['penerimaan', 'ppftz'];
 
-/** Which responses a record has, in the order in which they are shown. One that was returned for correction has the first two. */
+/**
+ * Returns the responses of a record, in their display order. One that was returned for correction has the first two.
+ */
 export const ppftzResponsesOf = (progress: PpftzProgress): readonly PpftzResponse[] =>
   progress.status === ppftzStatus.returned
     ? ofReturned

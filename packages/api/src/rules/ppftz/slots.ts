@@ -1,6 +1,6 @@
 import type { PpftzKind } from './status.ts';
 
-/** The places for files in the editor, by their names on the wire without `file_`. */
+/** The file slots of the editor, by their wire names without `file_`. */
 export const ppftzSlots = [
   'identitas_penerima',
   'identitas_pengirim',
@@ -18,17 +18,17 @@ export const ppftzSlots = [
   'lain_lain',
 ] as const;
 
-/** One place for a file. */
+/** One file slot. */
 export type PpftzSlot = (typeof ppftzSlots)[number];
 
-/** A place for a file that is shown. */
+/** A file slot of a record. */
 export interface ShownSlot {
   readonly slot: PpftzSlot;
-  /** Whether sending needs its file. */
+  /** Whether its file is required for sending. */
   readonly required: boolean;
 }
 
-/** What each kind shows; true where sending needs it. */
+/** The slots of each kind; true where the file is required for sending. */
 const slotsOfKind: Readonly<Record<PpftzKind, Readonly<Partial<Record<PpftzSlot, boolean>>>>> = {
   '1': {
     identitas_penerima: true,
@@ -51,10 +51,10 @@ const slotsOfKind: Readonly<Record<PpftzKind, Readonly<Partial<Record<PpftzSlot,
     lain_lain: false,
   },
 };
-/** What somebody who acts for the recipient adds. */
+/** Additional slots with a proxy of the recipient. */
 const slotsOfProxy: Readonly<Partial<Record<PpftzSlot, boolean>>> = { identitas_pengirim: true, kuasa: true };
 
-/** Which places for files a record shows, in their order, and which of them sending needs. */
+/** Returns the file slots of a record in their order, and which are required for sending. */
 export function ppftzSlotsOf(kind: PpftzKind, hasProxy: boolean): readonly ShownSlot[] {
   const shown = { ...slotsOfKind[kind], ...(hasProxy && slotsOfProxy) };
   return ppftzSlots.flatMap((slot) => {

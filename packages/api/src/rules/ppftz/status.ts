@@ -1,7 +1,7 @@
 import type { SharedMessages } from '../messages/index.ts';
 import type { StatusTone } from '../status.ts';
 
-/** Status codes of PPFTZ records. Their words are the server's (`ref/status`). */
+/** Status codes of PPFTZ records. Their labels come from the server (`ref/status`). */
 export const ppftzStatus = {
   recording: '100',
   received: '110',
@@ -20,22 +20,22 @@ export const ppftzKinds = ['1', '2'] as const;
 export type PpftzKind = (typeof ppftzKinds)[number];
 
 /**
- * Whether the editor opens for a record. The documents can be read in two ways, of which an office chooses one
+ * Returns whether the editor opens for a record. The documents can be read in two ways, of which an office chooses one
  * (`ppftzEditableStatuses` of its profile): open at 100 and 190 and at no other status, or at all but those.
  */
 export const isPpftzEditable = (status: string, editable: readonly string[]) => editable.includes(status);
 
-/** Whether a record may be deleted: only while it is recorded for the first time. */
+/** Returns whether a record may be deleted: only until it is sent for the first time. */
 export const isPpftzDeletable = (status: string) => status === ppftzStatus.recording;
 
-/** Whether a record is browsed, and its status offered in the filter there: it was sent. */
+/** Returns whether a record is in the list of sent ones, and its status offered in the filter there. */
 export const isPpftzBrowsed = (status: string) => Number(status) >= Number(ppftzStatus.received);
 
-/** Whether a record is still, or again, with the person who records it. */
+/** Returns whether a record is in recording, for the first time or for correction. */
 export const isPpftzRecorded = (status: string) =>
   status === ppftzStatus.recording || status === ppftzStatus.returned;
 
-/** What moves in a record, in words; a code without words is shown as it is. */
+/** Returns the label of a record's kind; a code without a label is returned unchanged. */
 export const ppftzKindName = (
   kind: string,
   { ppftzKinds: messages }: Pick<SharedMessages, 'ppftzKinds'>,
@@ -52,6 +52,6 @@ const tones: Readonly<Record<string, StatusTone>> = {
   '190': 'action',
 };
 
-/** Tone of a record's status; what no table names is `unknown`. */
+/** Returns the tone of a record's status; `unknown` for an unlisted one. */
 export const ppftzStatusTone = (status: string): StatusTone =>
   (Object.hasOwn(tones, status) && tones[status]) || 'unknown';

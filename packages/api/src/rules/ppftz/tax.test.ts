@@ -27,7 +27,7 @@ it('is exact where binary fractions are not', () => {
   expect(taxesOf(1_005n, ratesOf('0', '0', '30')).incomeTax).toBe(302n);
 });
 
-/** Another arithmetic: a rational number, rounded by comparing twice its rest with its denominator. */
+/** Independent arithmetic: a rational number, rounded by comparing twice its remainder with its denominator. */
 function shareByRationals(amount: bigint, rate: string): bigint {
   const point = rate.indexOf('.');
   const decimals = point < 0 ? 0 : rate.length - point - 1;

@@ -11,7 +11,7 @@ export interface GoodsRates {
 /** Duty and taxes of an article in whole rupiah. */
 export interface GoodsTaxes {
   readonly duty: bigint;
-  /** The value with the duty, from which VAT and income tax are taken. */
+  /** The value plus the duty, the base of VAT and income tax. */
   readonly taxBase: bigint;
   readonly vat: bigint;
   readonly incomeTax: bigint;
@@ -19,22 +19,22 @@ export interface GoodsTaxes {
   readonly total: bigint;
 }
 
-/** A rate in tenths of a percent. @throws {SyntaxError} for what is no number with at most one decimal */
+/** A rate in tenths of a percent. @throws {SyntaxError} unless it is a number with at most one decimal */
 function tenthsOf(rate: string): bigint {
   const [, whole, tenth = '0'] = /^(\d+)(?:\.(\d))?$/.exec(rate) ?? [];
   if (whole === undefined) throw new SyntaxError(`“${rate}” is no rate with one decimal.`);
   return BigInt(whole) * 10n + BigInt(tenth);
 }
 
-/** A share of an amount that is not negative, rounded half up to whole rupiah. */
+/** Returns a share of a non-negative amount, rounded half up to whole rupiah. */
 const shareOf = (amount: bigint, rate: string) => (amount * tenthsOf(rate) + 500n) / 1000n;
 
 /**
- * Duty and taxes of an article: `value × duty / 100`, then VAT and income tax on value and duty, each rounded half up to
- * whole rupiah. The arithmetic is decimal.
+ * Computes duty and taxes of an article: `value × duty / 100`, then VAT and income tax on value and duty, each rounded
+ * half up to whole rupiah. The arithmetic is decimal.
  *
  * @param value Whole rupiah.
- * @throws {SyntaxError} for a rate that is no number with at most one decimal
+ * @throws {SyntaxError} unless a rate is a number with at most one decimal
  */
 export function taxesOf(value: bigint, rates: GoodsRates): GoodsTaxes {
   const duty = shareOf(value, rates.duty);

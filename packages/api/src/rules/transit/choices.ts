@@ -1,19 +1,19 @@
 /** Kinds of transit requests (`jenisTransit`). */
 export const transitKinds = { passenger: 'Barang Penumpang', courier: 'Barang Kiriman' } as const;
 
-/** A kind of transit request as it travels. */
+/** A kind of transit request on the wire. */
 export type TransitKind = (typeof transitKinds)[keyof typeof transitKinds];
 
-/** Identity types of the transit forms: words where other forms have codes. */
+/** Identity types of the transit forms: texts where other forms have codes. */
 export const transitIdentityTypes = ['NPWP', 'KTP', 'Paspor', 'Lainnya'] as const;
 
-/** Entry types (`jenisPemasukan`) with the label that each has. */
+/** Entry types (`jenisPemasukan`) with their labels. */
 export const transitEntryTypes = {
   'Barang Bawaan Penumpang': 'Melalui Kawasan Bebas',
   'Barang Awak Sarana Pengangkut': 'Sementara',
 } as const;
 
-/** What goods are brought in for (`tujuanPemasukan`). The last one has a text of its own. */
+/** Purposes of bringing goods in (`tujuanPemasukan`). The last one needs a text. */
 export const transitPurposes = [
   'Transit',
   'Perbaikan/rekondisi/pengujian/kalibrasi',
@@ -25,7 +25,7 @@ export const transitPurposes = [
   'Lainnya',
 ] as const;
 
-/** The purpose that is said in words (`tujuanPemasukanLainnya`). */
+/** The purpose that needs a text (`tujuanPemasukanLainnya`). */
 export const otherPurpose = 'Lainnya';
 
 /** Kinds of supporting documents (`jenisDokumen`). */

@@ -1,12 +1,12 @@
 const masked = '*';
 const letter = /[\p{L}\p{N}\p{M}]/gu;
 
-/** How many letters or digits a masked number still shows, and that it never shows more than a part of. */
+/** The most visible letters or digits of a masked number, and the divisor of their share. */
 const shown = { most: 4, part: 4 };
 
 /**
- * A number of which only the end can be read, enough to tell it from another: `0013000017999101` → `************9101`. What
- * groups it stays.
+ * Masks a number except its end, enough to distinguish it from another: `0013000017999101` → `************9101`.
+ * Separators stay.
  */
 export function maskedNumber(number: string): string {
   const count = number.match(letter)?.length ?? 0;
@@ -15,7 +15,7 @@ export function maskedNumber(number: string): string {
   return number.replace(letter, (each) => (index++ < hidden ? masked : each));
 }
 
-/** An address of which only the first letter of each word can be read: `Jl. Raden Patah 17` → `J*. R**** P**** **`. */
+/** Masks an address except the first letter of each word: `Jl. Raden Patah 17` → `J*. R**** P**** **`. */
 export const maskedAddress = (address: string): string =>
   address.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
     const [first = '', ...rest] = word;
