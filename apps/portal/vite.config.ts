@@ -6,8 +6,8 @@ import { namePortalFiles } from './vite/name-portal-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { restartForStyles } from './vite/restart-for-styles.ts';
 
-// A few files instead of dozens: English for those who chose it, what the login is made of, what every page behind it
-// needs, and the frames around pages: that of visitors, and what accounts have beside it.
+// A few files instead of dozens: English, the login, what every page behind it needs, and the frames around pages: that
+// of visitors, and the additions of accounts.
 const groups = [
   {
     name: 'english',
@@ -17,14 +17,14 @@ const groups = [
   },
   { name: 'start', tags: ['$initial' as const], priority: 4 },
   { name: 'portal', test: /portal\/src\/(?:portal|session\/(?:calls|session-life))\.tsx?$/, priority: 3 },
-  // Small things that pages without a frame, or forms of visitors, share with the frames.
+  // Small modules that frameless pages, or forms of visitors, share with the frames.
   {
     name: 'shared',
     test: /\/(?:dialog-context|first-field|toast-context|use-timeout|use-drafts|visitor-drafts)\.tsx?$|\/icons\/(?:check|chevron-down|upload)\.mjs$/,
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // Forms of visitors open dialogs, and have no use for the frame of accounts.
+  // Forms of visitors open dialogs, and do not need the frame of accounts.
   {
     name: 'dialog',
     test: /\/ui\/src\/components\/dialog\/|\/portal\/src\/loading\/code-failure\.ts$|\/hooks\/use-refresh\.ts$/,
@@ -49,9 +49,9 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // The Content-Security-Policy allows no data: fonts.
+    // The Content-Security-Policy forbids data: fonts.
     assetsInlineLimit: 0,
-    // Every browser that the portal supports preloads modules by itself.
+    // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -1,4 +1,4 @@
-// Writes the office's colours before `next build`, with every mode and paper.
+// Writes the office's colours before `next build`, with every mode and for print.
 import { writeFileSync } from 'node:fs';
 import { officeStyleSheet } from '@pabean/ui/theme';
 

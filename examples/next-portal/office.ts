@@ -1,6 +1,6 @@
 import type { OfficeProfile } from '@pabean/api/rules';
 
-/** The office: data, so a server component may hand it to a provider. */
+/** The office: data, so a server component may pass it to a provider. */
 export const office: OfficeProfile = {
   code: '990300',
   name: 'KPPBC Rawa Contoh',

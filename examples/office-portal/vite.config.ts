@@ -5,7 +5,7 @@ import { theme } from './src/office/theme.ts';
 
 const name = 'virtual:office.css';
 
-/** Writes the office's colours while the portal is built: a stylesheet for `import 'virtual:office.css'`. */
+/** Writes the office's colours at build time: a stylesheet for `import 'virtual:office.css'`. */
 const officeColors = (): Plugin => ({
   name: 'office-colors',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

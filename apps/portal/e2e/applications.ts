@@ -11,7 +11,7 @@ import { buildPermitHeader } from '@pabean/api/fixtures';
 import { smallPng } from './files.ts';
 import type { RunningServer } from './server.ts';
 
-/** A document as a test needs it: its code and values. */
+/** A document of a test: its code and values. */
 export interface Filled {
   readonly code: string;
   readonly first: string;
@@ -25,7 +25,7 @@ const file = {
 } as const;
 const noFile = { file: null, extension: null };
 
-/** Puts into the store what a test begins with, by the calls of a demo account. */
+/** Creates a test's initial data, by the calls of a demo account. */
 export async function actAs(server: RunningServer, user: string) {
   const token = await server.token(user);
   const client = createClient({ baseURL: `${server.url}/api`, token: () => token });
@@ -42,7 +42,7 @@ export async function actAs(server: RunningServer, user: string) {
   return {
     documentsOf,
     applications: () => client.call(applicationList, { body: { user } }),
-    /** Saves a draft and gives the address of its detail. */
+    /** Saves a draft and returns the address of its detail. */
     async draft(permitTypeId: string, number: string): Promise<string> {
       const { identityNumber, name, address, phone, email } = await client.call(companyOf, {
         body: { user },
@@ -52,13 +52,13 @@ export async function actAs(server: RunningServer, user: string) {
       const { id } = await client.call(saveApplication, { body });
       return id;
     },
-    /** Fills a document that the permit type demands. */
+    /** Fills a document that the permit type requires. */
     async fill(applicationId: string, filled: Filled, hasFile = false) {
       const dokap = (await documentsOf(applicationId)).find(({ code }) => code === filled.code);
       if (!dokap) throw new Error(`No document ${filled.code}.`);
       await client.call(updateDokap, { body: { ...valuesOf(filled, hasFile), applicationId, id: dokap.id } });
     },
-    /** Adds a document that it does not. */
+    /** Adds an optional document. */
     add: (applicationId: string, added: Filled, hasFile = false) =>
       client.call(saveDokap, { body: { ...valuesOf(added, hasFile), applicationId } }),
   };

@@ -3,18 +3,18 @@ import type { Page } from 'playwright';
 import { colourRules } from '../../../.storybook/colour-rules.ts';
 import { bringAxe } from '../../../tools/browser/bring-axe.ts';
 
-/** What a page is looked at in. */
+/** The theme in which a page is checked. */
 export type Theme = 'light' | 'dark' | 'contrast';
 
-/** How axe looks. */
+/** Options of a check. */
 interface Look {
   /** @default 'light' */
   readonly theme?: Theme;
-  /** Only the rules about colours: what the others find is the same in every theme. */
+  /** Only the rules about colours: the others' results are the same in every theme. */
   readonly coloursOnly?: boolean;
 }
 
-/** What axe finds on a page as it is, in one theme; one line each. */
+/** Violations found by axe on a page in one theme; one line each. */
 export async function axeFinds(
   page: Page,
   { theme = 'light', coloursOnly = false }: Look = {},
@@ -24,7 +24,7 @@ export async function axeFinds(
   const { violations } = await page.evaluate(
     async ({ theme, rules }) => {
       document.documentElement.dataset.theme = theme;
-      // Colours move on from parent to child, frame by frame; axe would see them half-way.
+      // Colour transitions run from parent to child, frame by frame; axe would measure intermediate values.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const start = performance.now();
       for (let still = 0; still < 3; still = document.getAnimations().length > 0 ? 0 : still + 1) {

@@ -8,7 +8,7 @@ const portal = startPortal();
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-/** Holds up the portal's own script until it is let through. */
+/** Delays the portal's own script until it is released. */
 async function holdScript(target: Page | BrowserContext) {
   const line = Promise.withResolvers<void>();
   await target.route('**/assets/index-*.js', async (route: Route) => {
@@ -18,7 +18,7 @@ async function holdScript(target: Page | BrowserContext) {
   return line.resolve;
 }
 
-/** A tab whose headings are written down as they are seen, frame by frame. */
+/** A tab whose visible headings are recorded frame by frame. */
 async function openWatched(context: BrowserContext, address: string) {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -37,13 +37,13 @@ async function openWatched(context: BrowserContext, address: string) {
   return { page, seen };
 }
 
-/** Lets some frames be drawn. */
+/** Waits for some frames. */
 const frames = (page: Page) =>
   page.evaluate(async () => {
     for (let left = 20; left > 0; left--) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Waits until React has taken the page over: it names the page then. */
+/** Waits until React has hydrated the page: it sets the title then. */
 const isHydrated = (page: Page) => page.waitForFunction(() => document.title === 'Login – Pabean');
 
 async function openSlowly(address: string, options: OpenOptions = {}) {
@@ -186,10 +186,10 @@ const bare = /^\/(?:resetpassword|updatepassword|tfa|cek)/;
 it.each(visitorPages.filter((address) => address !== '/login'))(
   'gives way to the frame of “%s”, which is seen before its script',
   async (address) => {
-    // Nobody has the code of the result.
+    // No request has the code of the result.
     const { page, release } = await openSlowly(address, { mayLog: /404/ });
     const frame = page.locator(bare.test(address) ? '#portal aside' : '#frame header');
-    // Before the styles are here nothing is painted, although all of it counts as visible.
+    // Before the styles have loaded nothing is painted, although all of it counts as visible.
     await page.waitForFunction(() => document.styleSheets.length > 0);
     await frame.getByText(office).waitFor();
     expect(await heading(page, 'Login').isVisible()).toBe(false);

@@ -10,7 +10,7 @@ function textsIn(answer: unknown): string[] {
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : [];
 }
 
-/** What the server has told a page so far. */
+/** The texts that the server has sent to a page so far. */
 function listenTo(page: Page): Set<string> {
   const told = new Set<string>();
   page.on('response', async (response) => {
@@ -20,7 +20,7 @@ function listenTo(page: Page): Set<string> {
   return told;
 }
 
-/** Texts of the page, options included, each with the language in which it would be read aloud. */
+/** Texts of the page, options included, each with the `lang` in which a screen reader pronounces it. */
 const spoken = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -10,14 +10,14 @@ export const smallPng = {
   ),
 };
 
-/** A PDF of 600 KB, which takes a while over a slow line. */
+/** A PDF of 600 KB, which takes a while over a slow connection. */
 export const largePdf = {
   name: 'besar.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.7\n${'%'.repeat(600_000)}\nstartxref\n0\n%%EOF\n`),
 };
 
-/** A report of one line whose date and weight are wrong, under a number of its own. */
+/** A report of one line with a wrong date and weight, with a unique number. */
 export function wrongReport() {
   const columns = reportSchema('1')?.columns ?? [];
   const number = `BL${Date.now()}`;

@@ -5,7 +5,7 @@ import { demoPassword, type RunningServer } from './server.ts';
 import { startDemoServer } from './support.ts';
 import { tooltipPage } from './tooltip-page/build.ts';
 
-// On a busy machine a whole way takes Firefox most of a minute.
+// On a busy machine one test takes Firefox most of a minute.
 describe.skipIf(!firefox)('in Firefox', { timeout: 180_000 }, () => {
   let server: RunningServer;
   let browser: Browser;

@@ -7,10 +7,10 @@ import { root } from '../../../tools/lib/root.ts';
 
 const pictures = join(root, '.cache/firefox');
 
-/** The browser of this machine; undefined where there is none, and then its tests are skipped. */
+/** The browser of this machine; undefined when there is none, and its tests are skipped. */
 export const firefox = findFirefox();
 
-/** Starts Firefox; it speaks WebDriver BiDi without a driver of its own. */
+/** Starts Firefox, controlled by WebDriver BiDi without a separate driver. */
 export function launchFirefox(): Promise<Browser> {
   mkdirSync(pictures, { recursive: true });
   return launch({
@@ -21,7 +21,7 @@ export function launchFirefox(): Promise<Browser> {
   });
 }
 
-// Firefox walks its whole accessibility tree for each search by role, which takes it seconds. These look at the page.
+// Firefox searches its whole accessibility tree for each query by role, which takes seconds. These query the DOM.
 const named = (name: string) => `normalize-space()="${name}"`;
 
 /** A button by its text or its label. */
@@ -35,8 +35,8 @@ export const field = (name: string) =>
 export const heading = (name: string) => `::-p-xpath(//*[self::h1 or self::h2][${named(name)}])`;
 
 /**
- * Opens a tab with a session of its own. Its offences are written down: messages in the console and uncaught errors,
- * which for Firefox violations of the CSP are as well.
+ * Opens a tab with a separate session. Messages in the console and uncaught errors are recorded; CSP violations are
+ * console messages in Firefox.
  */
 export async function openTab(
   browser: Browser,
@@ -53,7 +53,7 @@ export async function openTab(
   return page;
 }
 
-/** Where two elements stand in the window, once the first one keeps its place. */
+/** Positions of two elements in the window, once the first one has stopped moving. */
 async function boxesOf(page: Page, popup: string, control: string) {
   const shown = await page.waitForSelector(popup, { visible: true });
   const anchor = await page.waitForSelector(control, { visible: true });
@@ -73,7 +73,7 @@ async function boxesOf(page: Page, popup: string, control: string) {
   }, anchor);
 }
 
-/** Checks that a popup stands at its control and in the window, and takes a picture of it. */
+/** Checks that a popup is beside its control and inside the window, and takes a picture of it. */
 export async function expectBeside(page: Page, what: string, popup: string, control: string): Promise<void> {
   const boxes = await boxesOf(page, popup, control);
   const { popup: shown, control: anchor, window } = boxes;

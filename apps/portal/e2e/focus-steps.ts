@@ -3,12 +3,12 @@ import { actAs } from './applications.ts';
 import type { Did } from './focus.ts';
 import type { OpenOptions, Portal } from './support.ts';
 
-/** What a case is driven with. */
+/** Tools of a case. */
 export interface Drive {
   readonly portal: Portal;
   /** Opens a tab of the case's width. */
   open(address: string, options?: OpenOptions): Promise<Page>;
-  /** Does one thing in a tab, then looks where the focus is. */
+  /** Does one step in a tab, then checks the focus. */
   on(page: Page): Did;
 }
 
@@ -21,7 +21,7 @@ export const offline = 'Server tidak dapat dihubungi';
 export const lost = /ERR_FAILED|422/;
 let serial = 700;
 
-/** A number that no other case takes. */
+/** A unique number. */
 export const nextNumber = (word: string) => `${++serial}/${word}/2026`;
 
 /** Opens a new draft of a type of permit as `importir`. */
@@ -38,7 +38,7 @@ export async function openDraft(
   return page;
 }
 
-/** Does something whose call is lost on the line, and looks at what is said of it; then the line is there again. */
+/** Does something whose call is lost, and checks the error message; then the connection works again. */
 export async function failing(
   page: Page,
   did: Did,
@@ -51,14 +51,14 @@ export async function failing(
   await page.unroute(call);
 }
 
-/** Opens an editor again and takes back what was typed before. */
+/** Opens an editor again and restores its draft. */
 export async function restoreDraft(dialog: Locator, did: Did, open: Locator) {
   await open.click();
   await button(dialog, 'Pulihkan draf').waitFor();
   await did('restore', () => button(dialog, 'Pulihkan draf').click(), button(dialog, 'Buang draf'), 'hidden');
 }
 
-/** An editor of rows that are added one by one, whatever they are made of. */
+/** Drives an editor of rows that are added one by one. */
 export async function driveRows(
   page: Page,
   did: Did,
@@ -100,7 +100,7 @@ export async function driveRows(
   await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
 }
 
-/** Asks, leaves, is refused an answer, deletes. */
+/** Opens the confirmation, cancels, fails, and deletes. */
 export async function driveDeletion(page: Page, did: Did, trash: Locator, call: string) {
   const question = page.getByRole('alertdialog');
   const remove = () => button(question, 'Hapus').click();

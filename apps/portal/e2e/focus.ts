@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { covered } from './cut-off.ts';
 
-/** What people do with a dialog or a form, after which they must know where they are. */
+/** Actions on a dialog or a form after which the focus is checked. */
 export type Action = 'open' | 'save' | 'fail' | 'delete' | 'restore' | 'close';
 
-/** What was done: an action, the element that shows that it is over, and whether that element is gone then. */
+/** Does an action; takes the element that shows that it is finished, and whether that element is removed then. */
 export type Did = (
   action: Action,
   act: () => Promise<unknown>,
@@ -13,7 +13,7 @@ export type Did = (
   state?: 'visible' | 'hidden',
 ) => Promise<void>;
 
-/** Until nothing is loading and the page has stood still for some frames. */
+/** Waits until nothing is loading and the page has not changed for some frames. */
 const settled = () =>
   new Promise<void>((resolve) => {
     let still = 0;
@@ -30,15 +30,15 @@ const settled = () =>
     requestAnimationFrame(look);
   });
 
-/** What is asked about the place of the focus. */
+/** Parameters of the focus check. */
 interface FocusQuestion {
-  /** The words of a failure. */
+  /** The text of an error message. */
   readonly message: Element | SVGElement | undefined;
   /** Whether a dialog was opened. */
   readonly opened: boolean;
 }
 
-/** What is wrong with the place of the focus, and with that of a failure's words; one line each. Runs in the page. */
+/** Problems with the position of the focus, and of an error message; one line each. Runs in the page. */
 function problemsAt({ message, opened }: FocusQuestion): string[] {
   const problems: string[] = [];
   const focused = document.activeElement;
@@ -72,7 +72,7 @@ function problemsAt({ message, opened }: FocusQuestion): string[] {
     focused?.contains(message) ||
     around?.contains(focused) ||
     focused?.matches('[aria-invalid="true"]') ||
-    // What was pressed can be pressed again, beside words that are announced by themselves.
+    // The pressed button can be pressed again, beside a text that is announced as an alert.
     (message.closest('[role="alert"]') && focused?.matches('button'));
   if (!isToldThere) problems.push('the focus is neither at the failure nor at a wrong field');
   return problems;
@@ -81,9 +81,9 @@ function problemsAt({ message, opened }: FocusQuestion): string[] {
 const openDialogs = (page: Page) => page.evaluate(() => document.querySelectorAll('dialog:modal').length);
 
 /**
- * Does one thing after the other and looks each time where the focus is, and on a failure where its words are.
+ * Does one action after the other and checks the focus each time, and after a failure the error message.
  *
- * @param done Takes each action that was looked at.
+ * @param done Collects the checked actions.
  */
 export function lookingAtFocus(page: Page, done: Set<Action>): Did {
   return async (action, act, shows, state = 'visible') => {

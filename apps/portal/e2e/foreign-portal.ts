@@ -16,15 +16,15 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built portal on a plain file server, in front of another provider. */
+/** The built portal on a static file server, in front of another provider. */
 export interface ForeignPortal extends RunningServer {
   readonly provider: ForeignProvider;
 }
 
 /**
- * Serves the built portal, and hands everything else on to another provider.
+ * Serves the built portal, and proxies everything else to another provider.
  *
- * @param folder Where the portal lies; that of the default office unless told.
+ * @param folder The built portal's folder; that of the default office by default.
  */
 export async function startForeignPortal(folder = dist): Promise<ForeignPortal> {
   const provider = await startForeignProvider();
@@ -56,7 +56,7 @@ function sendFile(folder: string, pathname: string, outgoing: ServerResponse): b
   return true;
 }
 
-/** The provider sees the portal's own address in `Host`, as behind any reverse proxy. */
+/** Proxies a request. The provider receives the portal's own address in `Host`, as behind any reverse proxy. */
 function handOn(origin: string, incoming: IncomingMessage, outgoing: ServerResponse) {
   const { method, url, headers } = incoming;
   const onward = request(`${origin}${url}`, { method, headers }, (answer) => {

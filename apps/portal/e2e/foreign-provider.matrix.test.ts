@@ -32,7 +32,7 @@ async function send(page: Page) {
 }
 
 it('walks from the login to the sent application on another provider', async () => {
-  // It keeps documents for later applications, and does not list them.
+  // It stores master documents, and does not list them.
   const page = await portal().open('/login', { mayLog: /401|404|422/ });
   await signIn(page, 'budi', 'salah');
   await page.getByText('Username/password tidak sesuai').waitFor();
@@ -81,7 +81,7 @@ it('walks from the login to the sent application on another provider', async () 
     { username: 'budi', kd_dokap: '1', nomor: '118/CLB', tanggal: '2026-09-24', file: expect.any(Number) },
   ]);
 
-  // Its documents do not say what a code stands for: the list is asked.
+  // Its documents do not contain the label of a code: it is fetched from the list.
   await button(page, 'Tambah Dokap').click();
   const added = page.getByRole('dialog');
   await added.getByLabel('Jenis Dokumen').selectOption('Pelabuhan Muat');
@@ -216,7 +216,7 @@ it('turns the pages of another provider’s letters, whose addresses lead nowher
 });
 
 it('records and sends a PPFTZ record on another provider, which takes one row in a call', async () => {
-  // It draws no document of a record that was not sent.
+  // It draws no PDF of a record that was not sent.
   const page = await portal().open('/ppftz/perekaman', { user: 'sari', mayLog: /400|404|ERR_FAILED/ });
   await button(page, 'New Aju').click();
   const made = page.getByRole('dialog', { name: 'New Aju' });
@@ -229,7 +229,7 @@ it('records and sends a PPFTZ record on another provider, which takes one row in
   await saveRecord(page);
   await page.getByText(/Berhasil menyimpan, /).waitFor();
 
-  // What it stores as a number comes back as one.
+  // It returns stored numbers as numbers.
   await page.getByRole('radio', { name: 'Laut' }).check();
   for (const [name, text] of [
     ['Pelabuhan Muat', 'Batu Ampar'],
@@ -239,7 +239,7 @@ it('records and sends a PPFTZ record on another provider, which takes one row in
     await page.getByRole('combobox', { name, exact: true }).fill(text);
     await page.getByRole('option', { name: text }).click();
   }
-  // It does not tell what was said when the record was begun.
+  // It does not return the values of the first dialog.
   await page.getByRole('combobox', { name: 'Jenis Identitas' }).selectOption('NPWP');
   for (const [name, text] of [
     ['Nomor Identitas', '0412000017999000'],
@@ -263,7 +263,7 @@ it('records and sends a PPFTZ record on another provider, which takes one row in
   await button(dialog, 'Simpan').click();
   await dialog.waitFor({ state: 'detached' });
 
-  // Forty rows go one by one; the line breaks after the fifteenth.
+  // Forty rows are sent one by one; the connection breaks after the fifteenth.
   const names = Array.from({ length: 40 }, (_, index) => `Kursi ${index + 1}`);
   const lines = names.map((name) => `${name},1,NIU,1,PK,6,5,650000,94016900,10,11,7.5`).join('\n');
   const added = () =>
@@ -284,7 +284,7 @@ it('records and sends a PPFTZ record on another provider, which takes one row in
   expect(await dialog.getByLabel('Baris', { exact: true }).inputValue()).toBe(lines);
   await page.unroute(call);
 
-  // Slowly, so that the progress can be seen; nothing arrives twice.
+  // Slowly, so that the progress is visible; nothing is sent twice.
   const shown: number[] = [];
   await page.route(call, async (route) => {
     const bar = dialog.getByRole('progressbar');

@@ -7,14 +7,14 @@ import { secondPortal } from './second-portal.ts';
 import { startPortal } from './support.ts';
 import { declare, fillForm, passenger, pick, type Section } from './transit-steps.ts';
 
-// An office whose codes have a form of their own.
+// An office whose codes have another format.
 let foreign: ForeignPortal;
 const portal = startPortal(async () => {
   foreign = await startForeignPortal(secondPortal);
   return foreign;
 });
 
-/** What is chosen from this provider's lists, in the place of ours. */
+/** Answers from this provider's lists, instead of ours. */
 const itsOwn: Readonly<Record<string, ReturnType<typeof pick>>> = {
   'Pelabuhan Keluar': pick('Pelabuhan Keluar', 'punggur', 'Telaga Punggur'),
   'Satuan Barang': pick('Satuan Barang', 'NIU', 'UNIT'),

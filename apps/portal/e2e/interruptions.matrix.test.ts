@@ -12,7 +12,7 @@ async function typeDraft(page: Page) {
   await page.getByText(/^Draf tersimpan di perangkat ini/).waitFor();
 }
 
-/** The drafts on this device: their names, and everything that can be read of them. */
+/** The drafts on this device: their names, and all that is readable without the key. */
 const stored = (page: Page) =>
   page.evaluate(
     () =>
@@ -237,7 +237,7 @@ it('shows how much of a file has left, and saves nothing of a document that is t
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Buang isian' }).click();
   await dialog.waitFor({ state: 'detached' });
-  // Before the line is quick again: what is left of the file would be through at once.
+  // Before the connection is fast again: the rest of the file would be sent at once.
   await calledOff;
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await edit.click();

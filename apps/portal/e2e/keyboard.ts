@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** The element of a control. It is looked for once: to find it by role and name takes longer than to press a key. */
+/** The element of a control. It is resolved once, because a query by role and name takes longer than a key press. */
 async function elementOf(control: Locator) {
   const element = await control.elementHandle();
   if (!element) throw new Error(`There is no ${control}.`);
   return element;
 }
 
-/** Presses Tab, or another key, until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab, or another key, until the control has the focus, like a user without a mouse. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await control.waitFor();
   let element = await elementOf(control);
@@ -30,13 +30,13 @@ export async function typeInto(page: Page, control: Locator, text: string): Prom
   await page.keyboard.type(text);
 }
 
-/** Goes to a control with Tab and presses a key there, Enter unless told. */
+/** Goes to a control with Tab and presses a key there; Enter by default. */
 export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-/** Goes to a combobox with Tab, types words of a choice and takes the first that is found. */
+/** Goes to a combobox with Tab, types search words and takes the first result. */
 export async function choose(page: Page, combobox: Locator, words: string, choice: string): Promise<void> {
   await typeInto(page, combobox, words);
   await page.keyboard.press('Enter');

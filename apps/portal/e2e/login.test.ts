@@ -31,7 +31,7 @@ it('refuses a wrong password in the words of the specification, and keeps what w
 it.each([1440, 390])('moves nothing that was there when an attempt fails, at %i px', async (width) => {
   const page = await portal().open('/login', { width, height: 700, mayLog: /401|429|ERR_FAILED/ });
   await page.waitForFunction(() => document.title === 'Login – Pabean');
-  // The fonts come last, and may move a word by a hair.
+  // The fonts load last, and may shift text slightly.
   await fontCame(page);
   const places = () =>
     page.locator('h1, form input, form label, form a, form [type=submit]').evaluateAll((elements) =>

@@ -5,7 +5,7 @@ import { startPortal } from './support.ts';
 
 const portal = startPortal();
 
-/** What does not belong on paper, and what stands on it badly: one line for each. */
+/** Elements that should not be printed, and those that are printed wrong: one line for each. */
 const wrongOnPaper = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element) =>
@@ -31,7 +31,7 @@ const wrongOnPaper = (page: Page) =>
     ];
   });
 
-/** As wide as an A4 sheet between its margins. */
+/** The width of an A4 page without its margins. */
 const sheet = { width: 688, height: 980 };
 
 it.each([

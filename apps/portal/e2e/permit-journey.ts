@@ -10,7 +10,7 @@ import { type PermitKind, permitKinds } from './permits/kinds.ts';
 import { demoPassword, type LocalServer } from './server.ts';
 import type { Portal } from './support.ts';
 
-/** Does something at the office; it must succeed. */
+/** Runs an officer's command; it must succeed. */
 async function office(server: LocalServer, ...words: string[]) {
   const { code, stderr } = await runCli({ DATA_DIR: server.dataDir }, 'office', 'permit', ...words);
   expect(stderr).toBe('');
@@ -25,7 +25,7 @@ async function signIn(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-/** What the pages of a kind are called, and where its detail is. */
+/** Names of the pages of a kind, and the path of its detail. */
 const pagesOf = ({ zone }: PermitKind) =>
   zone
     ? {
@@ -41,7 +41,7 @@ const pagesOf = ({ zone }: PermitKind) =>
         detail: /#\/pengajuan\/detilheader\//,
       };
 
-/** A place of the menu. */
+/** An item of the menu. */
 const place = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Perizinan' }).getByRole('link', { name, exact: true });
 
@@ -68,7 +68,7 @@ async function fillHeader(page: Page, kind: PermitKind, number: string) {
   expect(page.url()).toMatch(pagesOf(kind).detail);
 }
 
-/** Goes to a group of choices with Tab, and to one of them with the arrows. */
+/** Goes to a radio group with Tab, and to one of its options with the arrow keys. */
 async function chooseRadio(page: Page, group: Locator, answer: string) {
   const choice = group.getByRole('radio', { name: answer, exact: true });
   await press(page, group.getByRole('radio').first(), 'Space');
@@ -77,7 +77,7 @@ async function chooseRadio(page: Page, group: Locator, answer: string) {
   expect(await choice.isChecked()).toBe(true);
 }
 
-/** Fills every document that waits, adds the others, and fills their lists. */
+/** Fills every required document, adds the others, and fills their lists. */
 async function fillDocuments(page: Page, added: readonly string[]) {
   const waiting = page.getByRole('table').getByRole('button', { name: /^Isi (?!daftar )/ });
   await page.getByRole('table').getByRole('rowheader').first().waitFor();
@@ -89,7 +89,7 @@ async function fillDocuments(page: Page, added: readonly string[]) {
     await fillRows(page, each.replace('Isi daftar ', ''));
 }
 
-/** Sends the application of the page and gives its id. */
+/** Sends the application of the page and returns its id. */
 async function send(page: Page, kind: PermitKind): Promise<string> {
   const id = page.url().split('/').at(-1) ?? '';
   await press(page, button(page, 'Kirim'));
@@ -106,7 +106,7 @@ async function send(page: Page, kind: PermitKind): Promise<string> {
   return id;
 }
 
-/** Goes to what was sent, and finds there the only application of a number and status. */
+/** Goes to the list of sent applications, and finds the only one with a number and status. */
 async function browseTo(page: Page, kind: PermitKind, number: string, status: string): Promise<Locator> {
   const { browse } = pagesOf(kind);
   await press(page, place(page, browse));
@@ -130,12 +130,12 @@ async function fileAgain(page: Page, kind: PermitKind, number: string): Promise<
   return send(page, kind);
 }
 
-/** Opens the licence above the page, takes it from there, and gives its text. */
+/** Opens the preview of the licence, downloads it, and returns its text. */
 async function readLicence(page: Page): Promise<string> {
   await press(page, button(page, 'Cetak'));
   const dialog = page.getByRole('dialog');
   const taking = page.waitForEvent('download');
-  // Back from “Tutup”: the other way leads through the browser's own viewer.
+  // Backwards from “Tutup”: the other direction leads through the browser's own viewer.
   await tabTo(page, button(dialog, 'Unduh'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const { text } = await readPdf(await readFile(await (await taking).path()));
@@ -144,7 +144,7 @@ async function readLicence(page: Page): Promise<string> {
   return text;
 }
 
-/** Types the code of a licence, as somebody does who got it on paper. */
+/** Types the code of a licence, like the reader of a printed one. */
 async function check(portal: Portal, code: string): Promise<Page> {
   const page = await portal.open('/cek');
   await typeInto(page, page.getByRole('textbox', { name: 'Kode Pemeriksaan' }), code);
@@ -153,7 +153,7 @@ async function check(portal: Portal, code: string): Promise<Page> {
   return page;
 }
 
-/** Walks from the login to the licence, by keyboard alone. */
+/** Walks from the login to the licence, by keyboard only. */
 export async function walkPermit(portal: Portal, kind: PermitKind): Promise<void> {
   const { server } = portal;
   const number = `${permitKinds.indexOf(kind) + 1}/LENGKAP/2026`;

@@ -8,14 +8,14 @@ import { startPortal } from './support.ts';
 
 const portal = startPortal();
 
-/** What a server that is not there leaves in the console. */
+/** Console messages while the server is down. */
 const gone = /ERR_CONNECTION|ERR_EMPTY_RESPONSE/;
 const changed = /412/;
 const open = (number: string, step: 1 | 2 | 3, mayLog = gone) =>
   portal().open(`/ppftz/perekaman/${number}?langkah=${step}`, { user: 'ppjk', mayLog });
 const draftKept = (page: Page) => page.getByText(/^Draf tersimpan di perangkat ini/).waitFor();
 
-/** Loads a page again; what the browser asks before is answered with yes. */
+/** Reloads a page; the browser's confirmation is accepted. */
 async function reload(page: Page) {
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -145,7 +145,7 @@ it('shows both versions of the first step field by field to whoever saves second
   expect(await carrier.getByRole('radio', { name: /^Isian Anda/ }).isChecked()).toBe(true);
   const gross = choice.getByRole('radiogroup', { name: /^Bruto/ });
   for (const text of ['82,5', '(kosong)']) await gross.getByText(text).first().waitFor();
-  // Nobody touched it here.
+  // It was not changed here.
   expect(await gross.getByRole('radio', { name: /^Versi terbaru/ }).isChecked()).toBe(true);
   expect(await ppjk.detail(ajuNumber)).toMatchObject({ carrier: 'KM Kelud', voyage: '' });
 
@@ -157,7 +157,7 @@ it('shows both versions of the first step field by field to whoever saves second
     voyage: 'V-2',
   });
 
-  // The first tab learns of it in its turn, and takes the other version.
+  // The first tab detects it as well, and takes the other version.
   await box(one, 'Nama Sarana Pengangkut').fill('KM Lawit');
   await saveRecord(one);
   const again = one.getByRole('group', { name: /^Data ini sudah diubah di tempat lain/ });

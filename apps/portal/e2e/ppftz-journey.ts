@@ -11,21 +11,21 @@ import { box, slotOf } from './record-steps.ts';
 import type { LocalServer } from './server.ts';
 import type { Portal } from './support.ts';
 
-/** What somebody records, from nothing to its release. */
+/** The data of one record, from its creation to its release. */
 export interface Walk {
   readonly user: string;
   readonly width: number;
   readonly kind: string;
   readonly npwp: string;
-  /** Of its payment. */
+  /** Number of its payment. */
   readonly ntpn: string;
-  /** Fields of the header that are typed before the page is loaded again, and after it. */
+  /** Header fields that are typed before the page is reloaded, and after it. */
   readonly typed: Readonly<Record<string, string>>;
   readonly typedLater: Readonly<Record<string, string>>;
-  /** Files that are given at first, and the one that is forgotten. */
+  /** Files that are uploaded at first, and the one that is forgotten. */
   readonly files: readonly string[];
   readonly forgotten: string;
-  /** A field with a file that an officer returns the record for. */
+  /** A field with a file for which an officer returns the record. */
   readonly returned: { readonly field: string; readonly label: string; readonly text: string };
 }
 
@@ -73,7 +73,7 @@ const atStep = (page: Page, step: 1 | 2 | 3) =>
   page.getByRole('heading', { level: 2, name: steps[step - 1], exact: true }).waitFor();
 const next = (page: Page) => press(page, button(page, 'Simpan dan lanjut'));
 
-/** Does something at the office; it must succeed. */
+/** Runs an officer's command; it must succeed. */
 async function office(server: LocalServer, action: string, record: string, ...words: string[]) {
   const who = ['--officer', 'Sri Wahyuni'];
   const { code, stderr } = await runCli(
@@ -84,7 +84,7 @@ async function office(server: LocalServer, action: string, record: string, ...wo
   expect(code).toBe(0);
 }
 
-/** Goes to a place of the menu, which a phone opens first. */
+/** Goes to an item of the menu, which a phone opens first. */
 async function goTo(page: Page, name: string, arrives: string) {
   const place = page.getByRole('list', { name: 'PPFTZ Manual' }).getByRole('link', { name, exact: true });
   if (!(await place.isVisible())) await press(page, button(page, 'Buka menu'));
@@ -92,7 +92,7 @@ async function goTo(page: Page, name: string, arrives: string) {
   await heading(page, arrives).waitFor();
 }
 
-/** Goes to a group of choices with Tab, and to one of them with the arrows. */
+/** Goes to a radio group with Tab, and to one of its options with the arrow keys. */
 async function chooseRadio(page: Page, group: Locator, answer: string | RegExp) {
   const choice = group.getByRole('radio', { name: answer });
   await press(page, group.getByRole('radio').first(), 'Space');
@@ -101,7 +101,7 @@ async function chooseRadio(page: Page, group: Locator, answer: string | RegExp) 
   expect(await choice.isChecked()).toBe(true);
 }
 
-/** Replaces what stands in a field. */
+/** Replaces the text of a field. */
 async function retype(page: Page, field: Locator, text: string) {
   await press(page, field, 'Control+A');
   await page.keyboard.type(text);
@@ -125,7 +125,7 @@ async function giveFile(page: Page, name: string) {
   await slotOf(page, name).getByText(/\.png/).first().waitFor();
 }
 
-/** The first step, in whose middle the page is loaded again. */
+/** The first step, in which the page is reloaded. */
 async function fillIdentity(page: Page, { user, typed, typedLater, files }: Walk) {
   if (user === 'ppjk') {
     await press(page, page.getByRole('checkbox', { name: 'Dikuasakan' }), 'Space');
@@ -136,11 +136,11 @@ async function fillIdentity(page: Page, { user, typed, typedLater, files }: Walk
   }
   for (const [label, text] of Object.entries(typed)) await typeInto(page, box(page, label), text);
   await page.getByText(/^Draf tersimpan/).waitFor();
-  // What is typed is kept after a quarter of a second in which nothing is typed.
+  // Input is saved a quarter of a second after the last key.
   await page.waitForTimeout(400);
   await page.reload();
   await press(page, button(page, 'Pulihkan draf'));
-  // Groups of digits stand apart.
+  // Groups of digits are separated.
   const shownIn = async (label: string) => (await box(page, label).inputValue()).replace(/\s/g, '');
   for (const [label, text] of Object.entries(typed))
     await expect.poll(() => shownIn(label), { message: label }).toBe(text.replace(/\s/g, ''));
@@ -161,7 +161,7 @@ async function fillIdentity(page: Page, { user, typed, typedLater, files }: Walk
   await atStep(page, 2);
 }
 
-/** The second step: a container, the packaging, and an article, each typed in its dialog. */
+/** The second step: a container, the packaging, and an article, each in its dialog. */
 async function fillContents(page: Page) {
   const dialog = page.getByRole('dialog');
   const save = async () => {
@@ -210,7 +210,7 @@ async function send(page: Page) {
   await press(page, button(question, 'Simpan dan Kirim'));
 }
 
-/** Sends a record that lacks a file, goes from the reason to its place, fixes it there, and sends again. */
+/** Sends a record with a missing file, goes from the message to its slot, fixes it there, and sends again. */
 async function sendTwice(page: Page, { forgotten }: Walk) {
   await page.getByRole('region', { name: 'Penerima' }).getByText('Ratna Dewi').waitFor();
   expect(await axeFinds(page)).toEqual([]);
@@ -233,10 +233,10 @@ async function sendFromFirstStep(page: Page) {
   await heading(page, 'Perekaman').waitFor();
 }
 
-/** Finds a record in a list, and gives its row. */
+/** Finds a record in a list, and returns its row. */
 async function rowIn(page: Page, list: string, arrives: string, number: string): Promise<Locator> {
   await goTo(page, list, arrives);
-  // The office has acted within the seconds for which a list counts as fresh.
+  // The officer acted within the seconds in which a list counts as fresh.
   await page.reload();
   await press(page, page.getByRole('searchbox'), 'Control+A');
   await page.keyboard.type(number);
@@ -246,11 +246,11 @@ async function rowIn(page: Page, list: string, arrives: string, number: string):
 }
 const browseTo = (page: Page, number: string) => rowIn(page, 'Browse', 'Browse PPFTZ Manual', number);
 
-/** What the office registered the record under. */
+/** The record's registration number. */
 const registrationOf = async (row: Locator) =>
   /\d{6}(?=\d\d-\d\d-\d{4})/.exec((await row.textContent()) ?? '')?.[0];
 
-/** Corrects what an officer asks for, at the field and at the file that the remarks lead to, and sends again. */
+/** Makes the requested corrections, at the field and the file that the remarks link to, and sends again. */
 async function correct(page: Page, number: string, { returned, forgotten }: Walk) {
   const edit = await rowIn(page, 'Perekaman', 'Perekaman', number);
   await press(page, edit.getByRole('link', { name: /^Edit aju/ }));
@@ -282,7 +282,7 @@ async function pay(page: Page, row: Locator, ntpn: string) {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Saves the release from the list of responses, and gives its text. */
+/** Downloads the release from the list of responses, and returns its text. */
 async function readRelease(page: Page, row: Locator): Promise<string> {
   await press(page, row.getByRole('button', { name: /^Unduh respon aju/ }));
   const dialog = page.getByRole('dialog', { name: 'Unduh respon' });
@@ -294,7 +294,7 @@ async function readRelease(page: Page, row: Locator): Promise<string> {
   return text;
 }
 
-/** Walks from New Aju to the release, by keyboard alone. */
+/** Walks from New Aju to the release, by keyboard only. */
 export async function walkRecord(portal: Portal, walk: Walk): Promise<void> {
   const { server } = portal;
   const { user, width, returned, forgotten } = walk;

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 
-/** A field by its label, which may say that it can be left out. */
+/** A field by its label, which may be marked as optional. */
 export const box = (within: Page | Locator, label: string) =>
   within.getByRole('textbox', { name: new RegExp(`^${label}(?: \\(opsional\\))?$`) });
 
-/** The place of a file in the first step of a PPFTZ record. */
+/** The slot of a file in the first step of a PPFTZ record. */
 export const slotOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByLabel(name, { exact: true }) });
 
-/** What “Simpan” of the first step asks before it saves. */
+/** The confirmation of “Simpan” in the first step. */
 export const saveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Simpan data?' });
 
 /** Saves the first step. */

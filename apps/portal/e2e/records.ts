@@ -1,7 +1,7 @@
 import { call, recordAs as recordOn } from '@pabean/server/testing';
 import type { RunningServer } from './server.ts';
 
-/** Puts PPFTZ records into the store that a test begins with, by the calls of a demo account. */
+/** Creates PPFTZ records for a test, by the calls of a demo account. */
 export const recordAs = (server: Pick<RunningServer, 'url' | 'token'>, user: string) =>
   recordOn(
     {

@@ -8,7 +8,7 @@ import { startPortal } from './support.ts';
 
 const portal = startPortal();
 
-/** The mails that were handed over so far. */
+/** The mails that were sent so far. */
 async function mails(): Promise<string[]> {
   const folder = join(portal().server.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);

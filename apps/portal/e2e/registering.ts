@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { smallPng } from './files.ts';
 import { button } from './focus-steps.ts';
 
-/** The password that people register with here. */
+/** The password of registrations. */
 export const newPassword = 'empat perahu di teluk';
 
-/** The document that nobody can register without. */
+/** The document that every registration needs. */
 export const statement = { ...smallPng, name: 'Surat Pernyataan Rina.png' };
 
-/** What is typed about the company. */
+/** Texts about the company. */
 export const companyTexts = {
   'Nomor Identitas Perusahaan': '0019.0000.1799.9123',
   'Nama Perusahaan': 'PT Contoh Bahari Baru',
@@ -25,7 +25,7 @@ const texts = {
   'E-mail Pendaftar': 'rina@contoh-bahari.example',
 };
 
-/** Types everything into the open form, but neither chooses a file nor solves the captcha. */
+/** Types all texts into the open form, without files and captcha. */
 export async function typeRegistration(page: Page, username: string) {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Jenis Akses').selectOption('Importir');
@@ -41,7 +41,7 @@ export async function verify(page: Page) {
   await button(page, 'Terverifikasi').waitFor();
 }
 
-/** A form that only has to be sent. */
+/** Completes a form up to its submission. */
 export async function fillRegistration(page: Page, username: string) {
   await typeRegistration(page, username);
   await chooseStatement(page);

@@ -13,7 +13,7 @@ const lineCount = 5_000;
 const isWrong = (index: number) => index % 10 === 3;
 const hasTwoLines = (index: number) => index % 50 === 7;
 
-/** As a warehouse writes them: one of ten has a day that does not exist, and some have a line end in a cell. */
+/** A typical file of a warehouse: one line in ten has a day that does not exist, and some have a line end in a cell. */
 const cells = Array.from({ length: lineCount }, (_, index) =>
   columns.map(({ name, required, example }) => {
     if (name === 'no_bl') return `MAEU${245_000_000 + index}`;
@@ -25,14 +25,14 @@ const cells = Array.from({ length: lineCount }, (_, index) =>
 const text = papa.unparse([columns.map(({ name }) => name), ...cells], { delimiter: ';' });
 const file = { name: 'laporan.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
 
-/** The physical lines of what is wrong, counted from the text itself. */
+/** Physical line numbers of the mistakes, counted from the text itself. */
 const wrongLines = cells.flatMap((_, index) =>
   isWrong(index)
     ? [2 + index + Array.from({ length: index }, (_, before) => before).filter(hasTwoLines).length]
     : [],
 );
 
-/** How many of these stand wholly inside of the window. */
+/** How many of these are completely inside the window. */
 const inSight = (each: Locator) =>
   each.evaluateAll(
     (all) =>

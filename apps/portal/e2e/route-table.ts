@@ -1,10 +1,10 @@
-/** Who a caller is: `-` is nobody. */
+/** The caller's user type: `-` is a visitor. */
 export const callers = ['-', 'N', 'S', 'Y', 'M', 'U'] as const;
 
 /** One of {@link callers}. */
 export type Caller = (typeof callers)[number];
 
-/** The addresses that show a page, and the callers who see it, copied by hand from the specification. */
+/** Addresses of pages, and the callers who may see them, copied by hand from the specification. */
 export const pages: Readonly<Record<string, string>> = {
   '/dashboard': 'NSYM',
   '/changepass': 'NSY',
@@ -49,7 +49,7 @@ export const pages: Readonly<Record<string, string>> = {
   '/unauthorize': '-NSYMU',
 };
 
-/** The addresses that only lead on. */
+/** Addresses that redirect. */
 export const redirects: Readonly<Record<string, string>> = {
   '/': '/dashboard',
   '/pengajuan': '/pengajuan/listpengajuan',
@@ -61,10 +61,10 @@ export const redirects: Readonly<Record<string, string>> = {
   '/ppftz': '/ppftz/browse',
 };
 
-/** Pages that take a secret out of their address at once. */
+/** Pages that remove a secret from their address at once. */
 export const shownAs: Readonly<Record<string, string>> = { '/updatepassword/abc': '/updatepassword/-' };
 
-/** Where a caller ends up who opens an address, in words of the specification. */
+/** The final address of a caller who opens an address, by the specification. */
 export function expectedEnd(address: string, caller: Caller): string {
   const page = redirects[address] ?? address;
   const who = pages[page] ?? callers.join('');

@@ -133,7 +133,7 @@ it('sends mails in its own name', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Kirim' }).click();
   await page.getByRole('dialog', { name: 'Hasil pengiriman' }).waitFor();
   const mails = () => globSync('*.eml', { cwd: join(server.dataDir, 'outbox') });
-  // One of the second factor that this office wants, two of the sending.
+  // One about the required second factor, two about the sending.
   await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(3);
   for (const file of mails()) {
     const mail = readFileSync(join(server.dataDir, 'outbox', file), 'utf8');

@@ -1,6 +1,6 @@
 import type { Office } from '../src/office-file.ts';
 
-/** An office that has nothing in common with the default one: everything in which offices may differ is different. */
+/** An office that differs from the default one in everything that an office can configure. */
 export const office: Office = {
   profile: {
     code: '990100',

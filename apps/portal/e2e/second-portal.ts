@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** How a second office builds its portal, as README says; from the root of the repository. */
+/** Builds another office's portal as described in the README; run from the root of the repository. */
 export const secondOffice = {
   office: 'apps/portal/e2e/second-office.ts',
   folder: '.cache/second-office',

@@ -7,21 +7,21 @@ import { codeOf } from '@pabean/server/testing';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-/** A real server process with the built portal, the demo data and a data folder of its own. */
+/** A server process with the built portal, the demo data and a separate data folder. */
 export interface RunningServer {
-  /** Where it answers, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   readonly url: string;
-  /** A bearer token for a demo account, without typing its password on the screen. */
+  /** Returns a bearer token for a demo account without the login page. */
   token(username: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A server whose folder can be looked into. */
+/** A server with an accessible folder. */
 export interface LocalServer extends RunningServer {
   readonly dataDir: string;
-  /** What it has logged so far. */
+  /** Its log so far. */
   log(): string;
-  /** Ends it at once, as `kill -9` does. */
+  /** Kills it at once, like `kill -9`. */
   kill(): Promise<void>;
   /** Starts it again after that, with its folder and at its address. */
   restart(): Promise<void>;
@@ -33,7 +33,7 @@ export const demoPassword = 'Pabean-2026-Demo';
 /** The TOTP secret of the demo account `tfa`. */
 export const demoTfaSecret = 'JBSWY3DPEHPK3PXP';
 
-/** What signing in, and setting a second factor up, answers. */
+/** Answers of signing in, and of setting up a second factor. */
 type SignInAnswer = { readonly [Name in 'token' | 'tfa_token' | 'secret']?: string };
 
 function addressOf(server: ChildProcess): Promise<string> {
@@ -53,8 +53,8 @@ function addressOf(server: ChildProcess): Promise<string> {
 /**
  * Starts a server on a free port with demo data; stop it when done.
  *
- * @param settings Variables of its environment; the office is the default one unless they say another.
- * @param filled A data folder of the same office with the demo data in it: copying is faster than filling.
+ * @param settings Variables of its environment; by default those of the default office.
+ * @param filled A data folder of the same office with the demo data: copying is faster than creating it.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
@@ -102,7 +102,7 @@ export async function startServer(
     return (await response.json()) as SignInAnswer;
   }
 
-  /** Signs in, and sets the second factor up where the office wants one. */
+  /** Signs in, and sets up the second factor where the office requires it. */
   async function signIn(username: string): Promise<string> {
     const who = { USER_NAME: username, password: demoPassword };
     const { token, tfa_token } = await ask('otentikasi/signin', who);

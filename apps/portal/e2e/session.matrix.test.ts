@@ -9,7 +9,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const minutes = (count: number) => count * 60_000;
 const refused = /status of 401/;
 
-/** Signs in on the screen: the session belongs to this test alone. */
+/** Signs in on the login page: the session belongs to this test only. */
 async function signIn(page: Page, username = 'importir') {
   await page.goto(`${portal().server.url}/#/login?lanjut=/pengajuan/header`);
   await page.getByLabel('Username').fill(username);
@@ -18,7 +18,7 @@ async function signIn(page: Page, username = 'importir') {
   await formIsThere(page);
 }
 
-/** The form, with everything that it asks the server for: a later answer would begin the idle time anew. */
+/** Waits for the form and all its requests: a later answer would restart the idle time. */
 async function formIsThere(page: Page) {
   await number(page).waitFor();
   await atRest(page);
@@ -30,7 +30,7 @@ const newPage = async (context: BrowserContext) => {
   return page;
 };
 
-/** Ends the session on the server; no tab hears of it. */
+/** Ends the session on the server without notifying any tab. */
 async function endOnServer(page: Page) {
   const token = await page.evaluate(() => sessionStorage.getItem('pabean.token'));
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
@@ -66,7 +66,7 @@ it('goes on with a form whose session is over once its account has signed in aga
   await password(page).press('Enter');
   await page.waitForURL(/#\/pengajuan\/detilheader\//);
   await page.getByText('904/CLB/XI/2026').filter({ visible: true }).first().waitFor();
-  // The same save, made again.
+  // The same save, repeated.
   expect(saved).toHaveLength(2);
   expect(new Set(saved).size).toBe(1);
 });

@@ -17,7 +17,7 @@ async function fillHeader(page: Page, number: string) {
   await typeInto(page, page.getByLabel('Tanggal Permohonan'), '24-09-2026');
 }
 
-/** Completes one mandatory document in its editor. */
+/** Fills one mandatory document in its editor. */
 async function fillDocument(page: Page, name: string) {
   await press(page, button(page, `Isi ${name}`));
   const dialog = page.getByRole('dialog', { name });
@@ -67,7 +67,7 @@ it('is walked from the login to the sent application by keyboard alone', async (
   await heading(page, 'Pelayanan Kepabeanan di Luar Jam Kerja').waitFor();
   expect(await page.title()).toBe('Pelayanan Kepabeanan di Luar Jam Kerja – Pabean');
 
-  // Incomplete: the first dialog tells it, and the server says what is missing, in a list of its own.
+  // Incomplete: the first dialog reports it, and the server lists what is missing.
   await press(page, button(page, 'Kirim'));
   await page
     .getByRole('dialog')
@@ -95,7 +95,7 @@ it('is walked from the login to the sent application by keyboard alone', async (
   await row.getByText('Dikirim').waitFor();
   await expect.poll(() => isInSight(row)).toBe(true);
 
-  // Deleting is offered on every row; the server refuses it here, in place.
+  // Deleting is offered on every row; the server refuses it here, and the dialog shows it.
   await press(page, row.getByRole('button', { name: 'Hapus permohonan 901/CLB/IX/2026' }));
   const question = page.getByRole('alertdialog', { name: 'Hapus data permohonan' });
   await question.getByText('Anda yakin akan menghapus data ini?').waitFor();

@@ -7,25 +7,25 @@ import { type LocalServer, type RunningServer, startServer } from './server.ts';
 
 export { demoPassword, demoTfaSecret } from './server.ts';
 
-/** How a page is opened. */
+/** Options of opening a page. */
 export interface OpenOptions {
-  /** Demo account whose session the tab starts with; nobody's without. */
+  /** Demo account whose session the tab starts with; a visitor without one. */
   readonly user?: string;
   readonly theme?: 'light' | 'dark' | 'contrast';
-  /** The language that was chosen on this device. */
+  /** The language chosen on this device. */
   readonly language?: Language;
-  /** Whether scripts run; they do unless told. */
+  /** Whether scripts run. @default true */
   readonly script?: boolean;
   readonly width?: number;
   readonly height?: number;
-  /** What the test breaks on purpose may stand in the console. */
+  /** Console messages that the test causes on purpose. */
   readonly mayLog?: RegExp;
 }
 
-/** One server for all tests of a file, and tabs that look at it. */
+/** One server for all tests of a file, and its browser tabs. */
 export interface Portal<Server extends RunningServer = LocalServer> {
   readonly server: Server;
-  /** Opens a tab of its own at an address such as `/pengajuan/header`. */
+  /** Opens a separate tab at an address such as `/pengajuan/header`. */
   open(address: string, options?: OpenOptions): Promise<Page>;
   /** Opens a context without a page, for tests of several tabs. */
   context(options?: OpenOptions): Promise<BrowserContext>;
@@ -33,7 +33,7 @@ export interface Portal<Server extends RunningServer = LocalServer> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with the demo data of the default office, for servers to begin with a copy of. */
+    /** A data folder with the default office's demo data, which servers start with a copy of. */
     demoData: string;
   }
 }
@@ -43,16 +43,16 @@ export const startDemoServer = () => startServer({}, inject('demoData'));
 
 let browser: Promise<Browser> | undefined;
 
-/** One browser for all files that a worker runs: tests are apart by their contexts. It ends with the worker. */
+/** One browser for all files of a worker: tests are isolated by contexts. It closes with the worker. */
 function startBrowser(): Promise<Browser> {
   browser ??= chromium.launch(launchOptions());
   return browser;
 }
 
 /**
- * Starts a server for the tests of a file. Every tab is watched: what it should not do fails its test.
+ * Starts a server for the tests of a file. Every tab is watched: an unexpected error fails its test.
  *
- * @param serve Starts what the portal is opened on; ours, unless a test brings another.
+ * @param serve Starts the server; ours by default.
  */
 export function startPortal(): () => Portal;
 export function startPortal<Server extends RunningServer>(serve: () => Promise<Server>): () => Portal<Server>;
@@ -91,16 +91,16 @@ export function startPortal(
   };
 }
 
-/** Until the portal's own font has come. The stand-ins that its text has before count as loaded fonts, too. */
+/** Waits until the portal's own font has loaded. Its fallback fonts count as loaded, too. */
 export const fontCame = (page: Page) =>
   page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Jakarta') && status === 'loaded'),
   );
 
-/** What each page has asked and nobody has answered yet. */
+/** Pending requests of each page. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Until a page has asked nothing for a moment: an answer that comes later would, for one, keep its session alive. */
+/** Waits until a page has made no request for a moment: a later answer would, for one, keep its session alive. */
 export async function atRest(page: Page): Promise<void> {
   let since = Date.now();
   while (Date.now() - since < 300) {
@@ -109,7 +109,7 @@ export async function atRest(page: Page): Promise<void> {
   }
 }
 
-/** Lets minutes pass on a page whose clock is installed, once it is at rest. */
+/** Advances the clock of a page by minutes, once it has no pending requests. */
 export const later = (page: Page, minutes: number) => async () => {
   await atRest(page);
   await page.clock.fastForward(minutes * 60_000);
@@ -135,7 +135,7 @@ async function newContext(
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
     javaScriptEnabled: script,
-    // A browser with a window grants it to whoever presses a button.
+    // A browser with a window grants it to a user's click.
     permissions: ['clipboard-write'],
   });
   context.setDefaultTimeout(20_000);
@@ -143,7 +143,7 @@ async function newContext(
   await context.addInitScript(
     ([token, display]) => {
       if (!location.protocol.startsWith('http')) return;
-      // Once: a reload must find what the portal itself left there.
+      // Once: a reload must find what the portal itself stored there.
       if (token && !sessionStorage.getItem('e2e')) sessionStorage.setItem('pabean.token', token);
       sessionStorage.setItem('e2e', 'started');
       if (display !== '{}') localStorage.setItem('pabean.display', display);

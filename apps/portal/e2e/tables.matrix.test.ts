@@ -36,7 +36,7 @@ it.each([1440, 390])(
       height: word.closest('[data-label]')?.getBoundingClientRect().height ?? 0,
     }));
     expect(broken).toBe(0);
-    // Two lines of the name and one of its rows.
+    // Two lines of the name and one of its row.
     expect(height).toBeLessThan(80);
   },
 );

@@ -9,10 +9,10 @@ import { arrive, atOnce, courier, declare, fillForm, fillSection, passenger } fr
 
 const portal = startPortal();
 
-/** What a line or a server that is not there leaves in the console. */
+/** Console messages without connection or server. */
 const gone = /ERR_INTERNET|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK/;
 
-/** The requests that the office has of somebody: their codes. */
+/** The codes of a person's stored requests. */
 function filedBy(person: string): unknown[] {
   const store = new DatabaseSync(join(portal().server.dataDir, 'pabean.db'), { readOnly: true });
   const rows = store.prepare('select code from transit_request where person = ?').all(person);
@@ -20,7 +20,7 @@ function filedBy(person: string): unknown[] {
   return rows.map(({ code }) => code);
 }
 
-/** The page shows the code of a request that the office has once. */
+/** Checks that the page shows the code of a request that is stored once. */
 async function expectFiledOnce(page: Page, person: string) {
   const code = await arrive(page);
   expect(filedBy(person)).toEqual([code]);
@@ -42,7 +42,7 @@ it('keeps what is typed while the line is away, says so, and sends once when it 
   await button(dialog, 'Berhenti menunggu').click();
   await dialog.getByText('Anda menghentikan pengiriman').waitFor();
   await page.context().setOffline(false);
-  // It was stopped: nothing is sent by itself.
+  // It was aborted: nothing is sent automatically.
   await page.getByText(/^Koneksi internet terputus/).waitFor({ state: 'detached' });
   expect(filedBy(name)).toEqual([]);
   await page.context().setOffline(true);
@@ -57,7 +57,7 @@ it('gives back everything that was typed to a page that is loaded again, and to 
   page.on('dialog', (dialog) => dialog.accept());
   await fillForm(page, passenger('Sari Muat Ulang'));
   await page.getByText(/^Draf tersimpan di tab ini/).waitFor();
-  // What is typed is kept after a quarter of a second in which nothing is typed.
+  // Input is saved a quarter of a second after the last key.
   await page.waitForTimeout(400);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -136,7 +136,7 @@ it('solves the captcha anew once it has expired', async () => {
 
 it('solves the captcha anew when the server does not take it, and keeps what was typed', async () => {
   const page = await (await portal().context({ mayLog: /422/ })).newPage();
-  // Given out for another form.
+  // Created for another form.
   const foreign = await (await fetch(`${portal().server.url}/api/captcha?form=register`)).text();
   await page.route('**/api/captcha*', (route) => route.fulfill({ body: foreign }), { times: 1 });
   await page.goto(`${portal().server.url}/#/formtransitA-aquarayaikn`);

@@ -13,16 +13,16 @@ import type { LocalServer } from './server.ts';
 import type { Portal } from './support.ts';
 import { arrive, byKeyboard, courier, declare, fillForm, passenger, type Section } from './transit-steps.ts';
 
-/** A request from the menu to the officer's desk. */
+/** A request from the menu to the officer's work. */
 export interface Walk {
   readonly kind: 'passenger' | 'courier';
   readonly width: number;
   readonly theme: 'light' | 'dark';
-  /** Whether the text is made twice as large at each step, too. */
+  /** Whether each step is also checked with text twice as large. */
   readonly enlarged?: boolean;
 }
 
-/** What the PDF of a request says, among others. */
+/** Texts that the PDF of a request contains. */
 const said: Readonly<Record<Walk['kind'], readonly string[]>> = {
   passenger: ['Bima Aditya Pranata', 'Kamera video profesional', 'Tripod karbon', 'INV-118', 'KM KELUD'],
   courier: ['Rina Marlina', 'PT Contoh Kurir Segara', 'Suku cadang printer', 'GA-152'],
@@ -33,7 +33,7 @@ const sectionsOf: Readonly<Record<Walk['kind'], readonly Section[]>> = {
   courier: courier(),
 };
 
-/** What makes the page scroll sideways when all of its text is twice as large. */
+/** Elements that cause sideways scrolling when all text is twice as large. */
 async function tooWideEnlarged(page: Page): Promise<string[]> {
   await page.evaluate(enlargeText, 2);
   const wide = await page.evaluate(() => {
@@ -59,12 +59,12 @@ async function expectGood(page: Page, { theme, enlarged }: Walk) {
 
 const addresses = { passenger: '/menutransit', courier: '/formtransitA-aquarayaikn' };
 
-/** The code as somebody reads it off a slip: small letters, blanks, and the letter O where there is a nought. */
+/** The code as copied from a slip: small letters, blanks, and the letter O in the place of zero. */
 const readOff = (code: string) => (code.match(/.{4}/g) ?? []).join('  ').replaceAll('0', 'O').toLowerCase();
 
-/** Looks a request up by its code, and gives the text of its PDF. */
+/** Looks up a request by its code, and returns the text of its PDF. */
 async function lookUp(page: Page, code: string, look: () => Promise<void>): Promise<string> {
-  // In the place of the code that was looked up before.
+  // Replaces the code of the previous look-up.
   await press(page, box(page, 'Kode Registrasi'), 'Control+A');
   await page.keyboard.type(readOff(code));
   await page.keyboard.press('Enter');
@@ -79,14 +79,14 @@ async function lookUp(page: Page, code: string, look: () => Promise<void>): Prom
   return text;
 }
 
-/** Does something at the office; it must succeed. */
+/** Runs an officer's command; it must succeed. */
 async function office(server: LocalServer, ...words: string[]): Promise<string> {
   const { code, stdout, stderr } = await runCli({ DATA_DIR: server.dataDir }, 'office', 'transit', ...words);
   expect([code, stderr]).toEqual([0, '']);
   return stdout;
 }
 
-/** Walks from the menu to the officer's desk, by keyboard alone. */
+/** Walks from the menu to the officer's work, by keyboard only. */
 export async function walkTransit(portal: Portal, walk: Walk): Promise<void> {
   const { server } = portal;
   const { kind, width, theme } = walk;

@@ -4,7 +4,7 @@ import { button, heading } from './focus-steps.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
 import { box } from './record-steps.ts';
 
-/** What a field of a transit form is filled in with, in its own way; the steps in between are those of a phone. */
+/** How a field of a transit form is filled in; steps between sections exist on a phone only. */
 export type Answer =
   | { readonly kind: 'text'; readonly label: string; readonly text: string }
   | { readonly kind: 'choice'; readonly label: string; readonly words: string; readonly choice: string }
@@ -23,7 +23,7 @@ export const select = (label: string, choice: string): Answer => ({ kind: 'selec
 
 const named = (label: string) => new RegExp(`^${label}(?: \\(opsional\\))?$`);
 
-/** Goes to a group of choices with Tab, and to one of them with the arrows. */
+/** Goes to a radio group with Tab, and to one of its options with the arrow keys. */
 async function pressRadio(page: Page, group: Locator, answer: string) {
   const choice = group.getByRole('radio', { name: answer });
   await press(page, group.getByRole('radio').first(), 'Space');
@@ -32,14 +32,14 @@ async function pressRadio(page: Page, group: Locator, answer: string) {
   expect(await choice.isChecked()).toBe(true);
 }
 
-/** Takes the first choice that is found, once it is there: the form does not wait for its lists. */
+/** Takes the first search result, once it is there: the form does not wait for its lists. */
 async function takeChoice(page: Page, combobox: Locator, choice: string) {
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => combobox.inputValue()).toBe(choice);
 }
 
-/** Gives one answer, by keyboard alone. */
+/** Fills in one field, by keyboard only. */
 async function answer(page: Page, within: Page | Locator, given: Answer): Promise<void> {
   const name = named(given.label);
   switch (given.kind) {
@@ -62,7 +62,7 @@ async function answer(page: Page, within: Page | Locator, given: Answer): Promis
   }
 }
 
-/** The same without the way there: for what is not about the keyboard. */
+/** The same without keyboard navigation, for tests that are not about the keyboard. */
 async function answerAtOnce(page: Page, within: Page | Locator, given: Answer): Promise<void> {
   const name = named(given.label);
   switch (given.kind) {
@@ -80,22 +80,22 @@ async function answerAtOnce(page: Page, within: Page | Locator, given: Answer): 
   }
 }
 
-/** How a form is filled in: by keyboard alone, or at once. */
+/** How a form is filled in: by keyboard only, or directly. */
 export interface Hand {
   give(page: Page, within: Page | Locator, given: Answer): Promise<void>;
   press(page: Page, control: Locator): Promise<void>;
 }
 
-/** Somebody without a mouse. */
+/** A user without a mouse. */
 export const byKeyboard: Hand = { give: answer, press: (page, control) => press(page, control) };
 
-/** A hand that is everywhere at once. */
+/** Fills in fields directly. */
 export const atOnce: Hand = { give: answerAtOnce, press: (_, control) => control.click() };
 
-/** The sections of a form with what is answered in each; the lists of lines have dialogs of their own. */
+/** A section of a form with its answers; lists of lines have dialogs. */
 export interface Section {
   readonly answers?: readonly Answer[];
-  /** What the button says that adds a line, and the lines. */
+  /** The label of the button that adds a line, and the lines. */
   readonly lines?: { readonly add: string; readonly rows: readonly (readonly Answer[])[] };
 }
 
@@ -217,7 +217,7 @@ export async function fillSection(
   }
 }
 
-/** Fills sections in, one after the other; `look` is called in each. */
+/** Fills in sections one after the other; `look` is called in each. */
 export async function fillForm(
   page: Page,
   sections: readonly Section[],
@@ -232,11 +232,11 @@ export async function fillForm(
   }
 }
 
-/** Comes to the approval of a form that is filled in, and declares; gives the dialog, which waits to be sent. */
+/** Goes to the declaration of a filled form, and accepts it; returns the dialog, ready to be sent. */
 export async function declare(page: Page, hand: Hand = atOnce): Promise<Locator> {
   const look = button(page, 'Periksa jawaban');
   const send = button(page, 'Kirim');
-  // With Tab the way to the button leads past the check, and it says 'Kirim' by then.
+  // With Tab the button comes after the checkbox, and its label is 'Kirim' by then.
   if (hand === byKeyboard) await press(page, look.or(send));
   else {
     if (await look.isVisible()) await look.click();
@@ -249,7 +249,7 @@ export async function declare(page: Page, hand: Hand = atOnce): Promise<Locator>
   return dialog;
 }
 
-/** The page of a code, once a request was taken; gives the code. */
+/** Waits for the page of a filed request, and returns its code. */
 export async function arrive(page: Page): Promise<string> {
   await heading(page, 'Kode registrasi').waitFor();
   const code = page.url().replace(/^.*\/resulttransit\//, '');

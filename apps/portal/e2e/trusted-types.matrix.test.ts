@@ -8,12 +8,12 @@ import { startPortal } from './support.ts';
 const portal = startPortal();
 const names = (reportSchema('1')?.columns ?? []).map(({ name }) => name);
 
-/** What the browser has refused on a page since it was opened, one line each. */
+/** What the browser has blocked on a page since it was opened, one line each. */
 async function refused(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as { refused?: string[] }).refused ?? ['nobody listened']);
 }
 
-/** Opens a tab in which everything that the policy refuses is written down. */
+/** Opens a tab that records everything blocked by the policy. */
 async function open(address: string, user?: string): Promise<Page> {
   const context = await portal().context({ ...(user && { user }) });
   await context.addInitScript(() => {
@@ -63,7 +63,7 @@ it('shows a licence in the browser’s own viewer', async () => {
     .getByRole('button', { name: /^Cetak/ })
     .first()
     .click();
-  // Where the browser has no viewer, it says so beside the way to keep the file.
+  // A browser without a viewer says so beside the download button.
   await button(page, 'Unduh').waitFor();
   expect(await refused(page)).toEqual([]);
 });

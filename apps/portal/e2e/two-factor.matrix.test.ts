@@ -14,7 +14,7 @@ async function logIn(page: Page, username: string) {
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-/** Codes of `tfa`: each step of 30 seconds counts once, so that a test takes the next one. */
+/** Codes of `tfa`: each step of 30 seconds counts once, so that a test uses the next one. */
 let steps = 0;
 const nextCode = () => codeOf(demoTfaSecret, new Date(), steps++);
 

@@ -31,7 +31,7 @@ if (hasSession && start) preload([...startFiles, ...listed('portal'), ...listed(
 const [place] = location.hash.replace(/^#?\/?/, '').split(/[/?]/);
 const kinds = { door: ['', 'login'], bare: listed('barePlaces'), visitor: listed('visitorPlaces') };
 const kind = Object.keys(kinds).find((each) => kinds[each].includes(place));
-// After the styles of the HTML, over which they count.
+// After the styles of the HTML, so that these take precedence.
 const styled = (hrefs) =>
   new Promise((resolve, reject) => {
     preload(hrefs);

@@ -12,16 +12,16 @@ import { SessionContext } from './session/session-context.ts';
 /** Props of {@link App}. */
 export interface AppProps {
   session: Session;
-  /** Makes the calls of visitors; a signed-in account's pages have a cache of their own. */
+  /** Makes the calls of visitors; a signed-in account's pages have a separate cache. */
   client: Client;
-  /** Dictionaries of the language that the portal starts in. */
+  /** Dictionaries of the initial language. */
   dictionaries: Dictionaries;
   first: OpenPage;
   /** Whether another page was shown before this one. */
   arriving: boolean;
 }
 
-/** The portal: who uses it, in which language, and the page of the address. */
+/** The portal: session, language, and the page of the address. */
 export function App({ session, client, dictionaries, first, arriving }: AppProps) {
   return (
     <SessionContext value={session}>

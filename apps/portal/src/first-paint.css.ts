@@ -3,13 +3,13 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-// `public/first-paint.js` says what is seen until the portal draws: what the build wrote into the page, a band for
-// everybody else, or nothing yet. Without script it is the door.
+// `public/first-paint.js` decides what is visible until the portal renders: the prerendered page, a band for signed-in
+// users, or nothing yet. Without script it is the login page.
 globalStyle('html:is([data-first="frame"], [data-first="blank"], [data-first="visitor"]) #portal', {
   display: 'none',
 });
 globalStyle('html:not([data-first="visitor"]) #frame', { display: 'none' });
-// The door's own words and settings are not those of the page that comes.
+// The login page's texts and settings are not those of the next page.
 globalStyle('html[data-first="bare"] #portal :is(main, header)', { visibility: 'hidden' });
 globalStyle('html[data-first="frame"] body::before', {
   content: '""',
@@ -19,7 +19,7 @@ globalStyle('html[data-first="frame"] body::before', {
   background: color.chrome,
   borderBlockEnd: `2px solid ${color.thread}`,
 });
-// Login was pressed before the page could answer: it will.
+// Login was pressed before hydration: it is submitted later.
 globalStyle('html[data-submitted]', { cursor: 'progress' });
 
 globalStyle('noscript', {

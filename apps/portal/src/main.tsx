@@ -9,5 +9,5 @@ const container = document.getElementById('portal');
 if (!container) throw new Error('index.html has no element with the id "portal".');
 start(container, { session: createSession(), office });
 
-// The fonts come after script and styles. Until then, or without them, fonts of the device stand in with their measures.
+// The fonts load after script and styles. Until then, or without them, fallback fonts with the same metrics are used.
 void import('@pabean/ui/fonts.css').catch(() => undefined);

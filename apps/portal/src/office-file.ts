@@ -5,18 +5,18 @@ import type { OfficeTheme } from '@pabean/ui/theme';
 import type { AppMessages } from './messages/id.ts';
 import type { LateParts } from './messages/late.ts';
 
-/** Words that an office says in its own way, by dictionary, group and key; all others stay as they are. */
+/** Messages replaced by an office, by dictionary, group and key; all others are the default ones. */
 export interface OfficeMessages extends LateParts {
   readonly portal?: MessagesPart<AppMessages>;
-  /** Words of client and server: labels of fields, refusals, answers. The server says them, too. */
+  /** Messages of client and server: labels of fields, refusals, answers. The server uses them, too. */
   readonly shared?: MessagesPart<SharedMessages>;
-  /** Answers that only the server says. */
+  /** Messages that only the server sends. */
   readonly server?: Partial<ServerAnswers>;
   readonly ui?: MessagesPart<UiMessages>;
   readonly forms?: MessagesPart<FormMessages>;
 }
 
-/** Everything in which one office differs from another: the file of an office exports it as `office`. */
+/** Everything in which one office's portal differs from another's: the file of an office exports it as `office`. */
 export interface Office {
   readonly profile: OfficeProfile;
   readonly theme: OfficeTheme;

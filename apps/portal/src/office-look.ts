@@ -3,8 +3,11 @@ import { office } from '#office';
 
 const { theme } = office;
 
-/** The office's colours as a stylesheet; the design system brings those of the default office. `vite/prerender.ts` asks for it. */
+/**
+ * The office's colours as a stylesheet; the design system contains those of the default office. `vite/prerender.ts`
+ * reads it.
+ */
 export const styles: string = theme === songket ? '' : officeStyleSheet(theme);
 
-/** The colour of the browser's own frame: that of the top bar. */
+/** The colour of the browser's toolbar: that of the top bar. */
 export const frameColor: string = makeTheme(theme, 'light').chrome;

@@ -1,7 +1,7 @@
 import { inject, type RouteParams } from 'regexparam';
 import { visitorPaths } from './visitor-paths.ts';
 
-/** Every address of the portal, by its name in the code; in wouter's patterns. */
+/** Every address of the portal, by its name in the code; as wouter patterns. */
 export const paths = {
   ...visitorPaths,
   dashboard: '/dashboard',

@@ -20,7 +20,7 @@ async function firstPage(session: Session): Promise<OpenPage> {
 }
 
 /**
- * Draws the page of the address, with everything around it.
+ * Renders the page of the address, with everything around it.
  *
  * @param arriving Whether another page was shown before: then this one takes the focus.
  */

@@ -23,7 +23,7 @@ function renderDoor(): string {
   }
 }
 
-/** What stands around a page of visitors, still empty: the portal draws its own in its place. */
+/** The frame of visitors' pages, still empty: the portal replaces it. */
 const renderVisitorFrame = () =>
   renderToString(
     <Stage office={office}>
@@ -33,7 +33,7 @@ const renderVisitorFrame = () =>
     </Stage>,
   );
 
-/** How the addresses of pages begin that visitors see in this frame. */
+/** First segments of the addresses that visitors see in this frame. */
 function placesIn(frame: NonNullable<PageRoute['frame']>): string[] {
   const places = routes.flatMap((route) =>
     'load' in route && typeof route.access === 'string' && (route.frame ?? 'shell') === frame
@@ -43,11 +43,11 @@ function placesIn(frame: NonNullable<PageRoute['frame']>): string[] {
   return [...new Set(places)];
 }
 
-/** What the build takes from the sources before there is a portal; `vite/prerender.ts` asks for it. */
+/** What the build needs from the sources; called by `vite/prerender.ts`. */
 export const prerender = () => ({
   door: renderDoor(),
   visitorFrame: renderVisitorFrame(),
-  /** Where `public/first-paint.js` shows which frame. */
+  /** The addresses for which `public/first-paint.js` shows each frame. */
   places: { bare: placesIn('bare'), visitor: placesIn('shell') },
   languages,
 });

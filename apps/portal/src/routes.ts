@@ -10,10 +10,10 @@ const applicationDetail = () => import('./pages/application-detail/application-d
 const browseList = () => import('./pages/browse-list/browse-list-page.tsx');
 const browseDetail = () => import('./pages/browse-detail/browse-detail-page.tsx');
 
-/** Whatever its address is called, a page has a title; named like its address, it need not be said. */
+/** Every page has a title; a key equal to the address's name need not be given. */
 type Title<Name> = Name extends TitleKey ? { readonly title?: TitleKey } : { readonly title: TitleKey };
 
-/** A row under the name of its address. Without `load` the page says that it is not there yet. */
+/** A row under the name of its address. A page without `load` is planned. */
 type Row<Name> =
   | Omit<RedirectRoute, 'path'>
   | (Omit<PageRoute, 'path' | 'title' | 'load'> & Partial<Pick<PageRoute, 'load'>> & Title<Name>);
@@ -244,8 +244,8 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
 };
 
 /**
- * Every address of the portal, what it shows and who may open it. Menus, guards, prefetching and the test that walks
- * every page read this table; an address that is not in it does not exist.
+ * Every address of the portal, with its page and access. Menus, guards, prefetching and the test of all pages read this
+ * table.
  */
 export const routes: readonly Route[] = Object.entries(rows).map(([name, row]) => ({
   path: paths[name as keyof typeof paths],
@@ -254,7 +254,7 @@ export const routes: readonly Route[] = Object.entries(rows).map(([name, row]) =
   ...row,
 }));
 
-/** What every other address shows. */
+/** The page of every other address. */
 export const notFoundRoute: PageRoute = {
   path: '*',
   access: 'everyone',

@@ -9,7 +9,7 @@ export interface StageProps {
   children: ReactNode;
 }
 
-/** Around everything that is drawn. What `public/first-paint.js` put on the screen makes way for it. */
+/** Around everything that is rendered. It replaces what `public/first-paint.js` has shown. */
 export function Stage({ office, children }: StageProps) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.first;
@@ -22,13 +22,13 @@ export function Stage({ office, children }: StageProps) {
   );
 }
 
-/** Draws pages into the portal's element. */
+/** Renders pages into the portal's element. */
 export interface Painter {
-  /** Shows a page in the place of what was there. */
+  /** Replaces the shown page. */
   readonly show: (page: ReactNode) => void;
-  /** Makes a page work that the build has written into the element; what was typed there stays. */
+  /** Hydrates the prerendered page in the element; typed values stay. */
   readonly hydrate: (page: ReactNode) => void;
-  /** Whether the build's page is still there. */
+  /** Whether the prerendered page is still there. */
   readonly isPrerendered: () => boolean;
 }
 

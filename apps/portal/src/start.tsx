@@ -11,10 +11,10 @@ import { createPainter, type Painter } from './stage.tsx';
 import { visitorPaths } from './visitor-paths.ts';
 
 const loadPortal = () => import('./portal.tsx');
-/** What somebody needs who signs in, or has. */
+/** Code that is needed for signing in, and after it. */
 const loadPortalEarly = () => void Promise.all([loadPortal(), loadAccountFrame()]).catch(() => undefined);
 
-/** Takes up the session of before. While that fails, asks whether to try again or to sign in again. */
+/** Restores the previous session. When that fails, offers to try again or to sign in again. */
 async function restore(session: Session, { show }: Painter): Promise<void> {
   for (;;) {
     try {
@@ -31,7 +31,7 @@ async function restore(session: Session, { show }: Painter): Promise<void> {
   }
 }
 
-/** Shows the login, in the place of the HTML that the build wrote or, in another language, anew. */
+/** Shows the login, by hydrating the prerendered HTML or, in another language, rendering it anew. */
 async function openDoor(session: Session, painter: Painter): Promise<void> {
   const messages = await loadLanguage(currentDisplay().language).catch(() => indonesian);
   const door = <LoginDoor session={session} messages={messages} onUse={loadPortalEarly} />;
@@ -53,7 +53,7 @@ function leavesLogin(session: Session): Promise<void> {
   });
 }
 
-/** What a portal is started with. */
+/** Options of {@link start}. */
 export interface Start {
   readonly session: Session;
   /** The office that the portal belongs to. */
@@ -61,8 +61,8 @@ export interface Start {
 }
 
 /**
- * Starts the portal: who uses it and what the page is made of are known before anything is drawn. A visitor at the
- * login gets only that; the rest of the portal comes when somebody begins to type, and is shown in its place.
+ * Starts the portal: the account and the page's code are loaded before anything is rendered. A visitor at the login
+ * gets only that; the rest of the portal is loaded when the user starts typing.
  */
 export async function start(container: Element, { session, office }: Start): Promise<void> {
   const painter = createPainter(container, office);

@@ -1,4 +1,4 @@
-/** The root, and the addresses that the login page leads to. */
+/** The root, and the addresses that the login page links to. */
 export const visitorPaths = {
   root: '/',
   login: '/login',

@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const startScript = /<script type="module" crossorigin src="\.\/([^"]+)"><\/script>\s*/;
-// What the script imports.
+// The imports of the script.
 const preload = /<link rel="modulepreload" crossorigin href="\.\/([^"]+)">\s*/g;
 
-/** The files of the chunk of this name, and of everything that it imports. */
+/** The files of the chunk of this name, and of all its imports. */
 function filesOf(chunks: Rolldown.OutputChunk[], name: string): string[] {
   const found = new Set(chunks.filter((chunk) => chunk.name === name));
   for (const { imports } of found)
@@ -12,7 +12,10 @@ function filesOf(chunks: Rolldown.OutputChunk[], name: string): string[] {
   return [...found].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
 }
 
-/** Hands the script and the files of the portal behind the login to `public/first-paint.js`, which fetches them in time. */
+/**
+ * Passes the names of the script and the portal's files behind the login to `public/first-paint.js`, which loads them
+ * early.
+ */
 export function namePortalFiles(): Plugin {
   return {
     name: 'pabean:name-portal-files',
@@ -24,7 +27,7 @@ export function namePortalFiles(): Plugin {
         const script = startScript.exec(html)?.[1];
         if (!script) return html;
         const start = [script, ...Array.from(html.matchAll(preload), ([, href]) => href)];
-        // What the HTML already asks for is not named again.
+        // Files that the HTML already loads are not named again.
         const more = (name: string, known: string[] = []) =>
           filesOf(chunks, name).filter((file) => !html.includes(file) && !known.includes(file));
         const portal = more('portal');

@@ -7,10 +7,10 @@ const framePlace = '<div id="frame" inert></div>';
 const firstPaint = '<script src="./first-paint.js"';
 const themeColor = /(<meta name="theme-color" content=")[^"]*/;
 
-// Its ending makes Vite take it for a stylesheet.
+// Vite treats it as a stylesheet because of its extension.
 const styles = { id: /virtual:office\.css$/ };
 
-/** Loads a module of the portal in Node: by a server of Vite that serves nobody. */
+/** Loads a module of the portal in Node, with a Vite server that does not listen. */
 async function loadIn<Module>(
   { root, mode, resolve: { alias } }: ResolvedConfig,
   path: string,
@@ -37,10 +37,7 @@ async function loadIn<Module>(
 type Look = typeof import('../src/office-look.ts');
 type Prerender = typeof import('../src/prerender.tsx');
 
-/**
- * Writes the login page and the frame of visitors' pages into the HTML, as React draws them, and gives the page the colours of
- * its office.
- */
+/** Writes the prerendered login page and the frame of visitors' pages into the HTML, and adds the office's colours. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let look: Promise<Look> | undefined;
@@ -53,7 +50,7 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // The mark of a module without a file.
+    // The prefix of a virtual module.
     resolveId: { filter: styles, handler: (id) => `\0${id}` },
     load: { filter: styles, handler: async () => (await officeLook()).styles },
     transformIndexHtml: {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 
 /**
- * A bundling server does not hear from the compiler of the styles that one has changed: it begins anew, and the page reloads.
- * Storybook, where styles are worked on, shows a change at once.
+ * A bundling dev server is not notified by the style compiler of a changed stylesheet: it restarts, and the page
+ * reloads. Storybook, where styles are developed, shows a change at once.
  */
 export const restartForStyles = (): Plugin => ({
   name: 'pabean:restart-for-styles',

@@ -7,12 +7,12 @@ import { extendMessages, id } from '@pabean/ui/messages';
 import type { ReactNode } from 'react';
 import { office } from '../office';
 
-/** A server component reads the dictionary, and changes it, as any other data. */
+/** A server component reads and changes the dictionary like any other data. */
 const messages = extendMessages({ button: id.button }, { button: { busy: 'Sebentar…' } });
 
 export const metadata = { title: office.name, description: id.loginFrame.statement };
 
-/** A server component around every page: what it hands to the providers is data. */
+/** A server component around every page: it passes only data to the providers. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="id">

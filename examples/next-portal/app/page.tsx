@@ -7,7 +7,9 @@ const rows = [
   buildSentApplication({ number: '024/RW/XI/2026', status: '50', statusLabel: 'Disetujui' }),
 ];
 
-/** A server component: it draws widgets that take data by itself, and those that take functions from `widgets.tsx`. */
+/**
+ * A server component: it renders widgets with data props directly, and those with function props from `widgets.tsx`.
+ */
 export default function Page() {
   return (
     <main>

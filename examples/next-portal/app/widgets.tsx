@@ -6,7 +6,7 @@ import { DokapEditor, TransitForm } from '@pabean/forms';
 import { Button, DataTable, StatusBadge, type TableColumn, useToast } from '@pabean/ui';
 import { useState } from 'react';
 
-// What takes functions (cells, handlers) cannot be drawn by a server component itself: functions do not travel.
+// Widgets with function props (cells, handlers) must be client components: functions cannot be serialized.
 
 const numberOf = ({ number }: ListedApplication) => number;
 

@@ -14,7 +14,7 @@ import { NotFound } from './pages/not-found.tsx';
 import { Visit } from './pages/visit.tsx';
 import { client, user } from './provider.ts';
 
-/** The portal: the office, its words, its provider, and the page of the address. */
+/** The portal: the office, its messages, its provider, and the page of the address. */
 export function App() {
   return (
     <OfficeProvider office={office} motif={theme.motif}>

@@ -17,10 +17,10 @@ const nav = [
   },
 ];
 
-/** The place of the sidebar to which an address belongs. */
+/** The sidebar's item of an address. */
 const placeOf = (path: string) => (path.startsWith('/permohonan') ? '#/' : `#${path}`);
 
-/** The frame around every page. On arrival at another page its heading has the focus. */
+/** The frame around every page. After a navigation the new page's heading gets the focus. */
 export function Frame({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const shown = useRef(path);

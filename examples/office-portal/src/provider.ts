@@ -17,7 +17,7 @@ import {
 } from '@pabean/api/fixtures';
 import { bookVisit } from './office/calls.ts';
 
-/** Who is signed in. */
+/** The signed-in account. */
 export const user = 'anggrek';
 
 const permitTypes = buildPermitTypes();
@@ -43,7 +43,7 @@ let applications = [
   }),
 ];
 
-/** Answers in this page, as long as there is no server. */
+/** Answers calls inside this page, until there is a server. */
 const provider = memoryProvider()
   .on(permitTypeList, permitTypes)
   .on(identityTypeList, buildIdentityTypes())
@@ -62,5 +62,5 @@ const provider = memoryProvider()
   })
   .on(bookVisit, ({ body: { counter, day } }) => ({ code: `${counter}-${day.replaceAll('-', '')}` }));
 
-/** Makes the portal's calls. With a server: `createClient({ baseURL: 'https://…/api', token })`. */
+/** The portal's client. With a server: `createClient({ baseURL: 'https://…/api', token })`. */
 export const client = createClient({ fetch: provider.fetch });

@@ -10,7 +10,7 @@ const modes = [
   { value: 'contrast', label: 'Kontras tinggi', icon: <Contrast size={16} /> },
 ] as const;
 
-/** Who is signed in, and how the portal looks. */
+/** The signed-in account, and the display settings. */
 export function UserMenu({ name }: { name: string }) {
   const [mode, setMode] = useState<ThemeMode | 'system'>('system');
   useLayoutEffect(() => {

@@ -8,12 +8,12 @@ import { type SecretKind, type Trace, traceOf } from './trace.ts';
 import { setUp, verify } from './two-factor.ts';
 import { type Walking, walking } from './walk.ts';
 
-/** Where each secret stands once everybody is through: in these places, and nowhere else. */
+/** Where each secret may be found after all flows. */
 const stands: Readonly<Record<SecretKind, readonly string[]>> = {
   password: [],
   'session token': ['header authorization', 'sessionStorage pabean.token'],
   'token of a second step': ['header authorization'],
-  // Taken out of the address at once; the entry of the history keeps it for a reload.
+  // Removed from the address at once; the history entry's state keeps it for a reload.
   'token of a reset link': ['address that a link opened', 'mail', 'state of the history'],
   'authenticator secret': [],
   'one-time code': [],
@@ -34,7 +34,7 @@ const flows: readonly (readonly [string, (walking: Walking) => Promise<void>])[]
   ['stays signed in, signs in again over the page, and logs out', outliveSession],
 ];
 
-/** Everything that accounts can do, with the keyboard alone on a page of a width, and what is left behind of their secrets. */
+/** Runs every account flow with the keyboard on a page of a width, and checks where their secrets were left. */
 export function describeAccounts(width: number): void {
   describe(`with the keyboard alone, on a page of ${width} px, somebody`, () => {
     let trace: Trace;

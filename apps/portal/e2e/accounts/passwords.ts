@@ -20,7 +20,7 @@ async function typeNew({ page }: Walk, password: string, again = password) {
   await typeInto(page, page.getByLabel('Ketik ulang password baru'), again);
 }
 
-/** From “Lupa password?” by way of the mail to a new password, which signs in; the link counts once. */
+/** From “Lupa password?” via the mail to a new password, which signs in; the link is valid once. */
 export async function replaceForgotten({ open, follow, server, trace }: Walking) {
   const walk = await open('/login', /401/);
   const { page, did } = walk;
@@ -32,7 +32,7 @@ export async function replaceForgotten({ open, follow, server, trace }: Walking)
   await did('save', () => page.keyboard.press('Enter'), sent);
 
   const mail = await mailed(server, 'ppjk@pabean.example', /(http:\/\/[^\s"]+updatepassword\/[\w-]{43})/);
-  // The server of a test takes any free port, which its own address does not know.
+  // A test server uses any free port, which its configured address does not have.
   const link = mail.replace(/^.*#/, `${server.url}/#`);
   const reader = await follow(link);
   await heading(reader.page, 'Buat password baru').waitFor();
@@ -54,7 +54,7 @@ export async function replaceForgotten({ open, follow, server, trace }: Walking)
   await late.did('open', () => press(late.page, again), heading(late.page, 'Lupa password'));
 }
 
-/** Another password for somebody who is signed in: other places are signed out. */
+/** Changes the password of a signed-in account: its other sessions end. */
 export async function changePassword({ open }: Walking) {
   const elsewhere = await open('/login', /401/);
   await enter(elsewhere, 'tps', demoPassword);

@@ -6,7 +6,7 @@ import { demoPassword } from '../server.ts';
 import { shownSecret } from './two-factor.ts';
 import { enter, openProfile, type Walk, type Walking } from './walk.ts';
 
-/** Another NPWP; another session that ends, then all others. */
+/** Changes the NPWP; ends one other session, then all others. */
 export async function keepProfile({ open }: Walking) {
   const elsewhere = [await open('/login', /401/), await open('/login', /401/)];
   for (const each of elsewhere) await enter(each, 'tps', demoPassword);
@@ -29,7 +29,7 @@ export async function keepProfile({ open }: Walking) {
   );
   await typeInto(page, number, '0019000017999001');
   await did('save', () => page.keyboard.press('Enter'), dialog, 'hidden');
-  // The mark beside the number; the message of the change says nearly the same.
+  // The mark beside the number; the message of the change has nearly the same text.
   await page.getByText('Menunggu verifikasi kantor', { exact: true }).first().waitFor();
   const shown = (await page.locator('main').textContent()) ?? '';
   expect(shown.replace(/\s/g, '')).toContain('0019000017999001');
@@ -52,7 +52,7 @@ export async function keepProfile({ open }: Walking) {
   }
 }
 
-/** Types the own password again, before something about the second factor changes. */
+/** Types the account's password again, as required before the second factor changes. */
 async function prove({ page, did }: Walk, opener: string, password: string, shows: 'code' | 'refusal') {
   const dialog = page.getByRole('dialog');
   const field = dialog.getByLabel('Password saat ini', { exact: true });
@@ -67,7 +67,7 @@ async function prove({ page, did }: Walk, opener: string, password: string, show
   );
 }
 
-/** The own second factor: on, with new recovery codes, and off again. */
+/** The account's second factor: activated, with new recovery codes, and deactivated. */
 export async function useSecondFactor({ open }: Walking) {
   const walk = await open('/login', /422/);
   const { page, did } = walk;
@@ -80,8 +80,8 @@ export async function useSecondFactor({ open }: Walking) {
   await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
   await prove(walk, 'Aktifkan…', demoPassword, 'code');
   const secret = await shownSecret(page);
-  // Each step of 30 seconds counts once, so that every code is of the next one. The first is of the step before this one,
-  // and would be too old in the next.
+  // Each step of 30 seconds counts once, so that every code is of the next one. The first is of the previous step, and
+  // would be expired in the next.
   const type = (step: number) => typeInto(page, code, codeOf(secret, new Date(), step));
   const left = 30_000 - (Date.now() % 30_000);
   if (left < 5_000) await page.waitForTimeout(left);

@@ -14,14 +14,14 @@ const person = {
   'E-mail Pendaftar': 'rina@contoh-bahari.example',
 };
 
-/** A document that no other one is the same as. */
+/** A document with unique content. */
 const document = (name: string) => ({
   name: `${name}.pdf`,
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.7\n% ${name} dari Rina Contoh, hanya untuk kantor\nstartxref\n0\n%%EOF\n`),
 });
 
-/** Opens the browser's own dialog for files with a key, and takes one there. */
+/** Opens the browser's file dialog with a key, and chooses a file. */
 async function chooseFile({ page, did }: Walk, label: string) {
   const file = document(label);
   const field = page.locator('input[type=file]').and(page.getByLabel(label));
@@ -32,7 +32,7 @@ async function chooseFile({ page, did }: Walk, label: string) {
   await did('save', choose, page.getByText(file.name));
 }
 
-/** From the login page to an account that signs in. */
+/** From the login page to a new account that signs in. */
 export async function register({ open }: Walking) {
   const walk = await open('/login');
   const { page, did } = walk;

@@ -1,6 +1,6 @@
-/** Looks for a secret in a text: as it is, in an address, and in base64 at whatever place it begins there. */
+/** Searches for a secret in a text: as it is, URL-encoded, and in base64 at any offset. */
 export function searchFor(secret: string): (text: string) => boolean {
-  // Six digits stand in longer numbers by chance.
+  // Six digits occur in longer numbers by chance.
   if (/^\d{6}$/.test(secret)) {
     const alone = new RegExp(`(?<![\\w.])${secret}(?![\\w.])`);
     return (text) => alone.test(text);
@@ -12,7 +12,7 @@ export function searchFor(secret: string): (text: string) => boolean {
   return (text) => forms.some((form) => text.includes(form));
 }
 
-/** The characters that a text always becomes in base64, whatever stands before and after it. */
+/** The part of a text's base64 that does not depend on the text around it. */
 const inBase64 = (text: string) => (offset: number) => {
   const bytes = Buffer.from('\0'.repeat(offset) + text);
   const [from, to] = [offset * 8, bytes.length * 8].map((bits) => bits / 6);

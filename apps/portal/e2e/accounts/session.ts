@@ -5,7 +5,7 @@ import { demoPassword } from '../server.ts';
 import { later } from '../support.ts';
 import { enter, logOut, type Walking } from './walk.ts';
 
-/** Stays signed in, later signs in again over the page, where everything that was typed still stands, and logs out. */
+/** Stays signed in, later signs in again above the page, where the typed values are preserved, and logs out. */
 export async function outliveSession({ open }: Walking) {
   const walk = await open('/login', /401/);
   const { page, did } = walk;

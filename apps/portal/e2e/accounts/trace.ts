@@ -7,7 +7,7 @@ import type { LocalServer } from '../server.ts';
 import { searchFor } from './search-for.ts';
 import { mailsOf } from './walk.ts';
 
-/** What nobody else may read. */
+/** The kinds of secrets. */
 export const secretKinds = [
   'password',
   'session token',
@@ -23,7 +23,7 @@ export const secretKinds = [
 
 export type SecretKind = (typeof secretKinds)[number];
 
-/** What the bodies of calls hold, by its name on the wire. */
+/** Secrets in the bodies of calls, by wire name. */
 const asked: Readonly<Record<string, SecretKind>> = {
   password: 'password',
   newpass: 'password',
@@ -45,7 +45,7 @@ const answered: Readonly<Record<string, SecretKind>> = {
   kunci_draf: 'key of drafts',
 };
 
-/** Everything that a browser keeps, by its place. Runs in the page. */
+/** Everything in a browser's storage, by its place. Runs in the page. */
 async function kept(): Promise<[place: string, text: string][]> {
   const found: [string, string][] = [['page title', document.title]];
   for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
@@ -74,20 +74,20 @@ async function kept(): Promise<[place: string, text: string][]> {
   return found;
 }
 
-/** Where the secrets of some flows went. */
+/** Records where the secrets of some flows were left. */
 export interface Trace {
   watch(context: BrowserContext): void;
-  /** A secret that no call shows. */
+  /** Adds a secret that is in no call. */
   know(secret: string, kind: SecretKind): void;
-  /** Looks at what a page keeps at this moment. */
+  /** Records what the page has in its storage now. */
   look(page: Page): Promise<void>;
-  /** A link that somebody followed, such as a mail's: it stands in the address when the page opens. */
+  /** Records a link that was opened, such as a mail's: it is in the address when the page opens. */
   followed(link: string): void;
-  /** The places of each kind of secret, and those that hold anything at all. */
+  /** The places of each kind of secret, and all places that contain anything. */
   search(): Promise<{ found: Readonly<Record<SecretKind, string[]>>; places: string[] }>;
 }
 
-/** Every value in the store, by its table. */
+/** Every value in the store, by table. */
 function storedIn(server: LocalServer): [place: string, text: string][] {
   const store = new DatabaseSync(sqlitePath(server.dataDir), { readOnly: true });
   const tables = store.prepare("select name from sqlite_master where type = 'table'").all();
@@ -105,9 +105,9 @@ function storedIn(server: LocalServer): [place: string, text: string][] {
   return found;
 }
 
-/** Begins to trace what a server and the browsers of its users leave behind. */
+/** Starts tracing a server and the browsers of its users. */
 export function traceOf(server: LocalServer): Trace {
-  // Among the amounts of the demo stand many numbers of six digits, some of which become codes by chance.
+  // The demo's amounts contain many numbers of six digits, some of which equal codes by chance.
   const before = new Set(storedIn(server).map((each) => each.join(' ')));
   const secrets = new Map<string, SecretKind>();
   const places = new Map<string, Set<string>>();
@@ -136,7 +136,7 @@ export function traceOf(server: LocalServer): Trace {
     const isJson = response.headers()['content-type']?.includes('application/json');
     if (isJson && response.url().includes('/api/')) learn(answered, await response.json());
   }
-  // A page that goes away takes what was under way with it.
+  // Closing a page cancels its pending reads.
   const take = (work: Promise<void>) => underWay.push(work.catch(() => undefined));
 
   async function searchThrough(): Promise<void> {

@@ -26,7 +26,7 @@ export async function verify({ open, trace }: Walking) {
   await closeAnnouncement(walk);
 }
 
-/** Sets two-factor up while signing in; then a recovery code takes the place of the app's. */
+/** Sets up two-factor while signing in; then signs in with a recovery code. */
 export async function setUp({ open }: Walking) {
   const walk = await open('/login', /422/);
   const { page, did } = walk;

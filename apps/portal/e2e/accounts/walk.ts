@@ -9,24 +9,24 @@ import type { LocalServer } from '../server.ts';
 import type { OpenOptions, Portal } from '../support.ts';
 import type { Trace } from './trace.ts';
 
-/** Somebody at a keyboard, in a tab of their own. */
+/** A user with a keyboard, in a separate tab. */
 export interface Walk {
   readonly page: Page;
-  /** Does one thing, waits for what it leads to, and looks where the focus is and what was left behind. */
+  /** Does one step, waits for its result, and checks the focus and the traces. */
   readonly did: Did;
 }
 
-/** What a flow is walked with. */
+/** Tools of a flow. */
 export interface Walking {
   readonly server: LocalServer;
   readonly trace: Trace;
   /** Opens a tab of the flow's width at an address. */
   open(address: string, mayLog?: RegExp): Promise<Walk>;
-  /** Opens a link in a tab of its own, as a mail's reader does. */
+  /** Opens a link in a separate tab, like a mail's reader. */
   follow(link: string, mayLog?: RegExp): Promise<Walk>;
 }
 
-/** Begins to walk a portal, where everything that is left behind is traced. */
+/** Starts flows on a portal, where everything left behind is traced. */
 export function walking(portal: Portal, server: LocalServer, trace: Trace, width: number): Walking {
   async function start(options: OpenOptions): Promise<Walk> {
     const context = await portal.context({ width, height: 800, ...options });
@@ -56,7 +56,7 @@ export function walking(portal: Portal, server: LocalServer, trace: Trace, width
   };
 }
 
-/** Waits for a mail to somebody that says something, and gives what was found in it. */
+/** Waits for a mail to an address that matches a pattern, and returns the match. */
 export async function mailed(server: LocalServer, reader: string, pattern: RegExp): Promise<string> {
   let found: string | undefined;
   const look = async () => {
@@ -68,7 +68,7 @@ export async function mailed(server: LocalServer, reader: string, pattern: RegEx
   return found ?? '';
 }
 
-/** The mails that were handed over; lines that were wrapped for the way are whole again. */
+/** The mails that were sent; wrapped lines are joined. */
 export async function mailsOf(server: LocalServer): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -76,7 +76,7 @@ export async function mailsOf(server: LocalServer): Promise<string[]> {
   return mails.map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
-/** Types user name and password on the login page; what comes then is told by `shows`. */
+/** Types user name and password on the login page; `shows` is the expected result. */
 export async function signIn({ page, did }: Walk, username: string, password: string, shows: Locator) {
   await typeCredentials(page, username, password);
   await did('save', () => page.keyboard.press('Enter'), shows);
@@ -94,7 +94,7 @@ async function typeCredentials(page: Page, username: string, password: string) {
   await typeInto(page, page.getByLabel('Password', { exact: true }), password);
 }
 
-/** Signs in up to the dashboard, and closes the announcement that stands there. */
+/** Signs in up to the dashboard, and closes its announcement. */
 export async function enter(walk: Walk, username: string, password: string) {
   const { page } = walk;
   await signIn(walk, username, password, announcement(page));
@@ -107,11 +107,11 @@ export async function closeAnnouncement({ page, did }: Walk) {
   await did('close', () => page.keyboard.press('Escape'), announcement(page), 'hidden');
 }
 
-/** Chooses something in the account's menu. */
+/** Chooses an item of the account's menu. */
 export async function chooseInMenu({ page, did }: Walk, name: string, shows: Locator) {
   const item = page.getByRole('menuitem', { name, exact: true });
   await did('open', () => press(page, page.getByRole('button', { name: /^Menu pengguna/ })), item);
-  // The menu's first item has the focus, and arrows lead on.
+  // The first item of the menu has the focus; arrow keys move it.
   for (let presses = 0; presses < 4; presses++) {
     if (await item.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('ArrowDown');
@@ -119,9 +119,9 @@ export async function chooseInMenu({ page, did }: Walk, name: string, shows: Loc
   await did('open', () => page.keyboard.press('Enter'), shows);
 }
 
-/** Opens the own profile by the account's menu. */
+/** Opens the account's profile from its menu. */
 export const openProfile = (walk: Walk) =>
   chooseInMenu(walk, 'Profile', button(walk.page, 'Ubah NPWP').or(heading(walk.page, 'Profile')));
 
-/** Ends the session by the account's menu. */
+/** Ends the session from the account's menu. */
 export const logOut = (walk: Walk) => chooseInMenu(walk, 'Logout', walk.page.getByText('Anda sudah logout.'));

@@ -2,7 +2,7 @@ import { actAs } from '../applications.ts';
 import { button, failing, lost, offline, restoreDraft } from '../focus-steps.ts';
 import type { FocusCase } from './focus-case.ts';
 
-/** What is read of applications that were sent, and how a rejected one is filed again. */
+/** Pages of sent applications, and filing a rejected one again. */
 export const browsing: readonly FocusCase[] = [
   {
     name: 'officers’ notes, and filing again from the list',

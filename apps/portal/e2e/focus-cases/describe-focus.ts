@@ -10,10 +10,10 @@ const sources = globSync(['packages/forms/src/**/*.tsx', 'apps/portal/src/**/*.t
   .filter((path) => !/\.(stories|test)\.tsx$|\/testing\//.test(path))
   .map((path) => ({ path, source: readFileSync(root + path, 'utf8') }));
 
-/** Where a dialog or a form is drawn, by itself or through a component that is called after what it is. */
+/** Matches where a dialog or a form is rendered, directly or by a component named after it. */
 const drawing = /(?<!\w)<(form|dialog|Confirm\w*|\w*(Dialog|Drawer|Form|Announcement))\b/;
 
-/** What can be done with what a file draws. */
+/** The possible actions of what a file renders. */
 const possible: readonly (readonly [RegExp, readonly Action[]])[] = [
   [/<\w*(Dialog|Drawer)\b/, ['open', 'close']],
   [/<(DialogForm|form)\b|\bonSave=/, ['fail', 'save']],
@@ -27,7 +27,7 @@ const actionsOf = (paths: readonly string[]) =>
     .filter(({ path }) => paths.includes(path))
     .flatMap(({ source }) => possible.flatMap(([sign, actions]) => (sign.test(source) ? actions : [])));
 
-/** Drives every dialog and form on a page of a width; after each action the focus is in sight. */
+/** Drives every dialog and form on a page of a width; after each action the focus must be visible. */
 export function describeFocus(width: number): void {
   const portal = startPortal();
 

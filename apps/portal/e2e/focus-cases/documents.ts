@@ -35,7 +35,7 @@ export const documents: readonly FocusCase[] = [
       const save = () => button(dialog, 'Simpan').click();
       const fillIn = button(page, `Isi ${name}`);
 
-      // What it edits does not come at first.
+      // Loading the data to edit fails at first.
       const types = '**/api/ref/jndokap*';
       const add = button(page, 'Tambah Dokap');
       await failing(page, did, types, () => add.click(), dialog);
@@ -70,7 +70,7 @@ export const documents: readonly FocusCase[] = [
       const save = () => button(dialog, 'Simpan').click();
       const status = (text: RegExp) => dialog.getByText(text);
 
-      // Saved, and kept at the second try.
+      // Saved, and also as a master document at the second try.
       await did('open', () => button(page, 'Isi Surat Permohonan').click(), button(dialog, 'Simpan'));
       const number = dialog.getByLabel('Nomor Surat', { exact: true });
       await number.fill('118/CLB');
@@ -87,7 +87,7 @@ export const documents: readonly FocusCase[] = [
       await page.unroute(master);
       await did('save', () => button(dialog, 'Coba simpan lagi').click(), dialog, 'hidden');
 
-      // The stored file is looked at, too. Then it is taken, taken back, and deleted.
+      // The stored file is viewed. Then it is chosen, removed again, and deleted.
       await did('open', () => button(page, 'Edit Surat Permohonan').click(), button(dialog, 'Simpan'));
       await number.fill('119/CLB');
       const above = page.getByRole('dialog').filter({ has: button(page, 'Unduh') });

@@ -14,7 +14,7 @@ import { signingIn } from './signing-in.ts';
 import { transit } from './transit.ts';
 import { zone } from './zone.ts';
 
-/** Every dialog and form of the portal is driven by one of them. */
+/** Every dialog and form of the portal is driven by one of these. */
 export const focusCases: readonly FocusCase[] = [
   ...signingIn,
   ...registration,

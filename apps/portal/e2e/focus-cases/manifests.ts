@@ -2,7 +2,7 @@ import { largePdf } from '../files.ts';
 import { button, failing, heading, lost, nextNumber } from '../focus-steps.ts';
 import type { FocusCase } from './focus-case.ts';
 
-/** Manifests that are sent to be reconciled. */
+/** Manifests that are uploaded for reconciliation. */
 export const manifests: readonly FocusCase[] = [
   {
     name: 'a manifest with its file',
@@ -26,7 +26,7 @@ export const manifests: readonly FocusCase[] = [
         await page.getByRole('radio', { name: 'Agen Pengangkut' }).check();
         await page.getByRole('radio', { name: /^Dari luar/ }).check();
       };
-      // First, so that every draft knows of it.
+      // First, so that every draft contains it.
       await field('Berkas').setInputFiles(largePdf);
       await page.getByText(/^Draf tersimpan/).waitFor();
 

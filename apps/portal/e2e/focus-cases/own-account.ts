@@ -3,7 +3,7 @@ import { button, failing, heading, lost } from '../focus-steps.ts';
 import { demoPassword } from '../support.ts';
 import type { FocusCase } from './focus-case.ts';
 
-/** What the owner of an account does with it. */
+/** The pages about one's own account. */
 export const ownAccount: readonly FocusCase[] = [
   {
     name: 'forgotten password',

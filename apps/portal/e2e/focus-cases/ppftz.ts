@@ -54,7 +54,7 @@ export const ppftz: readonly FocusCase[] = [
       await history.getByText('Sri Wahyuni').first().waitFor();
       await did('close', () => page.keyboard.press('Escape'), history, 'hidden');
       const trash = page.getByRole('button', { name: /^Hapus aju/ }).first();
-      // The row above which the next one would take its place.
+      // The row before which the next one would be inserted.
       const name = (await trash.getAttribute('aria-label')) ?? '';
       await driveDeletion(page, did, button(page, name), '**/api/ppftz');
     },
@@ -94,7 +94,7 @@ export const ppftz: readonly FocusCase[] = [
     name: 'how a record was paid',
     draws: [
       'packages/forms/src/payment-proof/payment-proof-dialog.tsx',
-      // The same fields in a page, which an office may make of them.
+      // The same fields in a page, which an office may use instead.
       'packages/forms/src/payment-proof/payment-proof-form.tsx',
       'apps/portal/src/ppftz/proof.tsx',
       'apps/portal/src/pages/ppftz-list/ppftz-list-page.tsx',
@@ -117,7 +117,7 @@ export const ppftz: readonly FocusCase[] = [
       await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
       await restoreDraft(dialog, did, record);
       await did('save', save, dialog, 'hidden');
-      // The same from the record itself.
+      // The same from the record's page.
       await page
         .getByRole('link', { name: /^Detail aju/ })
         .first()
@@ -132,5 +132,5 @@ export const ppftz: readonly FocusCase[] = [
 
 let payments = 0;
 
-/** The number of a payment that no other case takes. */
+/** A unique payment number. */
 const nextNtpn = () => `FOKUS${String(++payments).padStart(11, '0')}`;

@@ -11,7 +11,7 @@ const wrongFile = { name: 'surat.txt', mimeType: 'text/plain', buffer: Buffer.fr
 
 const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement);
 
-/** The editor of a PPFTZ record, and what is read of one that was sent. */
+/** The editor of a PPFTZ record, and the detail of a sent one. */
 export const recording: readonly FocusCase[] = [
   {
     name: 'the first step of a record',
@@ -246,7 +246,7 @@ export const recording: readonly FocusCase[] = [
       const confirm = () => button(question, 'Simpan dan Kirim').click();
       const toStep = (name: string) => page.getByRole('heading', { level: 2, name });
 
-      // What is missing leads to where it is filled in: a field, a file, the goods.
+      // Each missing thing links to where it is fixed: a field, a file, the goods.
       const missing = (text: string | RegExp) => page.getByRole('button', { name: text }).first();
       const back = async () => {
         await page.goBack();
@@ -301,7 +301,7 @@ export const recording: readonly FocusCase[] = [
       const field = page.getByLabel(new RegExp(`^${label}`)).first();
       await did('open', () => way.click(), field);
       expect(await hasFocus(field)).toBe(true);
-      // Once more, from where it led to.
+      // Once more, from the linked place.
       await way.click();
       expect(await hasFocus(field)).toBe(true);
     },
@@ -313,7 +313,7 @@ export const recording: readonly FocusCase[] = [
       const page = await open('/ppftz/browse?status=150', { user: 'ppjk', mayLog: lost });
       const did = on(page);
       const detail = page.getByRole('link', { name: /^Detail aju/ }).first();
-      // The page asks for them, too: an officer's question stands above it.
+      // The page fetches them, too: an officer's question is shown above it.
       await page.route('**/api/catatan', (route) => route.abort());
       await did('open', () => detail.click(), heading(page, 'Detail PPFTZ'));
       const notes = page.getByRole('dialog', { name: 'Catatan petugas' });

@@ -19,7 +19,7 @@ export const reports: readonly FocusCase[] = [
       const send = () => button(page, 'Kirim').first().click();
       const report = wrongReport();
       const choose = () => page.getByLabel('Berkas', { exact: true }).setInputFiles(report);
-      // First, so that every draft knows of it.
+      // First, so that every draft contains it.
       await choose();
       await page.getByText(/^Draf tersimpan/).waitFor();
       const restore = button(page, 'Pulihkan draf');

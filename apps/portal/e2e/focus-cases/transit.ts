@@ -4,10 +4,10 @@ import { box } from '../record-steps.ts';
 import { arrive, courier, declare, fillForm, fillSection, passenger } from '../transit-steps.ts';
 import type { FocusCase } from './focus-case.ts';
 
-/** What is lost or refused on purpose leaves this in the console. */
+/** Expected console messages of lost and refused requests. */
 const mayLog = /ERR_FAILED|404|422|503/;
 
-/** Goes on to the next section, where one at a time is shown. */
+/** Continues to the next section, where one at a time is shown. */
 async function goOn(page: Page) {
   const forward = button(page, 'Lanjut');
   if (await forward.isVisible()) await forward.click();
@@ -109,7 +109,7 @@ export const transit: readonly FocusCase[] = [
       const next = button(page, /^(Lanjut|Periksa jawaban)$/).first();
       await did('fail', () => next.click(), page.getByText(/^Kolom Nama Pemberitahu belum diisi/).first());
       await fillForm(page, passenger('Sari Setuju'));
-      // What is typed is kept after a quarter of a second in which nothing is typed.
+      // Input is saved a quarter of a second after the last key.
       await page.waitForTimeout(400);
       await page.reload();
       const restore = button(page, 'Pulihkan draf');

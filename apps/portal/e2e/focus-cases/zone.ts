@@ -31,7 +31,7 @@ export const zone: readonly FocusCase[] = [
       await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
       await start();
       await declaration.check();
-      // Nobody is asked to be sure while something is missing.
+      // There is no confirmation while something is missing.
       const missing = page.getByRole('dialog', { name: 'Hasil Validasi' });
       const send = () => button(dialog, 'Kirim').click();
       await did('open', send, missing.getByText('Dokumen Surat Permohonan belum diisi'));

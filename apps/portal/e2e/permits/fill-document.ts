@@ -7,7 +7,7 @@ import { press, typeInto } from '../keyboard.ts';
 const date = '24-09-2026';
 const containers = ['CSQU305438', 'MSKU907032'].map((ten) => `${ten}${containerCheckDigit(ten)}`);
 
-/** What somebody writes into a field that is called so; the first that fits. */
+/** Answers by the label of the field; the first match is used. */
 const answers: readonly (readonly [label: RegExp, answer: string])[] = [
   [/^Berlaku Sampai/, '24-09-2027'],
   [/^Tanggal/, date],
@@ -27,7 +27,7 @@ const answers: readonly (readonly [label: RegExp, answer: string])[] = [
 ];
 const answerTo = (label: string) => answers.find(([pattern]) => pattern.test(label))?.[1] ?? '';
 
-/** What a dialog asks for, field by field, as somebody sees it. */
+/** The visible fields of a dialog. */
 const fieldsOf = (dialog: Locator) =>
   dialog.locator('input, textarea').evaluateAll((fields) =>
     (fields as HTMLInputElement[]).map(({ labels, type, role, value }) => ({
@@ -38,11 +38,11 @@ const fieldsOf = (dialog: Locator) =>
     })),
   );
 
-/** Answers the system's own dialog for files, which Enter opens at a field; to be called once for a page. */
+/** Answers the file dialogs that Enter opens at a field; to be called once for a page. */
 export const answerFileDialogs = (page: Page) =>
   page.on('filechooser', (dialog) => dialog.setFiles(smallPng));
 
-/** Fills what a document asks for, field by field; what is optional stays empty, but a file is given where one can be. */
+/** Fills the fields of a document; optional ones stay empty, but a file is chosen where there is one. */
 async function fillFields(page: Page, dialog: Locator) {
   for (const [index, { label, type, isChoice, isFilled }] of (await fieldsOf(dialog)).entries()) {
     const field = dialog.locator('input, textarea').nth(index);
@@ -66,7 +66,7 @@ async function save(page: Page, dialog: Locator) {
 const firstRow = (dialog: Locator) =>
   dialog.getByLabel('Nomor Peti Kemas baris 1', { exact: true }).or(button(dialog, 'Tambah baris')).first();
 
-/** Saves a document; the rows of a list, which come at once, are filled later. */
+/** Saves a document; the rows of a list, whose editor opens next, are filled later. */
 async function saveDocument(page: Page, dialog: Locator) {
   await press(page, button(dialog, 'Simpan'));
   const rows = firstRow(page.getByRole('dialog'));
@@ -76,18 +76,18 @@ async function saveDocument(page: Page, dialog: Locator) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Fills a document that waits. */
+/** Fills a required document. */
 export async function fillWaiting(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name });
   await press(page, button(page, `Isi ${name}`));
   await button(dialog, 'Simpan').waitFor();
   await fillFields(page, dialog);
   await saveDocument(page, dialog);
-  // The table is fetched anew after the dialog has closed.
+  // The table is fetched again after the dialog has closed.
   await button(page, `Isi ${name}`).waitFor({ state: 'detached' });
 }
 
-/** Adds a document that the permit type takes, and does not demand. */
+/** Adds an optional document of the permit type. */
 export async function addDocument(page: Page, name: string) {
   await press(page, button(page, 'Tambah Dokap'));
   const dialog = page.getByRole('dialog');

@@ -1,21 +1,21 @@
-/** A permit as somebody asks for it who reads the screen. */
+/** A permit type, in the terms of the screen. */
 export interface PermitKind {
-  /** What is typed to find the type. */
+  /** Search words for the type. */
   readonly words: string;
   readonly name: string;
-  /** The choice that only this type asks for: the group's words and one of its answers. */
+  /** The extra choice of this type: the label of the group and one of its options. */
   readonly extra?: readonly [group: string, answer: string];
-  /** Documents that are added to those that the type demands. */
+  /** Documents added to the required ones. */
   readonly added: readonly string[];
-  /** Whether the office rejects it at first, so that it is filed again. */
+  /** Whether an officer rejects it at first, so that it is filed again. */
   readonly rejected?: true;
-  /** Whether it is filed in the free-trade zone's own pages. */
+  /** Whether it is filed in the free-trade zone's pages. */
   readonly zone?: true;
 }
 
 /**
- * The types with rules of their own, and two plain ones. Together they take every control that a document can have:
- * text, number, code of digits, date, choice from a list, file, validity, and the four lists.
+ * The types with special rules, and two plain ones. Together they use every control that a document can have: text,
+ * number, code of digits, date, choice from a list, file, validity, and the four lists.
  */
 export const permitKinds: readonly PermitKind[] = [
   {

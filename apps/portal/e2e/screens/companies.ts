@@ -1,7 +1,7 @@
 import { wrongReport } from '../files.ts';
 import type { Screen } from './screen.ts';
 
-/** Of a company, beside its permits and records: its account, manifests, letters, reports. */
+/** A company's screens beside its permits and records: its account, manifests, letters, reports. */
 export const companyScreens: readonly Screen[] = [
   { name: 'another password', user: 'importir', address: '/changepass' },
   { name: 'profile', user: 'importir', address: '/profile' },

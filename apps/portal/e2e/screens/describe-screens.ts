@@ -4,7 +4,7 @@ import { broken, covered, cutOff, isTooWide } from '../cut-off.ts';
 import { startPortal } from '../support.ts';
 import { openScreen, type Screen } from './screen.ts';
 
-/** Looks at each screen in the light theme, at a desk and on a phone by turns. */
+/** Checks each screen in the light theme, alternating between desktop and phone. */
 export function describeScreens(screens: readonly Screen[]): void {
   const portal = startPortal();
   const looks = screens.map((screen, index) => ({ ...screen, width: index % 2 === 0 ? 1440 : 390 }));
@@ -16,14 +16,14 @@ export function describeScreens(screens: readonly Screen[]): void {
       await page.setViewportSize({ width: look.width, height: 900 });
       expect(await axeFinds(page)).toEqual([]);
       expect([...(await cutOff(page)), ...(await broken(page))]).toEqual([]);
-      // A phone shows cards, which have no heads.
+      // A phone shows cards, which have no column heads.
       await page.setViewportSize({ width: 1024, height: 900 });
       expect(await covered(page)).toEqual([]);
     },
   );
 }
 
-/** Looks at each screen in every theme, at every width. */
+/** Checks each screen in every theme, at every width. */
 export function describeScreensEverywhere(screens: readonly Screen[]): void {
   const portal = startPortal();
 

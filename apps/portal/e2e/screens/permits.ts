@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Screen } from './screen.ts';
 
-/** Applications for permits, in the zone too. */
+/** Permit applications, also those of the free-trade zone. */
 export const permitScreens: readonly Screen[] = [
   { name: 'list', user: 'importir', address: '/pengajuan/listpengajuan' },
   {

@@ -155,7 +155,7 @@ export const ppftzScreens: readonly Screen[] = [
   },
 ];
 
-/** Opens the first record of the list, and goes to one of its steps, from 1. */
+/** Opens the first record of the list at one of its steps, from 1. */
 async function openRecord(page: Page, step: number) {
   await page
     .getByRole('link', { name: /^Edit aju/ })

@@ -2,15 +2,15 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Portal } from '../support.ts';
 
-/** A screen, and how to get there. */
+/** A screen, and the steps to it. */
 export interface Screen {
   readonly name: string;
-  /** The demo account that opens it; nobody's without. */
+  /** The demo account that opens it; a visitor without one. */
   readonly user?: string;
   readonly address: string;
-  /** What is done there before axe looks. */
+  /** Steps before axe runs. */
   readonly arrive?: (page: Page) => Promise<void>;
-  /** What arriving there may leave in the console. */
+  /** Console messages that these steps may cause. */
   readonly mayLog?: RegExp;
 }
 
@@ -19,7 +19,7 @@ async function settle(page: Page) {
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
 }
 
-/** Opens a screen at a desk, and waits until it stands still. */
+/** Opens a screen on a desktop, and waits until it is stable. */
 export async function openScreen(portal: Portal, screen: Screen): Promise<Page> {
   const { user, address, arrive, mayLog } = screen;
   const page = await portal.open(address, { user, ...(mayLog && { mayLog }) });

@@ -2,7 +2,7 @@ import { button } from '../focus-steps.ts';
 import { arrive, courier, declare, fillForm, passenger } from '../transit-steps.ts';
 import type { Screen } from './screen.ts';
 
-/** Of visitors, and of somebody at the door. */
+/** Screens of visitors, and of signing in. */
 export const visitorScreens: readonly Screen[] = [
   { name: 'announcements of the office', address: '/pengumuman' },
   { name: 'performance reports', address: '/laporankinerja' },

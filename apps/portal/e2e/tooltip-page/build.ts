@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 
-/** A page with the one popup that no page of the portal has yet. */
+/** A page with the only popup that the portal does not use yet. */
 export async function tooltipPage(): Promise<string> {
   const result = await build({
     configFile: false,

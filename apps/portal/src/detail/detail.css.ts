@@ -7,12 +7,13 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
   alignItems: 'start',
   '@media': {
-    // Beside the sidebar the documents need the whole sheet.
+    // Beside the sidebar the documents need the full width.
     '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' },
   },
 });
 
-// What a draft lacks comes before both columns: at the head of the second one, or where there is one, above all.
+// What a draft still needs comes before both columns: at the top of the second one, or where there is one column, at
+// the top.
 const beside = '(min-width: 1200px)';
 const places = [
   { gridColumn: 2, gridRow: 1 },
@@ -27,7 +28,7 @@ export const main = style({ display: 'grid', gap: '32px', gridTemplateColumns: '
 
 export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-// On paper nothing is a grid: a heading stays with what follows it only in the flow of a text.
+// On paper nothing is a grid: a heading stays with its content only in normal flow.
 const inTheFlow = (parts: string, gap: string) => {
   globalStyle(parts, { '@media': { [media.print]: { display: 'block' } } });
   globalStyle(`${parts} > * + *`, { '@media': { [media.print]: { marginBlockStart: gap } } });

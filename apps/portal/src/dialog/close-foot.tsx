@@ -7,7 +7,7 @@ export interface CloseFootProps {
   onClose: () => void;
 }
 
-/** The foot of a dialog that is only read. */
+/** The foot of a read-only dialog. */
 export function CloseFoot({ onClose }: CloseFootProps) {
   const { close } = useMessages('common');
   return (

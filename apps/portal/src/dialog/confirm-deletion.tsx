@@ -7,12 +7,12 @@ import { useSharedMessages } from '../messages/language-provider.tsx';
 /** Props of {@link ConfirmDeletion}. */
 export interface ConfirmDeletionProps
   extends Pick<ConfirmDialogProps, 'heading' | 'question' | 'thing' | 'confirmLabel' | 'busyLabel'> {
-  /** Deletes; its message is told once it is done. */
+  /** Deletes; its message is announced once it is done. */
   onDelete: () => Promise<{ readonly message: string }>;
   onClose: () => void;
 }
 
-/** Asks before something is deleted; a refusal of the server is shown where it was asked. */
+/** Confirms a deletion; a refusal of the server is shown in the dialog. */
 export function ConfirmDeletion({ onDelete, onClose, ...messages }: ConfirmDeletionProps) {
   const shared = useSharedMessages();
   const toast = useToast();

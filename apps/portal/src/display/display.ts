@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '@pabean/api/rules';
 import { createStore } from '../store.ts';
 
-/** How the portal looks on this device. */
+/** Display settings of this device. */
 export interface Display {
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly density: 'comfortable' | 'compact';
@@ -38,7 +38,7 @@ function read(): Display {
   }
 }
 
-/** Puts the settings on the page; `public/first-paint.js` has done the same before the first paint. */
+/** Applies the settings to the page; `public/first-paint.js` does the same before the first paint. */
 function apply({ theme, density, language }: Display): void {
   const root = document.documentElement;
   root.lang = language;
@@ -50,7 +50,7 @@ function apply({ theme, density, language }: Display): void {
 /** The settings of this device. */
 export const currentDisplay = store.get;
 
-/** The settings of a device where nothing was chosen, as the build draws the login. */
+/** The default settings, used by the build for the login page. */
 export const standardDisplay = () => standard;
 
 /** Changes some settings, here and in the other tabs. */
@@ -59,7 +59,7 @@ export function changeDisplay(change: Partial<Display>): void {
   try {
     localStorage.setItem(key, JSON.stringify(display));
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
   store.set(display);
 }

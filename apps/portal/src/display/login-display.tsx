@@ -12,14 +12,14 @@ import {
 
 const themes = ['system', 'light', 'dark', 'contrast'] as const;
 
-/** Language and theme, by the browser's own controls: a menu would weigh more than the rest of the page's own code. */
+/** Language and theme, as native controls: a menu would be larger than the rest of the page's code. */
 export function LoginDisplay() {
   const messages = useAppMessages('shell');
-  // The build draws the page for a device on which nothing was chosen.
+  // The build renders the page with the default settings.
   const { theme, language } = useSyncExternalStore(subscribeToDisplay, currentDisplay, standardDisplay);
   const languageMenu = useRef<HTMLSelectElement>(null);
   const looks = useRef<HTMLSelectElement>(null);
-  // What somebody chose on the build's page before this code was here differs from what the build wrote.
+  // A choice made on the prerendered page before this code was loaded differs from its markup.
   useEffect(() => {
     const built = standardDisplay();
     const chosen = { language: languageMenu.current?.value, theme: looks.current?.value } as Partial<Display>;

@@ -12,7 +12,7 @@ export interface AccountDraftsProviderProps {
   children: ReactNode;
 }
 
-/** Gives the forms of an account a place for their drafts on this device, and clears away what is too old. */
+/** Provides the account's draft store on this device to forms, and erases expired drafts. */
 export function AccountDraftsProvider({ account, draftKey, children }: AccountDraftsProviderProps) {
   const [drafts] = useState(() => createAccountDrafts({ account, draftKey }));
   useEffect(() => {

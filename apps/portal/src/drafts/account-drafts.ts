@@ -4,7 +4,7 @@ import { createCipher, type Sealed } from './cipher.ts';
 
 const livesForMs = 7 * 24 * 3_600_000;
 
-/** A draft as it lies on the device: when it was saved can be read, what it says cannot. */
+/** A stored draft: the time is readable, the content is encrypted. */
 export interface StoredDraft extends Sealed {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -32,10 +32,10 @@ function indexedDbStore(): KeyValueStore {
 export interface AccountDraftsOptions {
   /** User name: one account never sees another's drafts. */
   readonly account: string;
-  /** The account's key as base64, never stored. Without one nothing is kept. */
+  /** The account's key as base64, never stored. Without one nothing is saved. */
   readonly draftKey: string | undefined;
   /**
-   * Where drafts lie.
+   * Where drafts are stored.
    * @default the browser's IndexedDB
    */
   readonly store?: KeyValueStore;
@@ -50,7 +50,7 @@ export interface AccountDraftsOptions {
 export interface AccountDrafts extends DraftStore {
   /** Whether this account has drafts here that signing out would erase. */
   readonly hasAny: () => Promise<boolean>;
-  /** Erases this account's drafts, for signing out; what is saved after that is not kept. */
+  /** Erases this account's drafts, for signing out; later saves are ignored. */
   readonly eraseAll: () => Promise<void>;
   /** Erases the drafts of any account that are older than seven days. */
   readonly eraseOld: () => Promise<void>;
@@ -67,7 +67,7 @@ export function createAccountDrafts({
   const cipher = draftKey ? createCipher(draftKey).catch(() => undefined) : Promise.resolve(undefined);
   let erased = false;
 
-  // Neither a user name nor the key of a form holds the sign between key and id.
+  // Neither a user name nor the key of a form contains the character between key and id.
   const nameOf = (form: string, id: string) => `${prefix}${form}#${id}`;
   const namesFrom = async (start: string) => (await store.keys()).filter((name) => name.startsWith(start));
   const isOld = (stored: StoredDraft | undefined) => now() - (stored?.savedAt ?? 0) > livesForMs;

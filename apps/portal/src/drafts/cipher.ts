@@ -1,4 +1,4 @@
-/** What is stored of a draft: nothing that can be read without the account's key. */
+/** A stored draft's content: unreadable without the account's key. */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
@@ -8,11 +8,11 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char
 const textBytes = (text: string) => new TextEncoder().encode(text);
 
 /**
- * AES-GCM with the account's key, which stays in memory. `name` is bound to the content, so that no draft
- * can be passed off as another.
+ * AES-GCM with the account's key, which stays in memory. `name` is bound to the content, so that no draft can be passed
+ * off as another.
  *
  * @param key 256 bits as base64, from `otentikasi/me`.
- * @throws {DOMException} when the key has another length, or something cannot be opened with it
+ * @throws {DOMException} when the key has another length, or a draft cannot be decrypted with it
  */
 export async function createCipher(key: string) {
   const secret = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['encrypt', 'decrypt']);

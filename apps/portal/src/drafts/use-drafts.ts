@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import type { AccountDrafts } from './account-drafts.ts';
 import { createVisitorDrafts } from './visitor-drafts.ts';
 
-/** Drafts of the account that the page was opened for; `AccountDraftsProvider` gives it. */
+/** The account's drafts; provided by `AccountDraftsProvider`. */
 export const AccountDraftsContext = createContext<AccountDrafts | undefined>(undefined);
 
 const visitorDrafts = createVisitorDrafts();
 
-/** The drafts of whoever uses the page: the account's, or this tab's for a visitor. */
+/** The draft store of the page: the account's, or this tab's for a visitor. */
 export const useDrafts = (): DraftStore => useContext(AccountDraftsContext) ?? visitorDrafts;
 
 /** The drafts of the signed-in account, for signing out. */

@@ -3,9 +3,9 @@ import type { Draft, DraftStore } from '@pabean/forms';
 const nameOf = (form: string) => `pabean.draft/${form}`;
 
 /**
- * Drafts of somebody without an account: in session storage, for this tab alone and until it is closed.
+ * Drafts of a visitor: in session storage, for this tab only and until it is closed.
  *
- * @param storage Where drafts lie; asked on each use, because a browser may refuse it.
+ * @param storage Called on each use, because a browser may refuse access.
  */
 export function createVisitorDrafts(storage = () => sessionStorage): DraftStore {
   const read = (form: string): Draft<unknown>[] => JSON.parse(storage().getItem(nameOf(form)) ?? '[]');

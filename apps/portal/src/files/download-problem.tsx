@@ -9,7 +9,7 @@ export interface DownloadProblemProps {
   problem: Download<never>['problem'];
 }
 
-/** Says above the place of a download that the file did not come, and tries again. */
+/** Shows that a download failed, with a retry button. */
 export function DownloadProblem({ problem }: DownloadProblemProps) {
   const { downloadFailed } = useAppMessages('common');
   const { retry } = useMessages('table');

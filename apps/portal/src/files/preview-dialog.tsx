@@ -10,7 +10,7 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** Fetches a file and shows it, or says why it did not come. */
+/** Fetches a file and shows it, or why that failed. */
 export function PreviewDialog({ wanted, onClose }: PreviewDialogProps) {
   return (
     <ViewerDialog

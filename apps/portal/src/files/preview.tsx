@@ -4,16 +4,16 @@ import { useMessages } from '@pabean/ui/messages';
 import { Late } from '../loading/late.tsx';
 import { usePageMessages } from '../messages/use-page-messages.ts';
 
-/** A file that somebody wants to look at. */
+/** A file to preview. */
 export interface Wanted {
-  /** What it is called, such as “Surat Permohonan”. */
+  /** Its title, such as “Surat Permohonan”. */
   readonly name: string;
-  /** What it belongs to. */
+  /** The record that it belongs to. */
   readonly thing: string;
   readonly load: () => Promise<FileAnswer>;
 }
 
-/** A file that was chosen on this device. */
+/** A file chosen on this device. */
 export const ofFile = (file: File, thing: string): Wanted => ({
   name: file.name,
   thing,
@@ -26,14 +26,14 @@ export const ofFile = (file: File, thing: string): Wanted => ({
 
 /** Props of {@link Preview}. */
 export interface PreviewProps {
-  /** Undefined while nobody looks at anything. */
+  /** Undefined while no preview is open. */
   wanted: Wanted | undefined;
   onClose: () => void;
 }
 
 const load = () => import('./preview-dialog.tsx');
 
-/** A file above the page. Its dialog comes when the first file is opened. */
+/** A file above the page. The dialog's code is loaded when the first file is opened. */
 export function Preview({ wanted, onClose }: PreviewProps) {
   const { loading } = usePageMessages('preview');
   const { failed } = useMessages('viewerDialog');

@@ -6,13 +6,13 @@ import { useSharedMessages } from '../messages/language-provider.tsx';
 
 /** Downloads of one kind of file. */
 export interface Download<Wanted> {
-  /** Fetches a file for the browser to save. */
+  /** Fetches a file and saves it. */
   readonly start: (wanted: Wanted) => void;
-  /** Why the last file did not come, until the next is asked for. */
+  /** Why the last download failed, until the next one is started. */
   readonly problem: { readonly text: string; readonly retry: () => void } | undefined;
 }
 
-/** Hands files to the browser as `load` fetches them, and tells when one does not come. */
+/** Saves files fetched by `load`, and reports a failure. */
 export function useDownload<Wanted>(load: (wanted: Wanted) => Promise<FileAnswer>): Download<Wanted> {
   const shared = useSharedMessages();
   const [failed, setFailed] = useState<{ wanted: Wanted; text: string }>();
@@ -22,7 +22,7 @@ export function useDownload<Wanted>(load: (wanted: Wanted) => Promise<FileAnswer
     latest.current = load;
   });
 
-  // The same function each time: rows that hold it are not drawn again.
+  // A stable function: rows that use it are not rendered again.
   const fetchFile = useCallback(
     async (wanted: Wanted) => {
       setFailed(undefined);

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSharedMessages } from '../messages/language-provider.tsx';
 
 /**
- * Fetches a file to be shown at once, and tells when it does not come.
+ * Fetches a file to be shown at once, and reports a failure.
  *
- * @param load The same function each time: another one fetches another file.
+ * @param load A stable function: another one fetches another file.
  */
 export function useFetchedFile(load: () => Promise<FileAnswer>) {
   const shared = useSharedMessages();

@@ -4,7 +4,7 @@ import { eraseCode, keepCode, keptCodes, subscribeToKeptCodes } from './kept-cod
 beforeEach(() => leave(null));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What another tab, or somebody with the browser's tools, leaves in the storage. */
+/** Writes to the storage, like another tab or the browser's tools. */
 function leave(stored: string | null) {
   if (stored === null) localStorage.clear();
   else localStorage.setItem('pabean.transitCodes', stored);

@@ -1,9 +1,9 @@
 import { createStore } from '../store.ts';
 
-/** Where codes lie that somebody asked to keep: on this device, until they are erased. */
+/** Storage key of the saved codes: on this device, until they are erased. */
 const key = 'pabean.transitCodes';
 
-/** A device keeps so many; the oldest goes. */
+/** Most saved codes; the oldest is dropped. */
 const most = 20;
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -19,7 +19,7 @@ function read(): readonly string[] {
 
 const store = createStore(read());
 
-/** Writes the list down. What the browser does not keep is not shown as kept. */
+/** Writes the list. Codes that the browser did not store are not shown as saved. */
 function write(next: readonly string[]) {
   try {
     if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
@@ -32,10 +32,10 @@ function write(next: readonly string[]) {
 
 const without = (code: string) => read().filter((each) => each !== code);
 
-/** The registration codes that are kept on this device, the newest first. */
+/** The registration codes saved on this device, the newest first. */
 export const keptCodes = store.get;
 
-/** Keeps a code on this device. @returns whether the browser did */
+/** Saves a code on this device. @returns whether the browser stored it */
 export function keepCode(code: string): boolean {
   write([code, ...without(code)].slice(0, most));
   return store.get().includes(code);

@@ -1,8 +1,8 @@
 import { ApiError } from '@pabean/api/client';
 
 /**
- * Why a part of the portal's own code did not come: no answer at all, or a newer release that no longer has it, which
- * only a reload fixes. The file is asked for once more where the browser names it; Safari does not.
+ * Returns why a part of the portal's code failed to load: no answer at all, or a newer release without that file, which
+ * only a reload fixes. The file is requested once more where the browser reports its URL; Safari does not.
  */
 export async function codeFailure(cause: unknown): Promise<ApiError> {
   const file = /https?:\S+/.exec(String(cause))?.[0];

@@ -5,13 +5,13 @@ import { indonesian } from '../messages/language.ts';
 import { LanguageProvider } from '../messages/language-provider.tsx';
 import { Late } from './late.tsx';
 
-// No server answers here: what is asked for once more does not come either.
+// There is no server: the second request fails, too.
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 afterEach(() => vi.unstubAllGlobals());
 
 const Part = () => <p>Isi bagian</p>;
 
-/** Code that does not come at first. */
+/** Code that fails to load at first. */
 function codeThatFails() {
   let isBroken = true;
   const load = async () => {

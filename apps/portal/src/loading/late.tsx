@@ -9,18 +9,18 @@ export interface LateProps<Module> extends LoadMessages {
   /** Imports the code: a function outside of the component. */
   load: () => Promise<Module>;
   /**
-   * The dialog that the part is, as it looks until its code is here.
+   * The dialog that the part renders, for its loading state.
    *
-   * @default none: the part stands in the page
+   * @default none: the part is in the page
    */
   dialog?: { readonly heading: string; readonly onRequestClose: () => void };
-  /** The part. */
+  /** Renders the part. */
   children: (module: Module) => ReactNode;
 }
 
 /**
- * A part whose code is fetched when the part is first shown: an outline until it is here, or why it did not come, with a way
- * to try again.
+ * A part whose code is fetched when it is first shown: a placeholder while it loads, or the failure with a retry
+ * button.
  */
 export function Late<Module>({ load, dialog, children, ...messages }: LateProps<Module>) {
   const code = useLateCode(load);

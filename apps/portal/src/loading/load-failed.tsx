@@ -8,12 +8,12 @@ import type { LoadProblem } from './use-load-state.ts';
 /** Props of {@link LoadFailed}. */
 export interface LoadFailedProps {
   problem: LoadProblem;
-  /** What it says unless it does not exist or is not for this account. */
+  /** Its heading, unless the data does not exist or is forbidden. */
   heading: string;
-  /** Whether an answer is on its way. */
+  /** Whether a request is pending. */
   busy: boolean;
   retry: () => void;
-  /** What is safe although it could not be loaded. */
+  /** Reassurance about what is safe although it could not be loaded. */
   safe?: string | undefined;
   /**
    * Level of the heading in the page.
@@ -21,11 +21,11 @@ export interface LoadFailedProps {
    * @default 2
    */
   level?: 2 | 3 | undefined;
-  /** The way out where trying again is no use. */
+  /** A link to another page where trying again is no use. */
   wayOut?: ReactNode;
 }
 
-/** Stands in the place of what could not be loaded: what happened, and what to do now. */
+/** Shown in the place of data that could not be loaded: what happened, and what to do now. */
 export function LoadFailed({ problem, heading, busy, retry, safe, level = 2, wayOut }: LoadFailedProps) {
   const { kind, text } = problem;
   const { answers } = useSharedMessages();

@@ -1,9 +1,9 @@
 const loaded = new Map<unknown, unknown>();
 
 /**
- * Fetches a module once; a failure is not remembered.
+ * Fetches a module once; a failure is not cached.
  *
- * @param load Imports it: the same function each time.
+ * @param load Imports it: a stable function.
  */
 export async function loadOnce<Module>(load: () => Promise<Module>): Promise<Module> {
   const module = await load();
@@ -11,5 +11,5 @@ export async function loadOnce<Module>(load: () => Promise<Module>): Promise<Mod
   return module;
 }
 
-/** A module if it is here already. */
+/** Returns a module if it is loaded already. */
 export const loadedModule = <Module>(load: () => Promise<Module>) => loaded.get(load) as Module | undefined;

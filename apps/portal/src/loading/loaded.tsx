@@ -4,13 +4,13 @@ import { LoadFailed } from './load-failed.tsx';
 import { StaleAlert } from './stale-alert.tsx';
 import { type Call, type DataOf, useLoadState } from './use-load-state.ts';
 
-/** Words for the time before the content is here. */
+/** Messages until the content is loaded. */
 export interface LoadMessages {
   /** What is being loaded, for screen readers: “Memuat permohonan”. */
   loading: string;
-  /** What it says when it could not be loaded: “Permohonan tidak dapat dimuat”. */
+  /** Message when it could not be loaded: “Permohonan tidak dapat dimuat”. */
   failed: string;
-  /** What is safe although it could not be loaded. */
+  /** Reassurance about what is safe although it could not be loaded. */
   safe?: string;
 }
 
@@ -18,10 +18,10 @@ export interface LoadMessages {
 export interface LoadedProps<Calls extends readonly Call[]> extends LoadMessages {
   /** The calls whose answers are shown. */
   of: Calls;
-  /** The content, from what the calls brought. */
+  /** Renders the content from the calls' answers. */
   children: (...data: DataOf<Calls>) => ReactNode;
   /**
-   * Drawn while the first answers are on their way.
+   * Rendered while the first answers are pending.
    *
    * @default a grey block
    */
@@ -32,13 +32,13 @@ export interface LoadedProps<Calls extends readonly Call[]> extends LoadMessages
    * @default 2
    */
   level?: 2 | 3;
-  /** The way out where trying again is no use: it does not exist, or is not for this account. */
+  /** A link to another page where trying again is no use: it does not exist, or is forbidden. */
   wayOut?: ReactNode;
 }
 
 /**
- * Shows what some calls bring: an outline while they are on their way, why they failed with a way to try again, and then
- * the content, which stays when a later call fails.
+ * Shows the answers of some calls: a placeholder while they are pending, the failure with a retry button, and then the
+ * content, which stays when a later call fails.
  */
 export function Loaded<const Calls extends readonly Call[]>({
   of,

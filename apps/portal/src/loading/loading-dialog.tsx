@@ -6,13 +6,13 @@ import type { LoadState } from './use-load-state.ts';
 
 /** Props of {@link LoadingDialog}. */
 export interface LoadingDialogProps extends LoadMessages {
-  /** What the dialog will be about. */
+  /** Heading of the dialog. */
   heading: string;
   load: LoadState<unknown>;
   onRequestClose: () => void;
 }
 
-/** Stands where an editor will open as soon as what it edits is here, or says why that could not be loaded. */
+/** Shown until an editor's data is loaded, or why that failed. */
 export function LoadingDialog({ heading, load, loading, failed, safe, onRequestClose }: LoadingDialogProps) {
   return (
     <Dialog open purpose="edit" size="medium" heading={heading} onRequestClose={onRequestClose}>

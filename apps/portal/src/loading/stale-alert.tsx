@@ -5,14 +5,14 @@ import type { LoadProblem } from './use-load-state.ts';
 
 /** Props of {@link StaleAlert}. */
 export interface StaleAlertProps {
-  /** Why the newest is not here; undefined draws nothing. */
+  /** Why the update failed; undefined renders nothing. */
   problem: LoadProblem | undefined;
-  /** Whether an answer is on its way. */
+  /** Whether a request is pending. */
   busy: boolean;
   retry: () => void;
 }
 
-/** Says above older content that it could not be brought up to date. */
+/** Shows above older content that it could not be updated. */
 export function StaleAlert({ problem, busy, retry }: StaleAlertProps) {
   const messages = useMessages('table');
   if (!problem) return null;

@@ -5,12 +5,12 @@ interface Forgettable {
   readonly mutate: (data: undefined) => unknown;
 }
 
-/** An editor begins with what the server has when it opens: what was fetched for it is forgotten when it closes. */
+/** Drops a cached answer when its editor closes, so that an editor starts with the server's current data. */
 export function useForgetOnClose({ mutate }: Forgettable): void {
   useEffect(
     () => () => {
-      // Its request is forgotten, too, so that an editor that opens again at once does not wait for it. The cache itself
-      // may have gone with the page.
+      // Its pending request is dropped, too, so that an editor that opens again at once does not reuse it. The cache
+      // may have been unmounted with the page.
       Promise.resolve(mutate(undefined)).catch(() => undefined);
     },
     [mutate],

@@ -4,13 +4,13 @@ import { codeFailure } from './code-failure.ts';
 import { loadedModule, loadOnce } from './load-once.ts';
 import type { Call } from './use-load-state.ts';
 
-/** Code that is not here from the start, as a call that can fail and be made again. */
+/** Code that is loaded later, as a call that can fail and be retried. */
 export interface LateCode<Module> extends Call<Module> {
   readonly error: ApiError | undefined;
 }
 
 /**
- * Fetches code once it is wanted. What was fetched before is there at once.
+ * Fetches code once it is wanted. Code that was fetched before is returned at once.
  *
  * @param load Imports it: a function outside of the component.
  * @param wanted Whether it is fetched now.
@@ -32,7 +32,7 @@ export function useLateCode<Module>(load: () => Promise<Module>, wanted = true):
   return { data, error, isValidating: isMissing && error === undefined, mutate: fetchIt };
 }
 
-/** Fetches code before it is wanted; that it did not come is said when it is. */
+/** Fetches code in advance; a failure is reported when it is wanted. */
 export function usePreload(load: () => Promise<unknown>, wanted = true): void {
   useEffect(() => {
     if (wanted) loadOnce(load).catch(() => undefined);

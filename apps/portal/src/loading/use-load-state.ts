@@ -1,7 +1,7 @@
 import { explainError } from '@pabean/api/rules';
 import { useSharedMessages } from '../messages/language-provider.tsx';
 
-/** A call of the hooks, as far as showing it needs. */
+/** The part of a call's state that rendering needs. */
 export interface Call<Data = unknown> {
   readonly data: Data | undefined;
   readonly error?: unknown;
@@ -10,30 +10,30 @@ export interface Call<Data = unknown> {
   readonly mutate: () => unknown;
 }
 
-/** What the calls bring, in their order. */
+/** The answers of the calls, in their order. */
 export type DataOf<Calls extends readonly Call[]> = {
   readonly [Index in keyof Calls]: Exclude<Calls[Index]['data'], undefined>;
 };
 
-/** Why something is not here, in words. */
+/** Why something is not loaded, as a message. */
 export interface LoadProblem {
-  /** Whether it may be here the next time, does not exist, or is not for this account. */
+  /** Whether a retry may help, it does not exist, or it is forbidden. */
   readonly kind: 'failed' | 'notFound' | 'forbidden';
   readonly text: string;
 }
 
-/** Several calls seen as one. */
+/** The state of several calls combined. */
 export interface LoadState<Data> {
-  /** What all calls brought, as soon as all have; it stays when a later call fails. */
+  /** The answers of all calls, once all have arrived; they stay when a later call fails. */
   readonly data: Data | undefined;
   readonly problem: LoadProblem | undefined;
-  /** Whether an answer is on its way. */
+  /** Whether a request is pending. */
   readonly busy: boolean;
-  /** Makes the calls again that failed. */
+  /** Repeats the calls that failed. */
   readonly retry: () => void;
 }
 
-/** What needs no call, beside calls. */
+/** Wraps data that needs no call, for use beside calls. */
 export const known = <Data>(data: Data): Call<Data> => ({
   data,
   isValidating: false,
@@ -44,7 +44,7 @@ const kinds: Readonly<Record<number, LoadProblem['kind']>> = { 403: 'forbidden',
 const kindOf = (error: unknown) =>
   (error instanceof Error && 'status' in error && kinds[Number(error.status)]) || 'failed';
 
-/** How far the calls of a page are, and what to say of those that failed. */
+/** Combines the state of a page's calls, with the message for those that failed. */
 export function useLoadState<const Calls extends readonly Call[]>(calls: Calls): LoadState<DataOf<Calls>> {
   const shared = useSharedMessages();
   const failed = calls.filter(({ error }) => error !== undefined);
@@ -61,7 +61,7 @@ export function useLoadState<const Calls extends readonly Call[]>(calls: Calls):
   };
 }
 
-/** A list's call as the tables of the design system take it. */
+/** A list's call as props of the design system's tables. */
 export function useTableLoad<Row>(call: Call<readonly Row[]>) {
   const { data, busy, problem, retry } = useLoadState([call]);
   return { rows: data?.[0], busy, error: problem?.text, onRetry: retry };

@@ -1,6 +1,6 @@
 import type { AccountMessages } from './accounts-id.ts';
 
-/** The English twin of `accounts-id.ts`: the same keys and placeholders. */
+/** English messages of `accounts-id.ts`: the same keys and placeholders. */
 export const accountsEn: AccountMessages = {
   register: {
     done: 'You are registered. Please log in.',

@@ -1,11 +1,11 @@
 /**
- * What pages say that are about accounts, or open to everybody, in Indonesian, the source language: one group for each
- * page. `{name}` is a placeholder. The pages of applications have their words in `pages-id.ts`, so that neither kind
- * loads what the other says.
+ * Messages of pages about accounts or open to everybody, in Indonesian, the source language: one group for each page.
+ * `{name}` is a placeholder. The pages of applications have theirs in `pages-id.ts`, so that neither kind loads the
+ * other's messages.
  */
 export const accountsId = {
   register: {
-    /** Where the server says nothing of its own. */
+    /** Used where the server sends no message. */
     done: 'Pendaftaran berhasil. Silakan login.',
     lead: 'Akun untuk perusahaan Anda. Petugas memeriksa identitasnya; sementara itu Anda sudah dapat membuat permohonan.',
   },
@@ -115,7 +115,7 @@ export const accountsId = {
     onlyThis: 'Tidak ada perangkat lain yang masuk dengan akun ini',
   },
 
-  /** The own second factor, in the profile. */
+  /** The account's second factor, in the profile. */
   ownTwoFactor: {
     on: 'Aktif',
     off: 'Tidak aktif',

@@ -1,6 +1,6 @@
 import type { DetailMessages } from './detail-id.ts';
 
-/** The English twin of `detail-id.ts`: the same keys and placeholders. */
+/** English messages of `detail-id.ts`: the same keys and placeholders. */
 export const detailEn: DetailMessages = {
   applicationDetail: {
     number: 'No.',

@@ -1,6 +1,6 @@
 /**
- * What the detail of an application says, in Indonesian, the source language. `{name}` is a placeholder. Apart from
- * `pages-id.ts`, because lists and forms need none of it.
+ * Messages of an application's detail, in Indonesian, the source language. `{name}` is a placeholder. Separate from
+ * `pages-id.ts`, because lists and forms need none of them.
  */
 export const detailId = {
   applicationDetail: {

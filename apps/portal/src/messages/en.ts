@@ -1,6 +1,6 @@
 import type { AppMessages } from './id.ts';
 
-/** The English twin: the same keys and placeholders. */
+/** English messages: the same keys and placeholders. */
 export const en: AppMessages = {
   common: {
     downloadFailed: 'The file could not be downloaded',

@@ -1,4 +1,4 @@
-// Everything in English, fetched for those who chose it.
+// All English messages, loaded when English is chosen.
 
 export { en as shared } from '@pabean/api/rules';
 export { en as forms } from '@pabean/forms/messages';

@@ -1,7 +1,7 @@
 /**
- * What the portal says before somebody is signed in and around every page, in Indonesian, the source language. The pages
- * behind the login have their words in `pages-id.ts`; the server, the design system and the forms have dictionaries of
- * their own. `{name}` is a placeholder.
+ * Messages of the portal before signing in and around every page, in Indonesian, the source language. The pages behind
+ * the login have theirs in `pages-id.ts`; the server, the design system and the forms have separate dictionaries.
+ * `{name}` is a placeholder.
  */
 export const id = {
   common: {
@@ -15,7 +15,7 @@ export const id = {
     toLogin: 'Ke Login',
   },
 
-  /** Titles of pages and the words of the sidebar, as documented. */
+  /** Titles of pages and labels of the sidebar, as documented. */
   titles: {
     dashboard: 'Dashboard',
     changePassword: 'Ganti password',
@@ -97,7 +97,7 @@ export const id = {
     stepExpired: 'Waktu verifikasi dua langkah habis setelah 5 menit. Login kembali untuk melanjutkan.',
   },
 
-  /** Pages of later work. */
+  /** Pages that are planned. */
   soon: {
     heading: 'Halaman ini belum tersedia di portal ini',
     text: 'Hubungi kantor untuk layanan ini.',
@@ -116,5 +116,5 @@ export type AppMessages = {
   readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
 };
 
-/** The name of a page's title. */
+/** The key of a page's title. */
 export type TitleKey = keyof AppMessages['titles'];

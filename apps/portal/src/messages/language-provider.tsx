@@ -11,7 +11,7 @@ const DictionariesContext = createContext<Dictionaries>(indonesian);
 /** Props of {@link LanguageProvider}. */
 export interface LanguageProviderProps {
   /**
-   * What is spoken until the chosen language is here.
+   * The dictionaries until the chosen language is loaded.
    *
    * @default indonesian
    */
@@ -19,7 +19,7 @@ export interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Everything inside speaks the language of the display settings, as soon as its words are here. */
+/** Provides the messages of the display settings' language, once they are loaded. */
 export function LanguageProvider({ first = indonesian, children }: LanguageProviderProps) {
   const { language } = useSyncExternalStore(subscribeToDisplay, currentDisplay, standardDisplay);
   const [spoken, setSpoken] = useState(first);
@@ -42,12 +42,12 @@ export function LanguageProvider({ first = indonesian, children }: LanguageProvi
   );
 }
 
-/** All dictionaries of the language around the component. */
+/** All dictionaries of the provided language. */
 export const useDictionaries = (): Dictionaries => useContext(DictionariesContext);
 
-/** One group of the portal's words: `usePageMessages('dashboard').start`. */
+/** One group of the portal's messages: `usePageMessages('dashboard').start`. */
 export const useAppMessages = <Group extends keyof AppMessages>(group: Group): AppMessages[Group] =>
   useDictionaries().portal[group];
 
-/** The words that client and server share: `useSharedMessages().labels.address`. */
+/** The messages shared by client and server: `useSharedMessages().labels.address`. */
 export const useSharedMessages = (): SharedMessages => useDictionaries().shared;

@@ -11,23 +11,23 @@ import { office } from '#office';
 import { type AppMessages, id } from './id.ts';
 import type { LateParts } from './late.ts';
 
-/** What is said in one language. */
+/** All messages of one language. */
 export interface Dictionaries extends LateParts {
   readonly language: Language;
-  /** The portal's own words. */
+  /** The portal's own messages. */
   readonly portal: AppMessages;
-  /** The words that client and server share: labels, refusals, answers, and why a call failed. */
+  /** Messages shared by client and server: labels, refusals, answers, and why a call failed. */
   readonly shared: SharedMessages;
-  /** Words of the design system; those that are left out stay its own, which are Indonesian. */
+  /** Messages of the design system; omitted ones are its own, in Indonesian. */
   readonly ui?: MessagesPart<UiMessages> | undefined;
-  /** Words of the forms; those that are left out stay their own, which are Indonesian. */
+  /** Messages of the forms; omitted ones are their own, in Indonesian. */
   readonly forms?: MessagesPart<FormMessages> | undefined;
 }
 
-/** The source language, which is always here. */
+/** The source language, which is always loaded. */
 export const indonesian: Dictionaries = inOffice({ language: 'id', portal: id, shared: sharedId });
 
-/** The dictionaries with the words that the office says in its own way. */
+/** Applies the office's replaced messages to the dictionaries. */
 function inOffice(said: Dictionaries): Dictionaries {
   const { server: _, ...own } = office.messages?.[said.language] ?? {};
   const extended = Object.entries(own).map(([name, part]) => [
@@ -41,7 +41,7 @@ const fetched: Readonly<Record<Exclude<Language, 'id'>, () => Promise<Omit<Dicti
   en: () => import('./english.ts'),
 };
 
-/** The dictionaries of a language; all but Indonesian are fetched. */
+/** Loads the dictionaries of a language; all but Indonesian are fetched. */
 export async function loadLanguage(language: Language): Promise<Dictionaries> {
   return language === 'id' ? indonesian : inOffice({ language, ...(await fetched[language]()) });
 }

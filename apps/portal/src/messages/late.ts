@@ -7,7 +7,7 @@ import type { PpftzMessages } from './ppftz-id.ts';
 import type { ReportMessages } from './reports-id.ts';
 import type { TransitMessages } from './transit-id.ts';
 
-/** Dictionaries that come with the pages that speak them: an area of the portal, and its words. */
+/** Dictionaries that are loaded with the pages of their area. */
 export interface LateMessages {
   /** Pages of applications and records. */
   readonly pages: PageMessages;
@@ -25,7 +25,7 @@ export interface LateMessages {
   readonly transit: TransitMessages;
 }
 
-/** Some words of each of them; those that are left out stay as the source says them, in Indonesian. */
+/** Parts of each of them; omitted messages are those of the source, in Indonesian. */
 export type LateParts = {
   readonly [Name in keyof LateMessages]?: MessagesPart<LateMessages[Name]> | undefined;
 };

@@ -1,4 +1,4 @@
-/** Words of the pages about collective release letters (SPPBMCP). */
+/** Messages of the pages about collective release letters (SPPBMCP). */
 export const lettersId = {
   letterList: {
     lead: 'Surat penetapan kolektif barang kiriman perusahaan Anda, beserta tagihannya.',
@@ -21,7 +21,7 @@ export const lettersId = {
     emptyText: 'SPPBMCP kolektif tampil di sini setelah kantor menerbitkannya untuk perusahaan Anda.',
   },
 
-  /** The dialog that the documents leave empty. */
+  /** The dialog whose content the documents leave open. */
   letterNotes: {
     title: 'Catatan SPPBMCP',
     none: 'Tidak ada catatan untuk SPPBMCP ini.',

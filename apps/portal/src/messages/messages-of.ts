@@ -4,13 +4,13 @@ import { useDictionaries } from './language-provider.tsx';
 import type { LateMessages } from './late.ts';
 
 /**
- * The words of one page of such a dictionary as a hook, in the language around the component.
+ * Creates a hook that returns the messages of one page in the provided language.
  *
- * @param source The Indonesian dictionary; what another language or the office leaves out stays as it says.
+ * @param source The Indonesian dictionary, used for messages that another language or the office omits.
  */
 export function messagesOf<Name extends keyof LateMessages>(name: Name, source: LateMessages[Name]) {
   type AppMessages = LateMessages[Name];
-  // Put together once for a language, not once for each component that speaks.
+  // Merged once for a language, not once for each component.
   const made = new WeakMap<Dictionaries, AppMessages>();
   return <Group extends keyof AppMessages>(group: Group): AppMessages[Group] => {
     const dictionaries = useDictionaries();

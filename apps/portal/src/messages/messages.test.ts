@@ -5,7 +5,7 @@ import { en as frameEn } from './en.ts';
 import * as english from './english.ts';
 import { id as frameId } from './id.ts';
 
-/** The dictionaries of all areas as one. */
+/** The dictionaries of all areas merged. */
 const whole = (files: Record<string, object>): object =>
   Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)));
 
@@ -31,7 +31,7 @@ it('says nothing twice', () => {
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
-/** A group of the menu and a kind of access: the documents call both the same. */
+/** A group of the menu and a kind of access: the documents use one name for both. */
 const documentedTwice = ['titles.ppftz'];
 
 it('leaves to the design system, and to client and server, what they say already', () => {
@@ -41,7 +41,7 @@ it('leaves to the design system, and to client and server, what they say already
   expect(again).toEqual(documentedTwice);
 });
 
-// Never one: one draft has words of its own, the others are limits.
+// Never one: a single draft has a separate message, the others are limits.
 const neverOne = [
   'draft.several',
   'oneTimeCodeField.rule',

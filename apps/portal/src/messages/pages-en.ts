@@ -1,9 +1,9 @@
 import type { PageMessages } from './pages-id.ts';
 
-/** What the pages behind the login say, in English. */
+/** Messages of the pages behind the login, in English. */
 export const pagesEn: PageMessages = {
   preview: { loading: 'Loading the file' },
-  /** What is due about a record: on the dashboard, in lists, and above the record. */
+  /** The next step of a record: on the dashboard, in lists, and above the record. */
   nextStep: {
     correct: 'Correct it',
     pay: 'Pay',
@@ -133,7 +133,7 @@ export const pagesEn: PageMessages = {
     emptyText: 'Applications appear here once you have sent them from {list}.',
   },
 
-  /** A form that is on its way. */
+  /** Sending a form. */
   form: {
     loading: 'Loading the form',
     failed: 'The form could not be loaded',

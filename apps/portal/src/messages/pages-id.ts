@@ -1,10 +1,10 @@
 /**
- * What the pages of applications and records say, in Indonesian, the source language: one group for each page. `{name}` is a
- * placeholder. Everything else that the portal says stands in `id.ts`.
+ * Messages of the pages of applications and records, in Indonesian, the source language: one group for each page.
+ * `{name}` is a placeholder. The portal's other messages are in `id.ts`.
  */
 export const pagesId = {
   preview: { loading: 'Memuat berkas' },
-  /** What is due about a record: on the dashboard, in lists, and above the record. */
+  /** The next step of a record: on the dashboard, in lists, and above the record. */
   nextStep: {
     correct: 'Perbaiki',
     pay: 'Bayar',
@@ -99,7 +99,7 @@ export const pagesId = {
     open: 'Buka draf',
   },
 
-  /** A new draft out of an earlier application. */
+  /** Creating a draft from an earlier application. */
   copy: {
     copy: 'Salin',
     title: 'Salin sebagai permohonan baru',
@@ -137,7 +137,7 @@ export const pagesId = {
     emptyText: 'Permohonan tampil di sini setelah Anda mengirimnya dari {list}.',
   },
 
-  /** A form that is on its way. */
+  /** Sending a form. */
   form: {
     loading: 'Memuat formulir',
     failed: 'Formulir tidak dapat dimuat',

@@ -1,4 +1,4 @@
-/** What the pages of PPFTZ records say, in Indonesian, the source language: one group for each page. */
+/** Messages of the pages of PPFTZ records, in Indonesian, the source language: one group for each page. */
 export const ppftzId = {
   ppftzRecords: {
     heldNow: 'Barang ditahan',

@@ -1,6 +1,6 @@
 import type { ReportMessages } from './reports-id.ts';
 
-/** The English twin: the same keys and placeholders. */
+/** English messages: the same keys and placeholders. */
 export const reportsEn: ReportMessages = {
   reportUpload: {
     lead: 'Choose the type of report and its period, then check the content of the file before you send it.',

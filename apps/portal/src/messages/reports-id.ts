@@ -1,4 +1,4 @@
-/** What the pages of periodic reports say, in Indonesian, the source language: one group for each page. */
+/** Messages of the pages of periodic reports, in Indonesian, the source language: one group for each page. */
 export const reportsId = {
   reportUpload: {
     lead: 'Pilih jenis laporan dan periode, lalu periksa isi berkas sebelum dikirim.',

@@ -1,4 +1,4 @@
-/** What the pages of transit requests say, in Indonesian, the source language: one group for each page. */
+/** Messages of the pages of transit requests, in Indonesian, the source language: one group for each page. */
 export const transitId = {
   menu: {
     lead: 'Untuk penumpang dan awak sarana pengangkut yang membawa barang asal TLDDP, tanpa akun.',

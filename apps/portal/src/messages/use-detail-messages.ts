@@ -1,5 +1,5 @@
 import { detailId } from './detail-id.ts';
 import { messagesOf } from './messages-of.ts';
 
-/** The words of a detail: `useDetailMessages('applicationDetail').send`. */
+/** The messages of a detail: `useDetailMessages('applicationDetail').send`. */
 export const useDetailMessages = messagesOf('detail', detailId);

@@ -1,5 +1,5 @@
 import { lettersId } from './letters-id.ts';
 import { messagesOf } from './messages-of.ts';
 
-/** The words of pages about release letters: `useLetterMessages('letterList').search`. */
+/** The messages of pages about release letters: `useLetterMessages('letterList').search`. */
 export const useLetterMessages = messagesOf('letters', lettersId);

@@ -1,5 +1,5 @@
 import { messagesOf } from './messages-of.ts';
 import { pagesId } from './pages-id.ts';
 
-/** The words of one page of applications: `usePageMessages('dashboard').start`. */
+/** The messages of one page of applications: `usePageMessages('dashboard').start`. */
 export const usePageMessages = messagesOf('pages', pagesId);

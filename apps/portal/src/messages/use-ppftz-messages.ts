@@ -1,5 +1,5 @@
 import { messagesOf } from './messages-of.ts';
 import { ppftzId } from './ppftz-id.ts';
 
-/** The words of one page of PPFTZ records: `usePpftzMessages('recordingList').add`. */
+/** The messages of one page of PPFTZ records: `usePpftzMessages('recordingList').add`. */
 export const usePpftzMessages = messagesOf('ppftz', ppftzId);

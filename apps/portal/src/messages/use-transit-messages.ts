@@ -1,5 +1,5 @@
 import { messagesOf } from './messages-of.ts';
 import { transitId } from './transit-id.ts';
 
-/** The words of one page of transit requests: `useTransitMessages('menu').search`. */
+/** The messages of one page of transit requests: `useTransitMessages('menu').search`. */
 export const useTransitMessages = messagesOf('transit', transitId);

@@ -9,15 +9,15 @@ import { useDictionaries } from '../messages/language-provider.tsx';
 
 /** Props of {@link Answer}. */
 export interface AnswerProps {
-  /** The note that asks. */
+  /** The officer's question. */
   note: Pick<PpftzNote, 'note'> & { readonly id: string };
-  /** What it is about, in one line. */
+  /** The record that it is about, in one line. */
   thing: string;
   limit: UploadLimit;
   onClose: () => void;
 }
 
-/** Answers an officer's question, above the page. */
+/** Answers an officer's question, in a dialog. */
 export function Answer({ note: { id, note }, thing, limit, onClose }: AnswerProps) {
   const toast = useToast();
   const store = useDrafts();

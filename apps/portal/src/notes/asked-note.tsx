@@ -2,7 +2,7 @@ import { fill } from '@pabean/api/rules';
 import { CellNote } from '@pabean/ui/data-table';
 import { usePageMessages } from '../messages/use-page-messages.ts';
 
-/** What an officer asks, in the row of a list. */
+/** An officer's open question, in the row of a list. */
 export function AskedNote({ question }: { question: string }) {
   const { inRow } = usePageMessages('question');
   return <CellNote>{fill(inRow, { question })}</CellNote>;

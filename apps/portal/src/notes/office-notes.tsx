@@ -14,7 +14,7 @@ export interface OfficeNotesProps {
   notes: readonly OfficeNote[];
 }
 
-/** What officers noted, the oldest first: who, as what, when, and what. */
+/** Officers' notes, the oldest first: name, role, time, and text. */
 export function OfficeNotes({ notes }: OfficeNotesProps) {
   const messages = usePageMessages('officeNotes');
   const kinds = usePageMessages('question');
@@ -60,7 +60,7 @@ export function OfficeNotes({ notes }: OfficeNotesProps) {
   );
 }
 
-/** When, as the office's clock shows it; another provider's own writing stays as it is. */
+/** A time in the customs office's time zone; another provider's format is shown unchanged. */
 function Time({ at }: { at: string }) {
   const { timeZone } = useOffice();
   const isInstant = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(at);

@@ -10,14 +10,14 @@ const loadAnswer = () => import('./answer.tsx');
 
 /** Props of {@link QuestionAlerts}. */
 export interface QuestionAlertsProps {
-  /** What was noted about it; undefined as long as nobody knows. */
+  /** Its notes; undefined while loading. */
   notes: readonly PpftzNote[] | undefined;
-  /** What it is about, in one line. */
+  /** The record that they are about, in one line. */
   thing: string;
   limit: UploadLimit;
 }
 
-/** Each question that may be answered, with the way to do it. */
+/** Each question that may be answered, with a button to answer it. */
 export function QuestionAlerts({ notes = [], thing, limit }: QuestionAlertsProps) {
   return notes.map(
     ({ id, note, answerable }) =>

@@ -6,10 +6,10 @@ import type { TitleKey } from '../messages/id.ts';
 import { paths } from '../paths.ts';
 import { usePageAddress } from '../routing/page-address.ts';
 
-/** What the card of an application may say: what was typed in its header, and the office. */
+/** Facts that an application's card may show: header fields, and the customs office. */
 export type Fact = Exclude<keyof PermitHeader, 'identityType'> | 'office';
 
-/** A part of the portal in which applications are filed and browsed. Their pages are the same; this is what differs. */
+/** A part of the portal in which applications are filed and browsed. Its pages are shared; this is what differs. */
 export interface Area {
   /** Addresses of its pages. */
   readonly list: typeof paths.applicationList | typeof paths.ftzList;
@@ -18,17 +18,17 @@ export interface Area {
   readonly detail: typeof paths.applicationDetail | typeof paths.ftzDetail;
   readonly browseList: typeof paths.browseList | typeof paths.ftzBrowseList;
   readonly browseDetail: typeof paths.browseDetail | typeof paths.ftzBrowseDetail;
-  /** What its pages are called. */
+  /** Title keys of its pages. */
   readonly titles: { readonly [Page in 'list' | 'form' | 'browse']: TitleKey };
   readonly useApplications: typeof useApplications;
   readonly useBrowseList: typeof useBrowseList;
-  /** The area of permit types that it is for; undefined is every one. Forms and dialogs have its rules. */
+  /** The area of its permit types; undefined is all. Forms and dialogs apply its rules. */
   readonly of: 'ftz' | undefined;
-  /** Whether a detail waits until the documents are here, too. */
+  /** Whether a detail is shown only when the documents are loaded, too. */
   readonly waitsForDocuments: boolean;
-  /** Whether a fact stands in the card of an application; in the order of the documents. */
+  /** Whether each fact is in an application's card; in the documented order. */
   readonly facts: Readonly<Record<Fact, boolean>>;
-  /** Whether remarks have a column of their own among the documents. */
+  /** Whether the documents have a column for remarks. */
   readonly remarks: boolean;
 }
 
@@ -52,7 +52,7 @@ const permits: Area = {
     address: true,
     email: true,
     phone: true,
-    // The head of the page says these.
+    // These are in the head of the page.
     office: false,
     number: false,
     date: false,
@@ -84,22 +84,22 @@ const ftz: Area = {
     date: true,
     permitTypeId: true,
     documentKind: true,
-    // No permit type of the free-trade zone asks for it.
+    // No permit type of the free-trade zone has it.
     businessKind: false,
   },
   remarks: true,
 };
 
-/** The area that the shown page belongs to, by its address. */
+/** The area of the current page, by its address. */
 export function useArea(): Area {
   const [, root] = usePageAddress().path.split('/');
   return [paths.ftz, paths.ftzBrowse].some((path) => path === `/${root}`) ? ftz : permits;
 }
 
-/** The facts of an area's applications, in their order. */
+/** The shown facts of an area's applications, in their order. */
 export const shownFacts = ({ facts }: Area) => (Object.keys(facts) as Fact[]).filter((name) => facts[name]);
 
-/** The office's limit for files of an application: that of its permit type, or where nobody says it, of the area. */
+/** The upload limit for files of an application: that of its permit type, or where that is unknown, of the area. */
 export function useUploadLimit(application: { readonly area: string | null }): UploadLimit {
   const { uploads } = useOffice();
   const { of } = useArea();

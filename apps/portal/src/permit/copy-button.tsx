@@ -12,7 +12,7 @@ export interface CopyButtonProps {
 
 const load = () => import('./copy-dialog.tsx');
 
-/** “Salin”: an application becomes a new draft. Its dialog comes when it is pressed. */
+/** “Salin”: copies an application into a new draft. The dialog's code is loaded when it is pressed. */
 export function CopyButton({ application }: CopyButtonProps) {
   const messages = usePageMessages('copy');
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** Makes a new draft of an application: which of its documents go along is chosen one by one. */
+/** Copies an application into a new draft; each of its documents can be deselected. */
 export function CopyDialog(props: CopyDialogProps) {
   const messages = usePageMessages('copy');
   const load = useLoadState([useDokapList(props.application.id)]);
@@ -42,7 +42,7 @@ export function CopyDialog(props: CopyDialogProps) {
 }
 
 interface ChoiceProps extends CopyDialogProps {
-  /** Those that were filled in. */
+  /** The documents that were filled in. */
   documents: readonly ListedDokap[];
 }
 
@@ -94,7 +94,7 @@ function Choice({ application, documents, onClose }: ChoiceProps) {
 
 interface DocumentsProps {
   documents: readonly ListedDokap[];
-  /** Ids of those that do not go along. */
+  /** Ids of the deselected documents. */
   without: readonly string[];
   onChange: (without: readonly string[]) => void;
 }
@@ -127,7 +127,7 @@ function Documents({ documents, without, onChange }: DocumentsProps) {
   );
 }
 
-/** Copies, then opens the header of the new draft: its number and date are what changes first. */
+/** Copies, then opens the header of the new draft, whose number and date have to be changed first. */
 function useCopy(id: string) {
   const messages = usePageMessages('copy');
   const shared = useSharedMessages();

@@ -63,7 +63,7 @@ function rowCountOf(dokap: ListedDokap, messages: DetailMessages['applicationDet
   return declared === undefined ? fill(messages.rows, { count }) : fill(messages.rowsOf, { count, declared });
 }
 
-/** Whether browsers show a file of this name; any other is only saved. */
+/** Whether browsers can show a file of this name; any other is only downloaded. */
 const isShown = ({ fileName }: ListedDokap) => /\.(pdf|png|jpe?g)$/i.test(fileName ?? '');
 
 /** `PDF · 1.204 Kb`. */
@@ -72,20 +72,20 @@ function fileText({ fileName, fileBytes }: ListedDokap): string {
   return [extension, fileBytes && `${numbers.format(kilobytes(fileBytes))} Kb`].filter(Boolean).join(' · ');
 }
 
-/** What the columns need to know. */
+/** Options of the columns. */
 export interface DokapColumnsOptions {
   messages: DetailMessages['applicationDetail'];
-  /** What a date is called. */
+  /** Label of a date. */
   date: string;
-  /** Whose document types the documents have. */
+  /** The permit type of the documents' types. */
   permitTypeId: string | undefined;
-  /** Whether the documents may be changed: then each says what it lacks. */
+  /** Whether the documents may be changed: then each shows what is missing in it. */
   editable: boolean;
-  /** What the application lacks, as the server says. */
+  /** The server's list of what is missing in the application. */
   missing: ApplicationHeader['missing'];
-  /** What remarks are called, where they have a column of their own. */
+  /** Label of the column for remarks, where there is one. */
   remarks: string | undefined;
-  /** Fetches a document's file for the browser to save. */
+  /** Downloads a document's file. */
   onDownload: (dokap: ListedDokap) => void;
   /** Shows a document's file above the page. */
   onPreview: (dokap: ListedDokap) => void;
@@ -114,7 +114,7 @@ export const dokapColumns = ({
     head: options.messages.documentNumber,
     lang: (dokap) => (isCount(dokap) ? undefined : dataLanguage),
     cell: (dokap) => {
-      // The second value is a date, or belongs to the first, such as a voyage to its vessel.
+      // The second value is a date, or belongs to the first, like a voyage to its vessel.
       const { second } = dokap;
       if (!second || dateOf(second)) return numberOf(dokap, { messages: options.messages, permitTypeId });
       return (
@@ -149,7 +149,7 @@ interface FileCellProps
   dokap: ListedDokap;
 }
 
-/** A document's rows or its file, or what it lacks. */
+/** A document's rows or its file, or what is missing in it. */
 function FileCell({ dokap, messages, editable, missing, onDownload, onPreview }: FileCellProps) {
   const [lack] = editable ? missingOf(dokap, missing) : [];
   if (dokapListOf(dokap.code) && dokap.first !== null) {

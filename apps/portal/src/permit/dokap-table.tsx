@@ -22,15 +22,15 @@ export interface DokapTableProps {
   documents: Call<readonly ListedDokap[]>;
   /** Whether the documents may be changed. */
   editable: boolean;
-  /** What the application lacks, as the server says. Left out, it leaves it to what can be seen here. */
+  /** The server's list of what is missing in the application. Without it, it is computed from the documents. */
   missing?: ApplicationHeader['missing'];
-  /** Whose document types the documents have: values of their lists are then told in words. */
+  /** The permit type of the documents' types: codes of reference lists are then shown with their labels. */
   permitTypeId?: string;
-  /** Called with what the user wants to do. */
+  /** Called with the task that the user starts. */
   onTask: (task: Task) => void;
 }
 
-/** The supporting documents: what they say, their files, and in a draft the ways to change them. */
+/** The supporting documents: their values, their files, and in a draft the buttons to change them. */
 export function DokapTable({ documents, editable, missing, permitTypeId, onTask }: DokapTableProps) {
   const messages = useDetailMessages('applicationDetail');
   const { date } = useAppMessages('common');

@@ -11,13 +11,13 @@ export const need = style({
 
 export const name = style({ display: 'grid' });
 
-/** A file's name and what can be done with it, in one line. */
+/** A file's name and its actions, in one line. */
 export const file = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
 
 /** A file's name on paper, where there is no button. */
 export const fileOnPaper = style({ whiteSpace: 'normal' });
 
-/** A button without an edge stands where its words begin. */
+/** Aligns the text of a button without an edge with the text around it. */
 export const flush = style({ marginInlineStart: '-12px', justifySelf: 'start' });
 
 /** Stays on one line. */

@@ -16,7 +16,7 @@ export interface FactsProps {
   application: ApplicationHeader;
 }
 
-/** Every fact; what the permit type does not ask for is not there. */
+/** All facts; fields that the permit type does not have are undefined. */
 function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: ReactNode } {
   const messages = useDetailMessages('applicationDetail');
   const { labels } = useSharedMessages();
@@ -34,7 +34,7 @@ function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: Re
         {application.companyName}
       </DescriptionItem>
     ),
-    // The name of the identity's kind is the term of its number.
+    // The name of the identity type is the label of its number.
     identityNumber: (
       <DescriptionItem term={fill(messages.identity, { type: application.identityTypeLabel })}>
         {application.npwp && <Npwp value={application.npwp} />}
@@ -65,7 +65,7 @@ function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: Re
   };
 }
 
-/** Who applies, and what was chosen in the header. */
+/** The applicant, and the choices of the header. */
 export function Facts({ application }: FactsProps) {
   const messages = useDetailMessages('applicationDetail');
   const area = useArea();

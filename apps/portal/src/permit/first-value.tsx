@@ -4,11 +4,11 @@ import { useDokapType, useReferenceDetail } from '@pabean/api/hooks';
 /** Props of {@link FirstValue}. */
 export interface FirstValueProps {
   dokap: ListedDokap;
-  /** Whose document types say which list a value is chosen from; undefined while it is not known. */
+  /** The permit type whose document types name the reference list; undefined until it is loaded. */
   permitTypeId: string | undefined;
 }
 
-/** The first value of a document: in the words of its reference list where it has some, until then as it is. */
+/** The first value of a document: its label in the reference list where there is one, else the value itself. */
 export function FirstValue({ dokap: { code, first, firstLabel }, permitTypeId }: FirstValueProps) {
   const isKnown = firstLabel !== null || first === null;
   const definition = useDokapType(isKnown ? undefined : permitTypeId, code).data;

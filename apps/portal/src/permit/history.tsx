@@ -11,13 +11,13 @@ import { usePageMessages } from '../messages/use-page-messages.ts';
 
 type AppMessages = DetailMessages['applicationDetail'];
 
-/** Who made a change. */
+/** The name of who made a change. */
 function actorOf({ byOffice, by }: StatusChange, messages: AppMessages): string | null {
   if (!byOffice) return by;
   return by === null ? messages.officer : fill(messages.officerWith, { nip: by });
 }
 
-/** Who made a change, and what was said to it, each in its language. */
+/** Who made a change, and its note, each in its language. */
 function noteOf(change: StatusChange, messages: AppMessages): ReactNode {
   const { status, note, byOffice } = change;
   const actor = actorOf(change, messages);
@@ -33,7 +33,7 @@ function noteOf(change: StatusChange, messages: AppMessages): ReactNode {
   );
 }
 
-/** What happened before: every change where the provider tells them, else what the header knows. */
+/** Earlier events: every change where the provider sends them, else those in the header. */
 function eventsOf(
   { createdAt, sentAt, status, changes }: ApplicationHeader,
   messages: AppMessages,
@@ -46,7 +46,7 @@ function eventsOf(
       at: change.at ?? undefined,
       note: noteOf(change, messages),
     }));
-  // At this status the server's own words already say that it was sent.
+  // At this status the server's label already says that it was sent.
   const sent = sentAt !== null && status !== SENT;
   return [
     ...(createdAt ? [{ label: messages.created, at: createdAt }] : []),
@@ -54,7 +54,7 @@ function eventsOf(
   ];
 }
 
-/** Where it stands: since when, who moved it there, and what the officer said to it. */
+/** The current status: since when, who set it, and the officer's note. */
 function presentOf(
   application: ApplicationHeader,
   messages: AppMessages,
@@ -71,11 +71,11 @@ function presentOf(
 /** Props of {@link History}. */
 export interface HistoryProps {
   application: ApplicationHeader;
-  /** What was asked and answered stands among the changes. */
+  /** Questions and answers are shown among the changes. */
   notes?: readonly OfficeNote[] | undefined;
 }
 
-/** What was asked and answered, as events. */
+/** Questions and answers, as events. */
 const askedOf = (notes: readonly OfficeNote[], messages: PageMessages['question']): TimelineEvent[] =>
   notes.flatMap(({ answerable, questionId, note, at }) => {
     if (answerable === undefined && questionId === undefined) return [];
@@ -88,10 +88,10 @@ const askedOf = (notes: readonly OfficeNote[], messages: PageMessages['question'
     ];
   });
 
-/** Whether it happened after another moment: instants in UTC sort as text. */
+/** Whether an event was after a moment: instants in UTC sort as text. */
 const isAfter = ({ at = '' }: TimelineEvent, moment: string | undefined) => at > (moment ?? '');
 
-/** The way of the application so far, and what is sure to come. */
+/** The application's history, and its next steps. */
 export function History({ application, notes = [] }: HistoryProps) {
   const messages = useDetailMessages('applicationDetail');
   const { timeZone } = useOffice();
@@ -100,7 +100,7 @@ export function History({ application, notes = [] }: HistoryProps) {
   const since = asked.filter((event) => isAfter(event, present.at));
   const before = asked.filter((event) => !since.includes(event));
   const events = [...eventsOf(application, messages), ...before];
-  // A sort keeps what happened in one moment in its order.
+  // The sort is stable for events of the same moment.
   if (before.length > 0)
     events.sort((one, other) => Number(isAfter(one, other.at)) - Number(isAfter(other, one.at)));
   return (

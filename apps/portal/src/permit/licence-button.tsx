@@ -8,14 +8,14 @@ import { Preview, type Wanted } from '../files/preview.tsx';
 export interface LicenceButtonProps extends Pick<PrintButtonProps, 'variant' | 'size' | 'whenNone'> {
   application: LicenceSource & { readonly number: string; readonly permitTypeName: string };
   /**
-   * Whether several stand on the page: then each is called after its licence.
+   * Whether there are several on the page: then each is labelled with its licence.
    *
    * @default false
    */
   named?: boolean;
 }
 
-/** “Cetak” for a licence, and the licence above the page when it is pressed. */
+/** “Cetak” for a licence; pressed, it shows the licence above the page. */
 export function LicenceButton({
   application,
   named = false,

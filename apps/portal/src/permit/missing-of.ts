@@ -1,6 +1,6 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { type Missing, missingInDokap } from '@pabean/api/rules';
 
-/** What a document lacks: as the server that takes the draft says, where it does, otherwise as far as can be seen here. */
+/** What is missing in a document: by the server's list where there is one, otherwise computed from the document. */
 export const missingOf = (dokap: ListedDokap, missing: ApplicationHeader['missing']): readonly Missing[] =>
   missing?.filter(({ dokapId }) => dokapId === dokap.id) ?? missingInDokap(dokap);

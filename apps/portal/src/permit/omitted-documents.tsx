@@ -11,7 +11,7 @@ export interface OmittedDocumentsProps {
   onOpen: () => void;
 }
 
-/** Tells which documents a copy lacks, because its permit type no longer takes them. */
+/** Shows which documents were not copied, because the permit type no longer accepts them. */
 export function OmittedDocuments({ names, onOpen }: OmittedDocumentsProps) {
   const messages = usePageMessages('refile');
   return (

@@ -16,15 +16,15 @@ import { usePageTitle } from '../routing/page-title.ts';
 export interface PermitHeadProps {
   /** Undefined while it loads. */
   application: ApplicationHeader | undefined;
-  /** The way to the page, given what the page is called there. */
+  /** Returns the breadcrumb of the page, given its label. */
   useCrumbs: (last: string) => Crumb[];
-  /** The list that it leads back to. */
+  /** The list of the back link. */
   list: RoutePath;
-  /** What else can be done with the application. */
+  /** Other actions for the application. */
   children: ReactNode;
 }
 
-/** The head of an application's page: what it is called, its status and approval, and the way back to its list. */
+/** The head of an application's page: its title, its status and approval, and the back link to its list. */
 export function PermitHead({ application, useCrumbs, list, children }: PermitHeadProps) {
   const { back } = useDetailMessages('applicationDetail');
   const { applicationDetail } = useAppMessages('titles');

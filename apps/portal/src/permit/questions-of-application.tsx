@@ -3,7 +3,7 @@ import { useOfficeNotes } from '@pabean/api/hooks';
 import { QuestionAlerts } from '../notes/question-alert.tsx';
 import { useUploadLimit } from './area.ts';
 
-/** What an officer asks about an application, above everything else of it. */
+/** Officers' questions about an application, at the top of its page. */
 export function QuestionsOfApplication({ application }: { application: ApplicationHeader }) {
   const { id, number, permitTypeName } = application;
   return (

@@ -13,7 +13,7 @@ import { OmittedDocuments } from './omitted-documents.tsx';
 
 /** Props of {@link RefileDialog}. */
 export interface RefileDialogProps {
-  /** One that was rejected. */
+  /** A rejected application. */
   application: Pick<ListedApplication, 'id' | 'number' | 'permitTypeName'>;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ interface Copy {
   readonly omitted: readonly string[];
 }
 
-/** Asks before a rejected application is filed again, and then opens the new draft. */
+/** Confirms filing a rejected application again, and then opens the new draft. */
 export function RefileDialog({ application, onClose }: RefileDialogProps) {
   const messages = usePageMessages('refile');
   const shared = useSharedMessages();

@@ -9,11 +9,11 @@ import { RefileDialog } from './refile-dialog.tsx';
 
 /** Props of {@link Rejection}. */
 export interface RejectionProps {
-  /** One that was rejected. */
+  /** A rejected application. */
   application: ApplicationHeader;
 }
 
-/** Above everything else: why an application was rejected, and what to do now. */
+/** Why an application was rejected, and what to do now, at the top of its page. */
 export function Rejection({ application }: RejectionProps) {
   const messages = useDetailMessages('applicationDetail');
   const { refile } = usePageMessages('refile');

@@ -18,7 +18,7 @@ type RowColumns<List extends DokapList> = (
   onDownload: (row: Row) => void,
 ) => readonly ColumnBase<StoredRow<List>>[];
 
-/** The size of a container, as the office writes it in such lists. */
+/** The size of a container, as officers write it in such lists. */
 const lcl = (size: string) => `${size} LCL`;
 
 const columnsOf: { readonly [List in DokapList]: RowColumns<List> } = {
@@ -68,12 +68,12 @@ export interface RowsDialogProps<List extends DokapList> {
   list: List;
   /** The list document whose rows are shown. */
   dokap: ListedDokap;
-  /** Which application it belongs to, in words. */
+  /** The application that it belongs to, as text. */
   thing: string;
   onClose: () => void;
 }
 
-/** The rows of a list document, to be read: those of a sent application can no longer be changed. */
+/** The rows of a list document, read-only: those of a sent application can no longer be changed. */
 export function RowsDialog<List extends DokapList>({ list, dokap, thing, onClose }: RowsDialogProps<List>) {
   const { labels } = useSharedMessages();
   const load = useTableLoad(useStoredRows(list, dokap.id));

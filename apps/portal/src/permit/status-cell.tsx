@@ -7,7 +7,7 @@ export interface StatusCellProps {
   application: Pick<ListedApplication, 'status' | 'statusLabel' | 'question'>;
 }
 
-/** The status of an application in a list, and what an officer asks about it. */
+/** The status of an application in a list, with an officer's open question. */
 export const StatusCell = ({ application: { status, statusLabel, question } }: StatusCellProps) =>
   question === undefined ? (
     <StatusBadge code={status} label={statusLabel} />

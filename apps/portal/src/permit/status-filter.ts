@@ -3,7 +3,7 @@ import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
 import type { TableFilter } from '@pabean/ui/data-table';
 import type { PageMessages } from '../messages/pages-id.ts';
 
-// By their value in the address. Codes that no table names, such as of a licence that was revoked, are the last.
+// By their value in the address. Unlisted codes, such as of a revoked licence, are the last group.
 const tones = {
   draf: 'draft',
   proses: 'process',
@@ -18,17 +18,17 @@ export type StatusGroup = keyof typeof tones;
 /** The groups, in the order of the tabs. */
 export const statusGroups = Object.keys(tones) as StatusGroup[];
 
-/** The group that a status belongs to, by its value in the address. */
+/** The group of a status, by its value in the address. */
 export const groupOf = ({ status }: Pick<ListedApplication, 'status'>): StatusGroup => {
   const tone = permitStatusTone(status);
   return statusGroups.find((name) => tones[name] === tone) ?? 'lain';
 };
 
-/** What a group is called. */
+/** The label of a group. */
 export const labelOf = (group: StatusGroup, messages: PageMessages['applicationList']) =>
   messages[tones[group]];
 
-/** The filter above the list: what became of the applications. */
+/** The filter above the list: the applications' status groups. */
 export const statusFilter = (messages: PageMessages['applicationList']): TableFilter<ListedApplication> => ({
   id: 'status',
   label: messages.tabs,

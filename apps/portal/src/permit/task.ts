@@ -1,7 +1,7 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import { dokapListOf } from '@pabean/api/rules';
 
-/** What the user is about to do on the page. */
+/** A task of the user on the page. */
 export type Task =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly dokap: ListedDokap }

@@ -13,7 +13,7 @@ export interface NotesDialogProps {
   onClose: () => void;
 }
 
-/** What officers noted about a record, above the list. */
+/** Officers' notes about a record, above the list. */
 export function NotesDialog({ record: { id, ajuNumber, recipient }, onClose }: NotesDialogProps) {
   const messages = usePageMessages('officeNotes');
   const notes = usePpftzNotes(id);

@@ -19,11 +19,11 @@ export interface PpftzContentsProps {
   packaging: readonly StoredPpftzPackaging[];
   units: readonly NamedCode[];
   packageTypes: readonly NamedCode[];
-  /** The record, whose day says which rates its goods usually have. */
+  /** The record, whose date decides its usual rates. */
   record: PpftzRecord;
 }
 
-/** What a record holds, only to be read. */
+/** The contents of a record, read-only. */
 export function PpftzContents({
   goods,
   containers,

@@ -17,7 +17,7 @@ export interface ProofProps {
   onClose: () => void;
 }
 
-/** Records how a record was paid, above the list, beginning with what was recorded before. */
+/** Records the payment of a record, above the list, starting from an earlier proof. */
 export function Proof({ record: { ajuNumber }, onClose }: ProofProps) {
   const messages = usePpftzMessages('recordList');
   const detail = usePpftz(ajuNumber);
@@ -42,7 +42,7 @@ export interface ProofOfProps {
   onClose: () => void;
 }
 
-/** The same for a record whose detail is here. */
+/** The same for a record whose detail is loaded. */
 export function ProofOf({ record, onClose }: ProofOfProps) {
   const { id, ajuNumber, recipient, billingCode, ntpn, ntpnDate, ntpnFile } = record;
   const toast = useToast();

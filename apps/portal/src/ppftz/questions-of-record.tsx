@@ -4,7 +4,7 @@ import { writtenAjuNumber } from '@pabean/api/rules';
 import { useOffice } from '@pabean/ui/office';
 import { QuestionAlerts } from '../notes/question-alert.tsx';
 
-/** What an officer asks about a PPFTZ record, above everything else of it. */
+/** Officers' questions about a PPFTZ record, at the top of its page. */
 export function QuestionsOfRecord({ record }: { record: PpftzRecord }) {
   const { id, ajuNumber, recipient } = record;
   return (

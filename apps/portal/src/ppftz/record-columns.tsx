@@ -16,14 +16,14 @@ import { usePageMessages } from '../messages/use-page-messages.ts';
 import { AskedNote } from '../notes/asked-note.tsx';
 import { hrefTo, type paths } from '../paths.ts';
 
-// Declared once: what was sorted and searched is kept by these functions.
+// Outside of the component: sort and search caches are keyed by these functions.
 const numberOf = ({ ajuNumber }: ListedPpftz) => ajuNumber;
 /** Found with its dashes and without. */
 const numberTextOf = ({ ajuNumber }: ListedPpftz) => `${writtenAjuNumber(ajuNumber)} ${ajuNumber}`;
 const recipientOf = ({ recipient }: ListedPpftz) => recipient;
 export const statusOf = ({ status, statusName }: ListedPpftz) => statusName?.label || status;
 
-/** The status of a record, and what its company has to do about it, or why it is there. */
+/** The status of a record, and its company's next step, or the reason of the status. */
 function StatusCell({ record, own }: { record: ListedPpftz; own: RecordMessages['own'] }) {
   const { status, statusNote, holdReason, billingCode } = record;
   const { payWith } = usePageMessages('nextStep');
@@ -39,7 +39,7 @@ function StatusCell({ record, own }: { record: ListedPpftz; own: RecordMessages[
     <div>
       <StatusBadge code={status} label={statusOf(record)} tone={ppftzStatusTone(status)} />
       {note && (
-        // What the office said is said in its language.
+        // An officer's text is in its own language.
         <CellNote lang={note === statusNote || note === holdReason ? dataLanguage : undefined}>
           {note}
         </CellNote>
@@ -49,11 +49,11 @@ function StatusCell({ record, own }: { record: ListedPpftz; own: RecordMessages[
   );
 }
 
-/** What both lists of records say. */
+/** Messages of both lists of records. */
 export interface RecordMessages {
   readonly own: PpftzMessages['ppftzRecords'];
   readonly shared: SharedMessages;
-  /** What the kind of a record is called in this list. */
+  /** Head of this list's column for the kind of a record. */
   readonly kindHead: string;
   readonly statusHead: string;
 }
@@ -61,7 +61,7 @@ export interface RecordMessages {
 /**
  * The columns that both lists of records have, by their ids.
  *
- * @param page Where the number of a record leads.
+ * @param page The page that the number of a record links to.
  */
 export function recordColumns(
   { own, shared, kindHead, statusHead }: RecordMessages,

@@ -7,15 +7,15 @@ import type { ResponseDownloadsProps } from '@pabean/forms/response-downloads';
 import { type ReactNode, useState } from 'react';
 import { Preview, type Wanted } from '../files/preview.tsx';
 
-/** Responses to a record, to be shown and saved. */
+/** Responses to a record, for preview and download. */
 export interface Responses {
   /** For `ResponseDownloads` or its dialog. */
   readonly props: ResponseDownloadsProps;
-  /** The response that somebody looks at, above the page. */
+  /** The open preview of a response, above the page. */
   readonly preview: ReactNode;
 }
 
-/** What a list of responses to a record needs. */
+/** Everything for a list of responses to a record. */
 export function useResponses(record: ResponseSource & Pick<PpftzRecord, 'status' | 'inspected'>): Responses {
   const { run } = useDownloadPpftzResponse();
   const [wanted, setWanted] = useState<Wanted>();

@@ -1,19 +1,19 @@
-/** An address of the portal: what stands behind the page's `#`. */
+/** An address of the portal: the part after the page's `#`. */
 export interface Address {
   readonly path: string;
   readonly search: URLSearchParams;
 }
 
-/** `/pengajuan/listpengajuan?hal=2` → its path and its values. */
+/** Parses `/pengajuan/listpengajuan?hal=2` into its path and its values. */
 export function parseAddress(text: string): Address {
   const [path = '/', ...search] = text.split('?');
   return { path, search: new URLSearchParams(search.join('?')) };
 }
 
-/** An address as text again. */
+/** Formats an address as text. */
 export const addressText = ({ path, search }: Address) => `${path}${search.size > 0 ? `?${search}` : ''}`;
 
-/** The address that the browser shows, for code outside of components. */
+/** The browser's current address, for code outside of components. */
 export const currentAddress = () => parseAddress(`/${location.hash.replace(/^#?\/?/, '')}`);
 
 /** Goes to an address such as `/pengajuan/header`. */

@@ -8,11 +8,11 @@ import { backTo } from './last-visits.ts';
 export interface BelowList {
   /** Where the list is. */
   readonly path: RoutePath;
-  /** What the page is called there. */
+  /** Its label there. */
   readonly last: string;
 }
 
-/** The way to a list of an area, by the titles of both, or to a page below it. */
+/** The breadcrumb of a list of an area, by both titles, or of a page below it. */
 export function useCrumbs(area: TitleKey, list: TitleKey, below?: BelowList): Crumb[] {
   const { dashboard, [area]: above, [list]: label } = useAppMessages('titles');
   const start: Crumb[] = [{ label: dashboard, href: hrefTo(paths.dashboard) }, { label: above }];

@@ -12,8 +12,7 @@ describe('the guards', () => {
   it.each(cases)('%s for %s', (path, caller) => {
     const decision = at(path, caller === '-' ? undefined : caller);
     const end = expectedEnd(path, caller);
-    // A redirect to the dashboard is decided again there.
-    // What a page makes of its own address comes after the guards.
+    // A redirect to the dashboard is decided again there. A page changes its own address after the guards.
     const shown = end === shownAs[path] ? path : end;
     const step = pages[path] === '-' && caller !== '-' ? '/dashboard' : shown;
     expect('redirect' in decision ? decision.redirect : path).toBe(step);

@@ -5,19 +5,19 @@ import { findRoute } from './find-route.ts';
 import { returnTo } from './return-to.ts';
 import type { PageRoute, RouteAccess, RouteParams } from './route.ts';
 
-/** Where an address leads: to a page, or on to another address. */
+/** Result of opening an address: a page, or a redirect. */
 export type Decision =
   | { readonly route: PageRoute; readonly params: RouteParams }
   | { readonly redirect: string };
 
-/** Whether the table lets this type in; visitors' pages are closed to everybody who is signed in. */
+/** Returns whether the table gives this type access; visitors' pages are closed to signed-in accounts. */
 export function mayOpen(access: RouteAccess, type: UserType | undefined): boolean {
   if (access === 'everyone') return true;
   if (access === 'visitor') return type === undefined;
   return type !== undefined && access.includes(type);
 }
 
-/** The page of this portal that somebody wanted before signing in, if the type may see it; else the dashboard. */
+/** The page of this portal that was wanted before signing in, if the type has access; else the dashboard. */
 export function wantedPage(wanted: string | null, type: UserType): string {
   if (!wanted) return paths.dashboard;
   const { route } = findRoute(parseAddress(wanted).path);
@@ -26,7 +26,7 @@ export function wantedPage(wanted: string | null, type: UserType): string {
   return open ? wanted : paths.dashboard;
 }
 
-/** What happens at an address: the guards of the portal, as a function. */
+/** Decides what to show at an address: the guards of the portal, as a function. */
 export function decide(address: Address, type: UserType | undefined): Decision {
   const { route, params } = findRoute(address.path);
   if ('redirect' in route) return { redirect: route.redirect };

@@ -18,7 +18,7 @@ function decoded(segment = ''): string {
 
 const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
 
-/** The first row whose pattern fits a path as it stands in the address; its parameters are decoded once. */
+/** The first row whose pattern matches an undecoded path; its parameters are decoded once. */
 export function findRoute(path: string): RouteMatch {
   for (const { route, keys, pattern } of patterns) {
     const match = pattern.exec(path);

@@ -3,8 +3,8 @@ import { type Address, addressText } from './address.ts';
 
 const lastVisits = new Map<string, string>();
 
-/** Keeps how a list was looked at last. */
+/** Saves the last state of a list. */
 export const rememberVisit = (address: Address) => void lastVisits.set(address.path, addressText(address));
 
-/** The way back to a list, with the sort, page and search of the last visit. */
+/** The address of a list, with the sort, page and search of the last visit. */
 export const backTo = (path: RoutePath) => lastVisits.get(path) ?? path;

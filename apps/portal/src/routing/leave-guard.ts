@@ -3,10 +3,10 @@ import { navigate } from './address.ts';
 
 const guards = new Set<symbol>();
 
-/** Whether something on the page would be lost. */
+/** Whether the page has unsaved input. */
 export const isGuarded = () => guards.size > 0;
 
-/** Goes to an address without asking: what was typed is saved or given up. */
+/** Goes to an address without confirmation, after the input was saved or discarded. */
 export function leaveFor(to: string): void {
   guards.clear();
   navigate(to);
@@ -16,7 +16,7 @@ function askBrowser(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** While `dirty`, leaving the page by link, by Back or by closing the tab asks first. */
+/** While `dirty`, leaving the page by link, by Back or by closing the tab needs confirmation. */
 export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;

@@ -4,7 +4,7 @@ import { useAppMessages } from '../messages/language-provider.tsx';
 import { failure } from './failure.css.ts';
 import { usePageTitle } from './page-title.ts';
 
-/** Shown when a page, or who uses it, could not be fetched. Says what happened and offers to begin again. */
+/** Shown when a page, or the account, could not be fetched, with a retry button. */
 export function LoadFailure() {
   const { failedTitle, failedText } = useAppMessages('shell');
   const { retry } = useMessages('table');

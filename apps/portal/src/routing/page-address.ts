@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Address, parseAddress } from './address.ts';
 
-/** The address of the page that is shown; the browser's own is ahead of it while the next page loads. */
+/** The address of the shown page; the browser's own is ahead of it while the next page loads. */
 export const PageAddressContext = createContext<Address>(parseAddress('/'));
 
 /** The shown page's path and query. */

@@ -5,13 +5,13 @@ import { findRoute } from './find-route.ts';
 import { type FrameProps, frameOf } from './frames.ts';
 import type { PageProps, PageRoute } from './route.ts';
 
-/** A page whose code is here, and what stands around it. */
+/** A page whose code is loaded, and its frame. */
 export interface PageCode {
   readonly Page: ComponentType<PageProps>;
   readonly Frame: ComponentType<FrameProps>;
 }
 
-/** A page's code if it is here already: then a click draws it at once. */
+/** A page's code if it is loaded already: then a click renders it at once. */
 export function loadedPage(route: PageRoute, isSignedIn: boolean): PageCode | undefined {
   const page = loadedModule(route.load);
   const frame = loadedModule(frameOf(route, isSignedIn));
@@ -27,7 +27,7 @@ export async function loadPage(route: PageRoute, isSignedIn: boolean): Promise<P
   return { Page, Frame };
 }
 
-/** Fetches the code behind an address ahead of time; a failure shows only when the page is opened. */
+/** Loads the code of an address in advance; a failure shows only when the page is opened. */
 export function prefetch(path: string, isSignedIn: boolean): void {
   const { route } = findRoute(parseAddress(path).path);
   if ('redirect' in route) prefetch(route.redirect, isSignedIn);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Names the page in the browser's tab. Forms put before it that they were refused. */
+/** Sets the page's title in the browser's tab. A refused form puts a prefix before it. */
 export function usePageTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = `${title} – Pabean`;

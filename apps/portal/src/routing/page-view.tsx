@@ -10,13 +10,13 @@ import { usePrefetch } from './use-prefetch.ts';
 
 /** Props of {@link PageView}. */
 export interface PageViewProps {
-  /** The first page, whose code was fetched before the first paint. */
+  /** The first page, whose code was loaded before the first paint. */
   first: OpenPage;
   /** Whether another page was shown before it: then it takes the focus. */
   arriving: boolean;
 }
 
-/** The page of the current address, and what every navigation brings: its title, scroll and focus. */
+/** The page of the current address, and what every navigation changes: title, scroll position and focus. */
 export function PageView({ first, arriving }: PageViewProps) {
   const { shown, redirect, pending, failed, leaving } = useOpenPage(first);
   useArrival(shown.address.path, arriving);
@@ -38,7 +38,7 @@ function Drawn({ shown, pending, leaving }: DrawnPageProps) {
       <Frame route={route} pending={pending} leaving={leaving}>
         <PageAddressContext value={address}>
           <DefaultTitle key={`title ${address.path}`} route={route} />
-          {/* Nothing that one account typed is on the page of another. */}
+          {/* Typed values of one account are never shown to another. */}
           <Page key={`${address.path} ${signedIn?.user.username}`} params={params} route={route} />
         </PageAddressContext>
       </Frame>
@@ -46,16 +46,16 @@ function Drawn({ shown, pending, leaving }: DrawnPageProps) {
   );
 }
 
-// The address changes before the page does: the old page is not drawn again for that.
+// The address changes before the page does: the old page is not rendered again for that.
 const DrawnPage = memo(Drawn);
 
-// Stands before the page, so that the page's own title comes after it and wins.
+// Before the page, so that the page's own title takes precedence.
 function DefaultTitle({ route }: Pick<OpenPage, 'route'>) {
   usePageTitle(useAppMessages('titles')[route.title]);
   return null;
 }
 
-/** After a navigation: to the top, and the focus to the page's heading, unless the page has put it into a field. */
+/** After a navigation: scrolls to the top, and focuses the page's heading, unless the page has focused a field. */
 function useArrival(path: string, arriving: boolean): void {
   const seen = useRef(arriving ? undefined : path);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { visitorPaths } from '../visitor-paths.ts';
 
-/** Name of the value in the login's address that says where to go afterwards. */
+/** Name of the parameter in the login's address for the page to open afterwards. */
 export const returnTo = 'lanjut';
 
-/** The same in the address of a second step: the documents call it so. */
+/** The same in the address of a second step, as documented. */
 export const redirectTo = 'redirect';
 
 const withWanted = (path: string, name: string, wanted: string | null) =>
   wanted ? `${path}?${new URLSearchParams({ [name]: wanted })}` : path;
 
-/** Where the second step of a login goes on, with the same aim. */
+/** The address of a login's second step, with the same target page. */
 export const stepAddress = (kind: 'setup' | 'code', login: URLSearchParams) =>
   withWanted(
     kind === 'code' ? visitorPaths.tfaVerify : visitorPaths.tfaSetup,
@@ -17,6 +17,6 @@ export const stepAddress = (kind: 'setup' | 'code', login: URLSearchParams) =>
     login.get(returnTo),
   );
 
-/** The login again, with the aim of a second step. */
+/** The address of the login, with the target page of a second step. */
 export const loginAddress = (step: URLSearchParams) =>
   withWanted(visitorPaths.login, returnTo, step.get(redirectTo));

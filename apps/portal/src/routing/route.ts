@@ -9,7 +9,7 @@ export type RouteAccess = 'visitor' | 'everyone' | readonly UserType[];
 /** Values of an address's `:parameters`. */
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** What the module of a page exports. */
+/** Exports of a page's module. */
 export interface PageModule {
   readonly Page: ComponentType<PageProps>;
 }
@@ -27,18 +27,18 @@ export interface PageRoute {
   readonly access: RouteAccess;
   readonly title: TitleKey;
   /**
-   * What stands around the page.
+   * The frame around the page.
    * @default 'shell'
    */
   readonly frame?: 'shell' | 'bare';
   readonly load: () => Promise<PageModule>;
-  /** Pages that are opened from here most often: their code is fetched while nothing else happens. */
+  /** Pages that are opened most often from this one: their code is loaded when the browser is idle. */
   readonly next?: readonly RoutePath[];
-  /** The page that its breadcrumb leads back to. */
+  /** The page of its breadcrumb's link. */
   readonly parent?: RoutePath;
 }
 
-/** An address that only leads to another one. */
+/** An address that redirects to another one. */
 export interface RedirectRoute {
   readonly path: RoutePath;
   readonly redirect: RoutePath;

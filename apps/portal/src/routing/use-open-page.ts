@@ -8,24 +8,24 @@ import { loadedPage, loadPage, type PageCode } from './page-code.ts';
 import type { PageRoute, RouteParams } from './route.ts';
 import { useAddress } from './use-address.ts';
 
-/** The page that is on the screen. */
+/** The shown page. */
 export interface OpenPage extends PageCode {
   readonly address: Address;
   readonly route: PageRoute;
   readonly params: RouteParams;
-  /** Who it was opened for. */
+  /** The account that it was opened for. */
   readonly signedIn: SessionState['signedIn'];
 }
 
-/** A page that has unsaved input is about to be left. */
+/** A page with unsaved input that the user is about to leave. */
 export interface Leaving {
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
 /**
- * The page to show. A navigation awaits the next page's code while the old page stays; guards and redirects are decided
- * before anything is drawn. `redirect` is where the address leads on to.
+ * The page to show. A navigation waits for the next page's code while the old page stays; guards and redirects are
+ * decided before rendering. `redirect` is the address to redirect to.
  */
 export function useOpenPage(first: OpenPage) {
   const address = useAddress();

@@ -3,7 +3,7 @@ import { prefetch } from './page-code.ts';
 import type { PageRoute } from './route.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Fetches the code of pages that are likely next: when idle, and when a link is pointed at or focused. */
+/** Loads the code of pages that are likely next: when idle, and when a link is hovered or focused. */
 export function usePrefetch(route: PageRoute, isSignedIn: boolean): void {
   useEffect(() => {
     function prefetchLink({ target }: Event) {
@@ -28,7 +28,7 @@ export function usePrefetch(route: PageRoute, isSignedIn: boolean): void {
       start();
       return;
     }
-    // A page outside the shell stays light until somebody begins to use it.
+    // A page outside the shell loads nothing until it is used.
     document.addEventListener('input', start, { once: true });
     return () => document.removeEventListener('input', start);
   }, [route, isSignedIn]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { currentAddress, parseAddress } from './address.ts';
 
-/** The page that a click leads to in this tab, if it leads to one. */
+/** The page that a click opens in this tab, if any. */
 function pathOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]:not([target])') : null;
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
@@ -9,8 +9,7 @@ function pathOf(event: MouseEvent): string | undefined {
 }
 
 /**
- * Calls back when a link to the page is pressed that is on the screen already. The browser does nothing then, though whoever
- * presses it asks for what is new.
+ * Calls back when a link to the current page is pressed. The browser ignores it, although the user expects new data.
  */
 export function useSamePage(onPress: () => void): void {
   useEffect(() => {

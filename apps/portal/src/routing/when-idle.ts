@@ -1,3 +1,3 @@
-/** Does something once the browser has nothing else to do. */
+/** Runs a function once the browser is idle. */
 export const whenIdle: (step: () => void) => void =
   globalThis.requestIdleCallback ?? ((step) => setTimeout(step, 200));

@@ -1,9 +1,9 @@
 const key = 'pabean.announcement';
 
-// Where the browser refuses storage, it is known until the page is loaded again.
+// Used until the page is reloaded, where the browser refuses storage.
 let dueHere = false;
 
-/** Somebody signs in: the announcement opens with the next entry to the dashboard, also after a reload in between. */
+/** Called at sign-in: the announcement opens at the next visit of the dashboard, also after a reload in between. */
 export function announceAgain(): void {
   dueHere = true;
   try {
@@ -11,7 +11,7 @@ export function announceAgain(): void {
   } catch {}
 }
 
-/** Whether the announcement was not seen since the last signing in. */
+/** Returns whether the announcement was not seen since the last sign-in. */
 export function isAnnouncementDue(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -20,7 +20,7 @@ export function isAnnouncementDue(): boolean {
   }
 }
 
-/** The announcement is on the screen. */
+/** Marks the announcement as seen. */
 export function noteAnnouncement(): void {
   dueHere = false;
   try {

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 let told: string | undefined;
 
-/** Says something on the login page that is opened next: what brought people there has worked. */
+/** Shows a message on the login page that is opened next, such as a success. */
 export function tellAtLogin(text: string): void {
   told = text;
 }
 
-/** What the page before had to say, as long as the login is on the screen. */
+/** The message of the previous page, while the login is shown. */
 export function ArrivalNotice() {
   const [text] = useState(told);
   useEffect(

@@ -1,9 +1,9 @@
 import { ApiError } from '@pabean/api/client';
 
 /**
- * Gives a refusal without words the documented ones. What a server could not do is no refusal.
+ * Gives a refusal without a message the documented one. A server's failure is not a refusal.
  *
- * @throws the same error, or one with the sentence
+ * @throws the same error, or one with the message
  */
 export const withDefaultMessage = (sentence: string) => (error: unknown) => {
   const isMute = error instanceof ApiError && error.kind === 'http' && error.message === '';

@@ -2,13 +2,16 @@ import { ApiError, type ClientOptions } from '@pabean/api/client';
 import type { SessionCalls } from './calls.ts';
 import type { LifeHandlers, SessionLife } from './session-life.ts';
 
-/** Whoever is online and gets no code has a portal from before a release; `codeFailure` would weigh too much for the login. */
+/**
+ * If the browser is online and the code is missing, the portal is older than the last release; `codeFailure` would be
+ * too large for the login.
+ */
 export function failFetching(cause: unknown): never {
   const kind = navigator.onLine ? 'contract' : 'network';
   throw new ApiError('Code that signing in needs could not be fetched', { kind, cause });
 }
 
-/** Fetches the code of the session's calls, and with it what watches over the session's end. */
+/** Loads the code of the session's calls, and the timers of the session's end. */
 export function createLateCalls(options: ClientOptions, handlers: Omit<LifeHandlers, 'extend'>) {
   let calls: Promise<SessionCalls> | undefined;
   let life: SessionLife | undefined;
@@ -27,6 +30,6 @@ export function createLateCalls(options: ClientOptions, handlers: Omit<LifeHandl
     return calls;
   }
   const extend = async () => (await prepare()).extend();
-  /** There is no life before the first `prepare` is done. */
+  /** `life` is undefined until the first `prepare` is done. */
   return { prepare, extend, life: () => life };
 }

@@ -15,7 +15,7 @@ export interface LateSessionDialogProps {
   onGiveUp: () => void;
 }
 
-/** The dialog over a page whose session ends; its code is fetched when it is first due. */
+/** The dialog above a page whose session ends; its code is loaded when it is first needed. */
 export function LateSessionDialog({ ending, username, ...handlers }: LateSessionDialogProps) {
   const { extend, signIn, confirmCode } = useSession();
   const { step, end } = useSessionState();

@@ -3,59 +3,61 @@ import type { Credentials, TwoFactorSetup } from '@pabean/api/contract';
 import type { SessionCalls } from './calls.ts';
 import { confirmSetup, loadSetup } from './two-factor-calls.ts';
 
-/** What is due after a right password: setting two-factor up, or a code of it. */
+/** The step after a correct password: setting up two-factor, or a code of it. */
 export interface SecondStep {
   readonly kind: 'setup' | 'code';
   readonly username: string;
-  /** Whether recovery codes may stand in: providers that give no token for the second step have none. */
+  /** Whether recovery codes are accepted: providers that send no token for the second step have none. */
   readonly hasRecoveryCodes: boolean;
 }
 
-/** Why a second step is over without a session: a reload lost it, its time is up, or the server said so in these words. */
+/**
+ * Why a second step ended without a session: a reload lost it, it expired, or the server refused it with this message.
+ */
 export type StepEnd = 'stepLost' | 'stepExpired' | { readonly message: string };
 
 /** A one-time code, or a recovery code in its place. */
 export type GivenCode = { readonly otp: string } | { readonly recoveryCode: string };
 
-/** The part of a sign-in's answer that a second step begins with. */
+/** The part of a sign-in's answer that starts a second step. */
 export interface StepAnswer {
   readonly codeRequired?: boolean | undefined;
   readonly twoFactorToken?: string | undefined;
   readonly token?: string | undefined;
 }
 
-/** What was typed, and what came of it. It is kept in memory alone. */
+/** The credentials, and the progress. Kept in memory only. */
 interface Pending {
   readonly step: SecondStep;
   readonly credentials: Credentials;
   readonly token: string | undefined;
   readonly timer: ReturnType<typeof setTimeout>;
   setup?: Promise<TwoFactorSetup> | undefined;
-  /** The session that the code has opened, as long as it is not known whose it is. */
+  /** The session opened by the code, until its account is known. */
   opened?: { readonly token: string; readonly recoveryCodes?: readonly string[] };
 }
 
-/** How second steps tell what becomes of them. */
+/** Callbacks of second steps. */
 export interface StepListener {
   readonly onChange: (step: SecondStep | undefined, end?: StepEnd) => void;
   /** Takes over the session of a token. */
   readonly adopt: (token: string, recoveryCodes?: readonly string[]) => Promise<void>;
 }
 
-/** So long is a step's token good; then what was typed is forgotten. */
+/** Lifetime of a step's token; afterwards the credentials are dropped. */
 const lifetime = 5 * 60_000;
 
-/** The second steps of a tab's signing in. */
+/** The second steps of a tab's sign-in. */
 export interface SecondSteps {
   readonly begin: (credentials: Credentials, answer: StepAnswer) => void;
-  /** Forgets what was typed, without a word. */
+  /** Drops the credentials silently. */
   readonly forget: () => void;
   readonly leave: (end?: StepEnd) => void;
   readonly loadSetup: () => Promise<TwoFactorSetup>;
   readonly confirm: (code: GivenCode) => Promise<void>;
 }
 
-/** Makes them, one at a time. A module of its own: only who has a second step to do fetches it. */
+/** Creates them, one at a time. A separate module, loaded only for a second step. */
 export function createSecondSteps(calls: SessionCalls, { onChange, adopt }: StepListener): SecondSteps {
   let pending: Pending | undefined;
 
@@ -113,7 +115,7 @@ export function createSecondSteps(calls: SessionCalls, { onChange, adopt }: Step
       try {
         asked.opened ??= await open(asked, code);
         if (pending === asked) await adopt(asked.opened.token, asked.opened.recoveryCodes);
-        // Somebody has given it up in the meantime.
+        // The user has cancelled it in the meantime.
         else calls.signOut(asked.opened.token).catch(() => undefined);
       } catch (error) {
         endIfOver(asked, error);
@@ -122,7 +124,7 @@ export function createSecondSteps(calls: SessionCalls, { onChange, adopt }: Step
     },
   };
 
-  /** A token that is no longer taken ends its step. Without one, 401 is a wrong code. */
+  /** A refused token ends its step. Without a token, 401 is a wrong code. */
   function endIfOver(asked: Pending, error: unknown) {
     if (pending !== asked || asked.token === undefined) return;
     if (error instanceof ApiError && error.status === 401) end({ message: error.message });

@@ -12,19 +12,22 @@ export function useSession(): Session {
   return session;
 }
 
-/** Who uses this tab; the component draws again when that changes. */
+/** The session's state; the component is rendered again when it changes. */
 export function useSessionState() {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
-/** Who the shown page was opened for. It stays until the next page is shown, also when the session ends before. */
+/**
+ * The account that the shown page was opened for. It stays until the next page is shown, also when the session ends
+ * before.
+ */
 export const AccountContext = createContext<SessionState['signedIn']>(undefined);
 
 /** The account that the page was opened for, if there is one. */
 export const useAccount = () => useContext(AccountContext);
 
-/** The signed-in account and its client. Only for pages whose row of the table asks for an account. */
+/** The signed-in account and its client. Only for pages whose route requires an account. */
 export function useSignedIn() {
   const signedIn = useAccount();
   if (!signedIn) throw new Error('useSignedIn was called without a session: the page is open to visitors.');

@@ -9,13 +9,13 @@ import { useAppMessages, useSharedMessages } from '../messages/language-provider
 export interface SessionDialogFailureProps {
   error: ApiError;
   onRetry: () => void;
-  /** Gives the page up, whose session is over; until then there is nothing to give up. */
+  /** Closes the page of an ended session; undefined before the end. */
   onGiveUp: (() => void) | undefined;
 }
 
 /**
- * Shown where the dialog's code could not be fetched: the page below waits on. Code that a new release no longer has
- * comes with a reload only; what was typed is a draft by then.
+ * Shown when the dialog's code could not be loaded: the page below stays. Code removed by a new release needs a reload;
+ * the typed values are a draft by then.
  */
 export function SessionDialogFailure({ error, onRetry, onGiveUp }: SessionDialogFailureProps) {
   const shared = useSharedMessages();

@@ -2,7 +2,7 @@ import { Alert } from '@pabean/ui/alert';
 import { useAppMessages, useSharedMessages } from '../messages/language-provider.tsx';
 import type { SessionState } from './session-state.ts';
 
-/** Says why the last session, or the second step of the last login, is over. */
+/** Shows why the last session, or the second step of the last login, ended. */
 export function SessionEndNotice({ end }: { end: NonNullable<SessionState['end']> }) {
   const { answers } = useSharedMessages();
   const messages = useAppMessages('login');

@@ -8,14 +8,14 @@ import { failureActions } from './session-failure.css.ts';
 
 /** Props of {@link SessionFailure}. */
 export interface SessionFailureProps {
-  /** Why the server did not say who uses the portal. */
+  /** Why the account could not be fetched. */
   error: unknown;
   onRetry: () => void;
-  /** Gives the session up. */
+  /** Discards the session. */
   onSignIn: () => void;
 }
 
-/** Shown when it could not be found out who uses the portal. The session is kept: its token may still be good. */
+/** Shown when the account could not be fetched. The session stays: its token may still be valid. */
 export function SessionFailure(props: SessionFailureProps) {
   return (
     <LanguageProvider>

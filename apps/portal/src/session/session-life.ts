@@ -1,4 +1,4 @@
-/** How long the server keeps a session, as its answer to “who am I” says; nothing where it does not say. */
+/** How long the server keeps a session, from its `me` answer; empty where the provider does not send it. */
 export interface Life {
   readonly idleSeconds?: number | undefined;
   readonly secondsLeft?: number | undefined;
@@ -8,31 +8,31 @@ export interface Life {
 export interface Ending {
   /** When, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether a call puts it off; at the end of its whole life none does. */
+  /** Whether a call extends it; at the end of its whole life none does. */
   readonly extendable: boolean;
 }
 
-/** What a session does about its life. */
+/** Callbacks of a session's life. */
 export interface LifeHandlers {
-  /** Somebody should be told that the session ends soon, or that it no longer does. */
+  /** Called when the session will end soon, or no longer will. */
   readonly onEnding: (ending: Ending | undefined) => void;
   readonly onEnd: () => void;
-  /** Makes a call, so that the idle time begins anew. */
+  /** Makes a call, so that the idle time starts again. */
   readonly extend: () => Promise<unknown>;
 }
 
 const minute = 60_000;
 /** How long before its end a session warns. */
 const warning = 2 * minute;
-/** Somebody who typed or pointed so lately is at work: the session is kept alive without asking. */
+/** A user who typed or pointed this recently is active: the session is extended automatically. */
 const atWork = 5 * minute;
 
-/** What watches over a session. */
+/** The timers of a session. */
 export type SessionLife = ReturnType<typeof createSessionLife>;
 
 /**
- * Watches the idle time and the whole life of this tab's session by the clock of this device: only durations count, so it
- * may be set wrong. A device that slept finds out when it wakes.
+ * Watches the idle time and the whole life of this tab's session by the device's clock: only durations count, so a
+ * wrong clock does not matter. After sleep, a device checks when it wakes.
  */
 export function createSessionLife({ onEnding, onEnd, extend }: LifeHandlers) {
   let idle = Number.POSITIVE_INFINITY;
@@ -85,14 +85,14 @@ export function createSessionLife({ onEnding, onEnd, extend }: LifeHandlers) {
   document.addEventListener('visibilitychange', wake, { signal });
 
   return {
-    /** A session begins, or the server has said anew how long it lives. */
+    /** Starts a session, or updates its life from a new answer. */
     begin({ idleSeconds, secondsLeft }: Life) {
       lastUse = Date.now();
       idle = (idleSeconds ?? Number.POSITIVE_INFINITY) * 1_000;
       endsAt = lastUse + (secondsLeft ?? Number.POSITIVE_INFINITY) * 1_000;
       check();
     },
-    /** The session was used, in this tab or in another. */
+    /** Notes that the session was used, in this tab or in another. */
     used(at: number) {
       if (at <= lastUse) return;
       lastUse = at;

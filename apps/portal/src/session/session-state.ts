@@ -5,21 +5,23 @@ import type { SecondStep, StepEnd } from './second-step.ts';
 import type { Ending } from './session-life.ts';
 import type { SessionEnd } from './tabs.ts';
 
-/** What is known about who uses this tab. */
+/** The session's state in this tab. */
 export interface SessionState {
   /** The account, and the client that makes calls with its token. */
   readonly signedIn?: { readonly user: SessionUser; readonly client: Client };
-  /** Why the last session or second step is over, until the next one begins. */
+  /** Why the last session or second step ended, until the next one starts. */
   readonly end?: SessionEnd | StepEnd;
-  /** What is due after the password; what was typed waits in memory. */
+  /** The step after the password; the credentials wait in memory. */
   readonly step?: SecondStep;
-  /** Recovery codes that were just handed out: nobody can read them again, so they stay until they are kept. */
+  /**
+   * Recovery codes that were just created: they cannot be fetched again, so they stay until the user has saved them.
+   */
   readonly recoveryCodes?: readonly string[];
-  /** The session ends soon unless somebody uses it. */
+  /** The session ends soon unless it is used. */
   readonly ending?: Ending;
   /**
-   * The session is over, and its page stays until somebody signs in again: calls of that page wait for it. Only together
-   * with `signedIn`.
+   * The session has ended, and its page stays until the user signs in again: calls of that page wait for it. Only
+   * together with `signedIn`.
    */
   readonly locked?: true;
 }
@@ -28,7 +30,7 @@ export interface SessionState {
 export function createSessionState() {
   const { get, set, subscribe } = createStore<SessionState>({});
 
-  /** The page that waits for somebody to sign in again, if there is one. */
+  /** The page that waits for the next sign-in, if there is one. */
   function locked(): SessionState {
     const { signedIn, locked } = get();
     return signedIn && locked ? { signedIn, locked } : {};
@@ -36,7 +38,7 @@ export function createSessionState() {
   return {
     get,
     subscribe,
-    /** Whether the pages of an account can be used. */
+    /** Whether the pages of an account are usable. */
     isOpen: () => get().signedIn !== undefined && !get().locked,
     open: (signedIn: NonNullable<SessionState['signedIn']>, recoveryCodes?: readonly string[]) =>
       set({ signedIn, ...(recoveryCodes && { recoveryCodes }) }),

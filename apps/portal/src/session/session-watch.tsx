@@ -12,7 +12,7 @@ import { SessionDialogFailure } from './session-dialog-failure.tsx';
 
 const loadDialog = () => import('./late-session-dialog.tsx');
 
-/** Stands over every page of an account once its session is about to end, or is over. */
+/** Shown above every page of an account once its session ends soon, or has ended. */
 export function SessionWatch() {
   const session = useSession();
   const { signedIn, ending, locked, step, recoveryCodes } = useSessionState();
@@ -20,15 +20,15 @@ export function SessionWatch() {
   const { logout, asking } = useLogout();
   const [dismissed, setDismissed] = useState<number>();
   const isDue = locked === true || (ending !== undefined && ending.at !== dismissed);
-  // Fetched when it is first due, so that no page carries it.
+  // Loaded when it is first needed, so that no page includes it.
   const code = useLateCode(loadDialog, isDue);
-  // Setting a second factor up needs a page of its own.
+  // Setting up a second factor needs a separate page.
   const needsPage = locked === true && step?.kind === 'setup';
   useEffect(() => {
     if (needsPage) session.giveUp();
   }, [needsPage, session]);
 
-  // Nobody can read these codes again: their page comes back until they are kept, wherever somebody went.
+  // These codes cannot be fetched again: on every page, their page comes back until they are saved.
   const hasCodes = recoveryCodes !== undefined && recoveryCodes.length > 0;
   useEffect(() => {
     if (!hasCodes) return;

@@ -7,7 +7,7 @@ import { createSession, type Session, type SessionOptions } from './session.ts';
 let server: TestServer;
 let opened: Session[] = [];
 
-/** A tab: storage of its own, the browser's channel and the server shared with all others. */
+/** A tab: separate storage; the browser's channel and the server are shared with all others. */
 function openTab(options: SessionOptions = {}, kept: Record<string, string> = {}) {
   const items = new Map(Object.entries(kept));
   const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
@@ -78,7 +78,7 @@ it('keeps the token when the server cannot be reached', async () => {
   expect(offline.hasToken()).toBe(true);
 });
 
-/** A tab with the token of a session, where the server answers the question whose it is with a failure. */
+/** A tab with a session's token, where the server answers `me` with a failure. */
 async function reloadedInto(status: number) {
   const { items, session } = openTab();
   await session.signIn(credentials);
@@ -213,7 +213,7 @@ describe('the second step', () => {
   });
 });
 
-/** A tab that is signed in, its session over on the server, and a call of its page that waits. */
+/** A signed-in tab whose session has ended on the server, with a waiting call of its page. */
 async function expiredTab(username = 'importir') {
   const tab = openTab();
   await tab.session.signIn({ ...credentials, username });

@@ -13,7 +13,7 @@ import { createTokenStore } from './token-store.ts';
 /** Options of {@link createSession}. */
 export interface SessionOptions extends Pick<ClientOptions, 'fetch' | 'baseURL'> {
   /**
-   * Where the token is kept.
+   * Where the token is stored.
    * @default sessionStorage
    */
   readonly storage?: () => Storage;
@@ -23,53 +23,53 @@ export interface SessionOptions extends Pick<ClientOptions, 'fetch' | 'baseURL'>
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether there is a session to take up. */
+  /** Whether there is a session to restore. */
   readonly hasToken: () => boolean;
   /**
-   * Takes up the session of before a reload, or of another tab.
-   * @throws {ApiError} when the server did not say whose it is; the token is kept
+   * Restores the session from before a reload, or of another tab.
+   * @throws {ApiError} when the account could not be fetched; the token stays stored
    */
   readonly restore: () => Promise<void>;
-  /** Fetches the code that signing in needs; called when somebody begins to type. */
+  /** Loads the code for signing in; called when the user starts typing. */
   readonly prepare: () => Promise<SessionCalls>;
   /**
-   * Signs in with a password. Where more is due, `state().step` says what, and `confirmCode` does it: on a page, in a
-   * dialog, wherever somebody is asked.
-   * @throws {ApiError} when the server refused or gave no answer
+   * Signs in with a password. If a second step is due, it is in `state().step`, and `confirmCode` completes it, on a
+   * page or in a dialog.
+   * @throws {ApiError} when the server refused or did not answer
    */
   readonly signIn: (typed: Credentials & Pick<SignInTyped, 'captcha'>) => Promise<SignInResult>;
   /**
-   * What an authenticator app is set up with, asked for once in a second step.
+   * The set-up of an authenticator app, requested once in a second step.
    * @throws {ApiError} as `signIn` does
    */
   readonly loadSetup: () => Promise<TwoFactorSetup>;
   /**
-   * Does the second step with a code. Recovery codes that come with it stand in `state().recoveryCodes`.
-   * @throws {ApiError} as `signIn` does; when the step itself is over, `state().step` is gone
+   * Completes the second step with a code. New recovery codes are in `state().recoveryCodes`.
+   * @throws {ApiError} as `signIn` does; when the step itself has ended, `state().step` is undefined
    */
   readonly confirmCode: (code: GivenCode) => Promise<void>;
-  /** Gives the second step up; 'lost' where a page finds none. */
+  /** Cancels the second step; 'lost' where a page finds none. */
   readonly leaveStep: (end?: 'stepLost') => void;
-  /** The recovery codes have been kept. */
+  /** Called when the user has saved the recovery codes. */
   readonly keptRecoveryCodes: () => void;
-  /** Puts the end of an idle session off, in all tabs. @throws {ApiError} when the server gave no answer */
+  /** Extends an idle session, in all tabs. @throws {ApiError} when the server did not answer */
   readonly extend: () => Promise<unknown>;
   /** Ends the session here, in the other tabs and on the server. */
   readonly signOut: () => void;
-  /** Gives up the page of a session that is over. */
+  /** Closes the page of an ended session. */
   readonly giveUp: () => void;
   /** Stops listening to the other tabs. */
   readonly close: () => void;
 }
 
-/** Makes the session of this tab. Nothing is asked before `restore`. */
+/** Creates the session of this tab. No call is made before `restore`. */
 export function createSession({ storage, ...options }: SessionOptions = {}): Session {
   const token = createTokenStore(storage);
   const state = createSessionState();
   const calls = createLateCalls(
     {
       ...options,
-      // Calls of a page whose session is over wait for the next one.
+      // Calls of a page whose session has ended wait for the next one.
       token: () => token.get() ?? token.waiting(),
       language: () => currentDisplay().language,
       onUnauthenticated() {

@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'react';
 import { useDictionaries, useSharedMessages } from '../messages/language-provider.tsx';
 import { useSession } from './session-context.ts';
 
-/** A captcha in the place of waiting to sign in. */
+/** A captcha that replaces waiting to sign in. */
 export function Captcha({ username, ...field }: SignInCaptcha) {
   const session = useSession();
   const { labels } = useSharedMessages();
   const frame = useRef<HTMLDivElement>(null);
-  // On a phone it comes below what is in sight.
+  // On a phone it is below the visible part.
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <FormsProvider messages={useDictionaries()}>

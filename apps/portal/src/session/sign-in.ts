@@ -4,10 +4,10 @@ import type { SessionCalls, SignInTyped } from './calls.ts';
 import { failFetching } from './late-calls.ts';
 import type { GivenCode, SecondStep, SecondSteps, StepAnswer, StepEnd } from './second-step.ts';
 
-/** How signing in went on: to the portal, or to a second step. */
+/** Result of a sign-in: the portal, or a second step. */
 export type SignInResult = 'signedIn' | 'setupRequired' | 'codeRequired';
 
-/** What signing in does with its results. */
+/** Callbacks of a sign-in. */
 export interface SignInOptions {
   readonly prepare: () => Promise<SessionCalls>;
   /** Takes over the session of a token. */
@@ -15,7 +15,7 @@ export interface SignInOptions {
   readonly onStep: (step: SecondStep | undefined, end?: StepEnd) => void;
 }
 
-/** Signs in with a password. The code of second steps is fetched for the first one that is due. */
+/** Signs in with a password. The code of second steps is loaded for the first one that is due. */
 export function createSignIn({ prepare, enter, onStep }: SignInOptions) {
   let steps: SecondSteps | undefined;
 
@@ -39,7 +39,7 @@ export function createSignIn({ prepare, enter, onStep }: SignInOptions) {
       ...credentials
     }: Credentials & Pick<SignInTyped, 'captcha'>): Promise<SignInResult> {
       const answer = await (await prepare()).signIn({ ...credentials, ...(captcha && { captcha }) });
-      // A step that is due comes first: a token beside it is for that step.
+      // A due step has priority: a token beside it is for that step.
       if (answer.codeRequired || answer.setupRequired) {
         await begin(credentials, answer);
         return answer.codeRequired ? 'codeRequired' : 'setupRequired';

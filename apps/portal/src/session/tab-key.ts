@@ -3,8 +3,8 @@ import { randomKey } from '@pabean/api/client';
 const name = 'pabean.visitor';
 
 /**
- * The random key by which the server tells the visitor of this tab apart: a reload keeps it, so that what a visitor added
- * is still there for them. Where storage is blocked it lasts as long as the page.
+ * The random key by which the server distinguishes this tab's visitor: it survives a reload, so that the visitor's
+ * additions are still there. Where storage is blocked it lasts until the page is closed.
  */
 export function tabKey(storage: () => Storage = () => sessionStorage): string {
   try {

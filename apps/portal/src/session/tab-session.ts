@@ -3,13 +3,13 @@ import type { createSessionState } from './session-state.ts';
 import type { openTabs, SessionEnd, TabMessage } from './tabs.ts';
 import type { createTokenStore } from './token-store.ts';
 
-/** What the session of a tab is made of. */
+/** The parts of a tab's session. */
 export interface TabSession {
   readonly token: ReturnType<typeof createTokenStore>;
   readonly state: ReturnType<typeof createSessionState>;
   readonly tabs: ReturnType<typeof openTabs>;
   readonly calls: ReturnType<typeof createLateCalls>;
-  /** No second step is due any more. */
+  /** Drops a pending second step. */
   readonly forgetStep: () => void;
 }
 
@@ -22,13 +22,13 @@ export async function adopt(
   token.set(next);
   const { client, me } = await calls.prepare();
   const user = await me(next).catch((error: unknown) => {
-    // Whoever tries again types the password again; the page still waits.
+    // To try again, the password has to be typed again; the page still waits.
     if (token.waiting()) token.set(undefined);
     throw error;
   });
   if (token.get() !== next) return;
   const { signedIn } = state.get();
-  // The page of the same account stays as it is.
+  // The page of the same account stays unchanged.
   const isSame = signedIn !== undefined && signedIn.user.username === user.username;
   state.open(isSame ? signedIn : { user, client }, recoveryCodes);
   token.endWait(isSame);
@@ -36,9 +36,9 @@ export async function adopt(
 }
 
 /**
- * Ends the session. The page of one that expired stays; the page of one that somebody signed out of does not.
+ * Ends the session. The page of an expired session stays; the page of a signed-out one does not.
  *
- * @param isOwn Whether the other tabs do not know it yet.
+ * @param isOwn Whether the other tabs have to be notified.
  */
 export function end({ token, state, tabs, calls }: TabSession, why: SessionEnd, isOwn = true): void {
   const ended = token.get();
@@ -52,14 +52,14 @@ export function end({ token, state, tabs, calls }: TabSession, why: SessionEnd, 
   if (isOwn) tabs.tell({ type: 'ended', token: ended, end: why });
 }
 
-/** Closes the page of a session that is over. */
+/** Closes the page of an ended session. */
 export function giveUp({ token, state, forgetStep }: TabSession, why: SessionEnd): void {
   token.endWait(false);
   forgetStep();
   state.end(why);
 }
 
-/** Keeps in step with the other tabs. */
+/** Handles a message of another tab. */
 export function hear(tab: TabSession, message: TabMessage): void {
   const { token, state, tabs, calls } = tab;
   const own = token.get();

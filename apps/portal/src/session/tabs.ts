@@ -1,7 +1,7 @@
-/** Why a session is over: the server no longer takes it, or somebody signed out. */
+/** Why a session ended: the server no longer accepts it, or the user signed out. */
 export type SessionEnd = 'expired' | 'signedOut';
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type TabMessage =
   | { readonly type: 'ask' }
   | { readonly type: 'token'; readonly token: string }
@@ -10,14 +10,17 @@ export type TabMessage =
 
 const name = 'pabean.session';
 const answerWithinMs = 300;
-/** How often the other tabs hear that the session is used, in milliseconds. */
+/** Interval in which the other tabs are notified of the session's use, in milliseconds. */
 const tellEvery = 10_000;
 
-/** Who holds a lock: as `public/first-paint.js` asked before this code was here, or asked now. */
+/** The held locks, queried by `public/first-paint.js` before this code was loaded, or now. */
 const locksNow = (): Promise<LockManagerSnapshot> | undefined =>
   (globalThis as { pabeanLocks?: Promise<LockManagerSnapshot> }).pabeanLocks ?? navigator.locks?.query();
 
-/** The other tabs of this browser. A tab with a session holds a shared lock, so that a new tab knows whether to ask. */
+/**
+ * The other tabs of this browser. A tab with a session holds a shared lock, so that a new tab knows whether to request
+ * its token.
+ */
 export function openTabs(onMessage: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(name);
   let release: (() => void) | undefined;
@@ -45,7 +48,7 @@ export function openTabs(onMessage: (message: TabMessage) => void) {
       navigator.locks?.request(name, { mode: 'shared' }, () => held).catch(() => undefined);
     },
 
-    /** The token of a tab that is signed in, if there is one. */
+    /** Requests the token of a signed-in tab, if there is one. */
     async askForToken(): Promise<string | undefined> {
       const { held = [] } = (await locksNow()) ?? {};
       if (!held.some((lock) => lock.name === name)) return undefined;

@@ -3,8 +3,8 @@ const overKey = 'pabean.over';
 
 /**
  * The bearer token: in session storage, so that it survives a reload and ends with the tab; in memory where storage is
- * blocked. Of an expired session whose page waits for the next sign-in, the old token and a mark in the storage stay: a
- * reload must still show why the page is gone.
+ * blocked. Of an expired session whose page waits for the next sign-in, the old token stays in memory and a mark in the
+ * storage: after a reload the login must still show why the page was closed.
  */
 export function createTokenStore(storage: () => Storage = () => sessionStorage) {
   let token = attempt(() => storage().getItem(key)) ?? undefined;
@@ -17,16 +17,16 @@ export function createTokenStore(storage: () => Storage = () => sessionStorage) 
       token = next;
       keep(key, next);
     },
-    /** The token of the page that waits, if one does. */
+    /** The token of the waiting page, if there is one. */
     waiting: () => waiting?.token,
-    /** Whether the page that waits goes on, once that is known. */
+    /** Resolves with whether the waiting page continues. */
     renewed: () => waiting?.renewed.promise,
-    /** The page of an expired session waits. */
+    /** Starts waiting with the page of an expired session. */
     wait(expired: string) {
       waiting = { token: expired, renewed: Promise.withResolvers() };
       keep(overKey, 'yes');
     },
-    /** Ends the waiting: the page goes on, or is given up. */
+    /** Ends the waiting: the page continues, or is closed. */
     endWait(goesOn: boolean) {
       waiting?.renewed.resolve(goesOn);
       waiting = undefined;

@@ -15,7 +15,7 @@ const toDataUrl = (blob: Blob) =>
     reader.readAsDataURL(blob);
   });
 
-/** What an authenticator app is set up with; a picture that is given by its address is fetched. */
+/** The set-up of an authenticator app; a picture given by its address is fetched. */
 export async function loadSetup(client: Client, username: string, token?: string): Promise<TwoFactorSetup> {
   const options = token === undefined ? {} : { token };
   const setup = await client.call(twoFactorSetup, { params: { username } }, options);

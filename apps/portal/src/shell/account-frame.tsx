@@ -16,7 +16,7 @@ import { placeOf, placesFor } from './places.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { UserMenu } from './user-menu.tsx';
 
-// The same elements each time: a new page does not draw the menus again.
+// Stable elements: a new page does not render the menus again.
 const displayMenu = <DisplayMenu />;
 const userMenu = <UserMenu />;
 
@@ -42,7 +42,7 @@ function Content({ route, pending, children }: FrameProps) {
   );
 }
 
-/** Around a page of an account: its client and drafts, the frame with its menus, and what every page may need. */
+/** The frame of an account's page: its client and drafts, and the menus. */
 export function Frame(props: FrameProps) {
   const { client, user } = useSignedIn();
   const messages = useAppMessages('shell');

@@ -7,13 +7,13 @@ import type { Leaving } from '../routing/use-open-page.ts';
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
   leaving: Leaving;
-  /** What becomes of the unsaved input. */
+  /** What happens to the unsaved input. */
   children: ReactNode;
-  /** The words of the button that goes on. */
+  /** Label of the button that leaves. */
   leaveLabel: string;
 }
 
-/** Asks before unsaved input is left behind. */
+/** Confirms leaving a page with unsaved input. */
 export function LeaveDialog({ leaving, children, leaveLabel }: LeaveDialogProps) {
   const messages = useAppMessages('shell');
   return (

@@ -20,7 +20,7 @@ import { routes } from '../routes.ts';
 import { mayOpen } from '../routing/decide.ts';
 import type { PageRoute } from '../routing/route.ts';
 
-/** Addresses without parameters: only they can be places of the sidebar. */
+/** Addresses without parameters: only they can be in the sidebar. */
 type PlacePath = Exclude<(typeof paths)[keyof typeof paths], `${string}:${string}`>;
 
 interface Place {
@@ -29,7 +29,7 @@ interface Place {
   readonly Icon: LucideIcon;
 }
 
-/** The sidebar in order, group by group. Who sees a place is the table's business. */
+/** The sidebar in order, group by group. Access is defined in the table of routes. */
 const groups: readonly { readonly label?: TitleKey; readonly places: readonly Place[] }[] = [
   { places: [{ path: paths.dashboard, label: 'dashboard', Icon: LayoutDashboard }] },
   {
@@ -70,7 +70,7 @@ function isOpen(path: PlacePath, type: UserType): boolean {
   return route !== undefined && 'access' in route && mayOpen(route.access, type);
 }
 
-/** The sidebar of one user type: only what it may open, and no empty groups. */
+/** The sidebar of one user type: only accessible pages, and no empty groups. */
 export function placesFor(type: UserType, messages: AppMessages['titles']): NavGroup[] {
   return groups
     .map(({ label, places }) => ({
@@ -86,5 +86,5 @@ export function placesFor(type: UserType, messages: AppMessages['titles']): NavG
     .filter((group) => group.items.length > 0);
 }
 
-/** The place that a page belongs to: itself, or the page above it. */
+/** The sidebar's item of a page: its own, or that of the page above it. */
 export const placeOf = (route: PageRoute) => `#${route.parent ?? route.path}`;

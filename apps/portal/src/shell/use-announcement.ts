@@ -2,7 +2,7 @@ import { useToast } from '@pabean/ui/toast';
 import { useEffect, useRef } from 'react';
 import type { PageRoute } from '../routing/route.ts';
 
-/** Says which page has come, politely and once. */
+/** Announces the shown page to screen readers, politely and once. */
 export function useAnnouncement(route: PageRoute) {
   const { announce } = useToast();
   const last = useRef(route);

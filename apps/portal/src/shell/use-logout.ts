@@ -6,17 +6,17 @@ import { isGuarded } from '../routing/leave-guard.ts';
 import type { Leaving } from '../routing/use-open-page.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Signing out, which erases what was typed and never saved. */
+/** Signing out, which erases unsaved input. */
 export interface Logout {
-  /** Signs out; asks first where something would be lost. */
+  /** Signs out; confirms first if input would be lost. */
   readonly logout: () => Promise<void>;
-  /** Set while it asks. */
+  /** Set while the confirmation is open. */
   readonly asking: Leaving | undefined;
 }
 
 /**
  * Signs out: the account's drafts are erased from the device, because others may use it, and the login is shown. With
- * unsaved input on the page, or drafts of earlier visits, it asks first.
+ * unsaved input on the page, or drafts of earlier visits, it confirms first.
  */
 export function useLogout(): Logout {
   const session = useSession();
@@ -25,7 +25,7 @@ export function useLogout(): Logout {
 
   function leave() {
     setAsked(false);
-    // In one go, so that no guard sees the login's address while there still is a session.
+    // Together, so that no guard sees the login's address while there still is a session.
     navigate(paths.login, { replace: true });
     session.signOut();
     drafts?.eraseAll().catch(() => undefined);

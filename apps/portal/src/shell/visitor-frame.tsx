@@ -23,7 +23,7 @@ function Content({ route, pending, children }: FrameProps) {
   );
 }
 
-/** Around a page of somebody without a session: the top bar, and what every page may need. */
+/** The frame of a visitor's page: the top bar, and what every page may need. */
 export const Frame = (props: FrameProps) => (
   <ToastProvider>
     <Content {...props} />

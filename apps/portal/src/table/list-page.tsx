@@ -8,15 +8,15 @@ import { useAppMessages } from '../messages/language-provider.tsx';
 import { useCrumbs } from '../routing/crumbs.ts';
 import type { ListedRow } from './use-list.ts';
 
-/** What a list says. */
+/** Messages of a list. */
 export interface ListMessages {
-  /** What the page is for. */
+  /** Introduction of the page. */
   readonly lead: string;
-  /** Names the search. */
+  /** Label of the search. */
   readonly search: string;
-  /** Where the search looks. */
+  /** Which fields the search covers. */
   readonly searchIn: string;
-  /** What it says while there is nothing, and how something comes there. */
+  /** Shown while the list is empty, with how to add something. */
   readonly empty: string;
   readonly emptyText: string;
 }
@@ -34,21 +34,21 @@ type Given =
 interface PartsOfPage<Row, Opened extends string> extends Partial<DownloadProblemProps> {
   /** The area that it belongs to, by its title. */
   area: TitleKey;
-  /** What the list is called: the page's heading, and the table's name. */
+  /** Title of the list: the page's heading, and the table's name. */
   title: TitleKey;
   messages: ListMessages;
-  /** What begins something new. */
+  /** Button or link that adds something. */
   add?: ReactNode;
-  /** What is said above the list. */
+  /** Notice above the list. */
   notice?: ReactNode;
   /**
-   * What can be done with a row: the verb that opens in words, the rest as named icons, delete last. The same function each
-   * time: rows that did not change are not drawn again.
+   * Actions of a row: the one that opens as text, the rest as labelled icons, delete last. A stable function: rows that
+   * did not change are not rendered again.
    */
   actions?: (row: Row, open: (dialog: Opened) => void) => ReactNode;
-  /** What actions open above the list. */
+  /** Dialogs that actions open above the list. */
   dialogs?: { readonly [Name in Opened]: (row: Row, onClose: () => void) => ReactNode };
-  /** What else stands above the list, such as a dialog that `add` opens. */
+  /** Other content above the list, such as a dialog that `add` opens. */
   children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export type ListPageProps<Row, Opened extends string> = PartsOfPage<Row, Opened>
 
 const idOf = ({ id }: ListedRow) => id;
 
-/** A page with a list of records: a hook of `use-list.ts` gives what is asked for and the rows, the rest is said here. */
+/** A page with a list of records: a hook of `use-list.ts` provides its state and the rows. */
 export function ListPage<Row extends ListedRow, Opened extends string = never>({
   area,
   title,

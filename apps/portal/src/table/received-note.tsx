@@ -3,7 +3,7 @@ import { CellNote } from '@pabean/ui/data-table';
 import { useOffice } from '@pabean/ui/office';
 import { useAppMessages } from '../messages/language-provider.tsx';
 
-/** When the office received what a row is about. */
+/** When an officer marked the row's record as received. */
 export function ReceivedNote({ at }: { at: string }) {
   const { received } = useAppMessages('common');
   const { timeZone } = useOffice();

@@ -2,7 +2,7 @@ import { initialTableState, type TableState } from '@pabean/ui/data-table';
 import { PAGE_SIZES } from '@pabean/ui/pagination';
 import { addressText } from '../routing/address.ts';
 
-/** Its value names a row: the table opens on that row's page and marks it. */
+/** Parameter with the id of a row: the table opens on that row's page and marks it. */
 const look = 'lihat';
 
 const names = { query: 'cari', sort: 'urut', page: 'hal', size: 'baris' } as const;
@@ -18,7 +18,7 @@ function sortOf(text: string | null): TableState['sort'] {
 }
 
 /**
- * What a table was asked for, from an address such as `?cari=kuasa&urut=-date&hal=2&status=draf`.
+ * Reads a table's state from an address such as `?cari=kuasa&urut=-date&hal=2&status=draf`.
  *
  * @param filters Ids of the table's filters: their names in the address.
  */
@@ -34,10 +34,7 @@ export function readTable(search: URLSearchParams, filters: readonly string[]): 
   };
 }
 
-/**
- * The same in an address; what is usual is left out. Values of other names stay, but whoever asks for something no
- * longer looks at one row.
- */
+/** Writes a table's state into an address; default values are omitted. Other parameters stay, except the marked row. */
 export function writeTable(
   search: URLSearchParams,
   state: TableState,
@@ -57,9 +54,9 @@ export function writeTable(
   return next;
 }
 
-/** The id of the row that an address looks at. */
+/** The id of the row that an address marks. */
 export const lookedAt = (search: URLSearchParams) => search.get(look) ?? undefined;
 
-/** The address of a list that opens where a row stands, and marks it. */
+/** The address of a list that opens on the page of a row, and marks it. */
 export const lookingAt = (path: string, id: string) =>
   addressText({ path, search: new URLSearchParams({ [look]: id }) });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// Who pauses for this long has typed enough to ask a server.
+// Pause in typing after which the server is queried.
 const pauseMs = 300;
 
-/** What somebody types, once they pause; an emptied field at once. */
+/** A typed text, once the user pauses; an emptied field at once. */
 export function useDebouncedValue(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -8,20 +8,20 @@ export interface ListedRow {
   readonly id: string;
 }
 
-/** How a list is looked at. */
+/** Options of a list. */
 export interface ListOptions<Row> {
   /** Ids of its filters: their names in the address. */
   filters?: readonly string[];
   /**
-   * Whether a row stands where it will stay: the list opens on its page if the address looks at it. Rows from before a
-   * change may have another place.
+   * Whether a row is in its final position: the list opens on its page if the address marks it. Rows from before a
+   * change may be moved.
    *
-   * @default every row does
+   * @default every row is
    */
   isInPlace?: (row: Row) => boolean;
 }
 
-/** The state of a list that opens on the page of the row that the address looks at. */
+/** The state of a list that opens on the page of the row that the address marks. */
 export function openAt<Row extends ListedRow>(
   rows: readonly Row[] | undefined,
   { state, current }: ReturnType<typeof useTableAddress>,
@@ -32,7 +32,7 @@ export function openAt<Row extends ListedRow>(
   return at < 0 ? state : { ...state, page: Math.floor(at / state.size) + 1 };
 }
 
-/** A list that comes whole, for a ListPage: the table searches, filters and sorts it. */
+/** A list that is loaded completely, for a ListPage: the table searches, filters and sorts it. */
 export function useWholeList<Row extends ListedRow>(
   call: Call<readonly Row[]>,
   { filters = [], isInPlace }: ListOptions<Row> = {},
@@ -42,7 +42,7 @@ export function useWholeList<Row extends ListedRow>(
   return { ...load, ...table, state: openAt(load.rows, table, isInPlace) };
 }
 
-/** What a list that comes in pages is asked for. */
+/** The requested page of a paged list. */
 export interface PageAsked<Sort extends string> {
   readonly query: string;
   readonly page: number;
@@ -54,10 +54,10 @@ export interface PageAsked<Sort extends string> {
 const directions = { ascending: 'asc', descending: 'desc' } as const;
 
 /**
- * A list that comes in pages, for a ListPage: the server searches, filters and sorts it.
+ * A list that is loaded page by page, for a ListPage: the server searches, filters and sorts it.
  *
- * @param sorts The columns that it can be sorted by; an address may name any.
- * @param useCall Calls for a page. What the filters are set to stands in the state.
+ * @param sorts The sortable columns; an address may contain any.
+ * @param useCall Calls for a page. The filters' values are in the state.
  */
 export function usePagedList<Row extends ListedRow, Sort extends string>(
   sorts: readonly Sort[],
@@ -77,9 +77,9 @@ export function usePagedList<Row extends ListedRow, Sort extends string>(
 }
 
 /**
- * A call for a page as the tables of the design system take it.
+ * A call for a page as props of the design system's tables.
  *
- * @param asked The page that was asked for.
+ * @param asked The requested page.
  */
 export function usePagedLoad<Row>(
   call: Call<Page<Row>>,

@@ -6,19 +6,19 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 import { type ListedRow, type ListOptions, openAt } from './use-list.ts';
 import { useTableAddress } from './use-table-address.ts';
 
-/** What is said above a list whose older rows are not here. */
+/** Messages above a list without its older rows. */
 export interface OlderMessages {
   /** That it has the latest {count} rows only. */
   readonly lacksOlder: string;
-  /** How older ones are found. */
+  /** How to find older ones. */
   readonly lacksOlderText: string;
 }
 
 /**
- * A list of which a server hands out the latest rows only, for a ListPage. One that is as long as lists may be says so, and
- * asks the server for what is searched; until that has answered, the table searches what is here.
+ * A list of which a server sends the latest rows only, for a ListPage. When it has the maximal length, it shows a
+ * notice and searches on the server; until the answer arrives, the table searches the loaded rows.
  *
- * @param useCall Calls for the list, or for what of it has the words of a query.
+ * @param useCall Calls for the list, filtered by a query.
  */
 export function useSearchedList<Row extends ListedRow>(
   useCall: (query?: string) => Call<readonly Row[]>,

@@ -5,12 +5,12 @@ import { rememberVisit } from '../routing/last-visits.ts';
 import { usePageAddress } from '../routing/page-address.ts';
 import { lookedAt, readTable, writeTable } from './table-address.ts';
 
-// Browsers refuse an address that changes with every key.
+// Browsers refuse to change the address at every key press.
 const quietMs = 200;
 
 /**
- * What a table is asked for, kept in the address (`?cari=…&urut=…&hal=…&status=…`): a visit to a detail, a reload and
- * a link that is passed on all find it again. For lists whose rows are all here and for those that come in pages.
+ * The state of a table, kept in the address (`?cari=…&urut=…&hal=…&status=…`), so that it survives a visit to a detail,
+ * a reload and sharing a link. For completely loaded and paged lists.
  *
  * @param filters Ids of the table's filters: their names in the address.
  * @returns `state`, `onStateChange` and `current` of a DataTable.
@@ -21,7 +21,7 @@ export function useTableAddress(...filters: readonly string[]) {
   const written = useRef(search.toString());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address was changed by somebody else: Back, or a link to this list.
+  // The address was changed elsewhere: by Back, or a link to this list.
   useEffect(() => {
     if (search.toString() === written.current) return;
     written.current = search.toString();

@@ -7,10 +7,10 @@ import { render } from '@testing-library/react';
 import { openPortal as drawPortal } from '../portal.tsx';
 import { createSession } from '../session/session.ts';
 
-/** What goes wrong with a call: no answer comes, or the server answers this. */
+/** How a call fails: no answer comes, or the server sends this one. */
 export type Trouble = 'offline' | { readonly status: number; readonly message: string };
 
-/** The whole portal in this process, on a server of its own. */
+/** The whole portal in this process, with a separate server. */
 export interface TestPortal {
   readonly server: TestServer;
   /** `METHOD path` of every call so far. */
@@ -18,9 +18,12 @@ export interface TestPortal {
   /** Makes calls to a path below the API root fail, until `repair`. */
   readonly breakCalls: (path: string, trouble?: Trouble) => void;
   readonly repair: () => void;
-  /** Makes answers of a path say something else, as another provider might. */
+  /** Changes the answers of a path, as another provider might send them. */
   readonly changeAnswers: (path: string, change: (answer: Record<string, unknown>) => unknown) => void;
-  /** Opens an address such as `/pengajuan/listpengajuan` for a signed-in account, `importir` unless told; null is a visitor. */
+  /**
+   * Opens an address such as `/pengajuan/listpengajuan` for a signed-in account, `importir` by default; null is a
+   * visitor.
+   */
   readonly open: (address: string, username?: string | null) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +33,7 @@ const refusal = { status: 500, message: 'Terjadi kesalahan di server.' };
 /**
  * Starts a server; `close` it when done.
  *
- * @param differing In what its office differs from the default one.
+ * @param differing How its office differs from the default one.
  */
 export async function startTestPortal(differing: Partial<OfficeProfile> = {}): Promise<TestPortal> {
   const office = { ...office020400, ...differing };
@@ -79,7 +82,7 @@ export async function startTestPortal(differing: Partial<OfficeProfile> = {}): P
   };
 }
 
-/** The id of a new draft of `importir`. */
+/** Creates a draft of `importir` and returns its id. */
 export async function addDraft({ server }: TestPortal, header: Partial<PermitHeader> = {}): Promise<string> {
   const token = await server.signIn('importir');
   const body = { ...buildPermitHeader(header), user: 'importir' };

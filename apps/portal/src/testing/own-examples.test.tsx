@@ -14,7 +14,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-// What the product shows as an example, or hands out as a template, it takes without a change.
+// The product's examples and templates must be valid unchanged.
 
 let server: TestServer;
 let token: string;
@@ -34,7 +34,7 @@ const languages = [
   ['English', formsEn, sharedEn, /Example: (.+)$/],
 ] as const;
 
-/** What an area calls with rows that were taken, and with its template. */
+/** Called by an area with accepted rows, and for its template. */
 interface Calls {
   readonly onRows: (rows: readonly object[]) => Promise<object>;
   readonly onTemplate: (csv: string) => void;
@@ -49,7 +49,7 @@ const lines = ({ onRows, onTemplate }: Calls) => ({
   onValueChange: (rows: object[]) => void onRows(rows),
 });
 
-/** Each list that takes lines, by its name. */
+/** Each list that accepts lines, by its name. */
 const areas: Readonly<Record<string, (calls: Calls) => ReactElement>> = {
   'goods of a PPFTZ record': ({ onRows, onTemplate }) => (
     <GoodsEditor
@@ -98,9 +98,9 @@ describe.each(languages)('in %s', (_, forms, shared, exampleIn) => {
     return calls;
   }
   const box = () => screen.findByRole('textbox', { name: forms.bulk.lines });
-  /** What is wrong with what was pasted. */
+  /** The problems of what was pasted. */
   const wrong = () => screen.queryByRole('region', { name: fill(forms.bulk.bad, { count: 1 }) })?.textContent;
-  /** A list of a document is saved as a whole. */
+  /** A document's list is saved as a whole. */
   async function taken({ onRows }: ReturnType<typeof open>) {
     await waitFor(() =>
       expect([screen.queryByRole('textbox', { name: forms.bulk.lines }), wrong()]).toEqual([null, undefined]),
@@ -161,7 +161,7 @@ describe.each(languages)('in %s', (_, forms, shared, exampleIn) => {
     await userEvent.upload(screen.getByLabelText(new RegExp(`^${shared.labels.file}`)), file);
     await screen.findByRole('heading', { name: new RegExp(forms.csvWorkbench.preview) });
     await screen.findByText(fill(forms.csvWorkbench.ready, { count: 1 }));
-    // It is a line that nobody means to send.
+    // The template's example line gets a warning.
     screen.getByText(fill(forms.csvWorkbench.odd, { odd: 1, count: 1 }));
     const [head = '', ...cells] = template
       .trim()

@@ -13,7 +13,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-// Files as Excel, LibreOffice, Google Sheets and Numbers write them: each is read, or refused with words that name the way out.
+// Files as written by Excel, LibreOffice, Google Sheets and Numbers: each is read, or refused with a message that names
+// a solution.
 
 let server: TestServer;
 let token: string;
@@ -44,7 +45,7 @@ const goodsHeads = ['Uraian barang', 'Jumlah satuan', 'Satuan', 'Jumlah kemasan'
   ...['Bruto', 'Neto', 'Nilai', 'Pos tarif', 'BM', 'PPN', 'PPh'],
 ]);
 
-/** Each list that takes a file, what is in the file, and what must come of it. */
+/** Each list that accepts a file, the file's content, and the expected result. */
 const areas: Readonly<
   Record<string, { area: (onRows: OnRows) => ReactElement; rows: Rows; taken: readonly object[] }>
 > = {

@@ -2,6 +2,6 @@ import type { Call } from '../loading/use-load-state.ts';
 
 const none: readonly never[] = [];
 
-/** A list to choose from: undefined while it is on its way, empty once it is known not to come. */
+/** Options of a reference list: undefined while it loads, empty when that failed. */
 export const listOf = <Entry>({ data, error }: Call<readonly Entry[]>): readonly Entry[] | undefined =>
   data ?? (error === undefined ? undefined : none);

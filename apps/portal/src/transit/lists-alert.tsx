@@ -6,11 +6,11 @@ import { useTransitMessages } from '../messages/use-transit-messages.ts';
 
 /** Props of {@link ListsAlert}. */
 export interface ListsAlertProps {
-  /** The calls that bring the lists. */
+  /** The calls of the lists. */
   of: readonly Call[];
 }
 
-/** Says above a form that a list to choose from did not come, and tries again. The form is there without it. */
+/** Shows above a form that a reference list could not be loaded, with a retry button. The form is usable without it. */
 export function ListsAlert({ of }: ListsAlertProps) {
   const messages = useTransitMessages('form');
   const { retry } = useMessages('table');

@@ -6,7 +6,7 @@ import { hrefTo, paths, pathTo } from '../paths.ts';
 import { leaveFor, useLeaveGuard } from '../routing/leave-guard.ts';
 import type { PageRoute } from '../routing/route.ts';
 
-/** What the pages of both transit forms share: the way back, the draft of this tab, and where to go afterwards. */
+/** Shared by the pages of both transit forms: the back link, the draft of this tab, and the page after filing. */
 export function useFiling({ title }: PageRoute) {
   const titles = useAppMessages('titles');
   const [dirty, setDirty] = useState(false);

@@ -1,6 +1,6 @@
 import { Documents } from '../widgets';
 
-/** A page that opens with its dialog: the server draws what stands in it. */
+/** A page that opens with its dialog: the server renders its content. */
 export default function Page() {
   return (
     <main>

@@ -1,6 +1,6 @@
 import { Button } from '@pabean/ui';
 
-/** The least that a page can have. */
+/** The smallest possible page. */
 export default function Page() {
   return <Button>Simpan</Button>;
 }

@@ -1,6 +1,6 @@
 import type { OfficeTheme } from '@pabean/ui/theme';
 
-/** The office's look: river green, copper thread. Every mode is made of these numbers while the portal is built. */
+/** The office's theme: river green, copper thread. The build computes every mode from these values. */
 export const theme: OfficeTheme = {
   name: 'Muara',
   brand: { h: 195, c: 0.08, neutral: 200 },

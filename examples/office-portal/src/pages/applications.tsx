@@ -5,7 +5,7 @@ import { ButtonLink, DataTable, StatusBadge, type TableColumn, type TableFilter 
 import { Plus } from 'lucide-react';
 import { Page } from '../page.tsx';
 
-// Declared once: what was sorted and searched is kept by these functions.
+// Outside of the component: sort and search caches are keyed by these functions.
 const idOf = ({ id }: ListedApplication) => id;
 const numberOf = ({ number }: ListedApplication) => number;
 const dateOf = ({ date }: ListedApplication) => date;

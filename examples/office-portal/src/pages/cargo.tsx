@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { office } from '../office/profile.ts';
 import { Page } from '../page.tsx';
 
-/** What a cargo list must be. The same object on every render. */
+/** The layout of a cargo list. The same object on every render. */
 const schema: CsvSchema = {
   columns: [
     { name: 'peti_kemas', kind: 'container', required: true, max: 11, example: 'CSQU3054383' },

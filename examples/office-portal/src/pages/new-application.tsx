@@ -4,7 +4,7 @@ import { useToast } from '@pabean/ui';
 import { useLocation } from 'wouter';
 import { Page } from '../page.tsx';
 
-/** The header of a new application. What the provider refuses stands at its field. */
+/** The header of a new application. A refusal of the provider is shown at its field. */
 export function NewApplication() {
   const { data: permitTypes } = usePermitTypes();
   const { data: identityTypes } = useIdentityTypes();

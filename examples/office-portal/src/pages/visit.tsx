@@ -23,14 +23,14 @@ const counters = [
 
 const textIn = (data: FormData, name: string) => String(data.get(name) ?? '').trim();
 
-/** What is typed in the form. */
+/** Reads the form's values. */
 const read = (data: FormData) => ({
   name: textIn(data, 'name'),
   day: isoOrTyped(textIn(data, 'day')),
   counter: textIn(data, 'counter'),
 });
 
-/** What is wrong with it, in the order of the fields; `field` is the id of the control. */
+/** The problems of the values, in the order of the fields; `field` is the id of the control. */
 function problemsIn({ name, day, counter }: ReturnType<typeof read>): FieldProblem[] {
   return [
     ...(name ? [] : [{ field: 'name', message: 'Tulis nama yang datang.' }]),
@@ -39,7 +39,7 @@ function problemsIn({ name, day, counter }: ReturnType<typeof read>): FieldProbl
   ];
 }
 
-/** Books a visit: a form of the office's own, with a call of its own. */
+/** Books a visit: a custom form with a custom call. */
 export function Visit() {
   const client = useClient();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { useAppMessages } from '../../messages/language-provider.tsx';
 import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import * as styles from './announcements.css.ts';
 
-/** What the office has announced, the newest first. */
+/** The customs office's announcements, the newest first. */
 export function Page() {
   const messages = useAccountMessages('announcements');
   const { announcement } = useAppMessages('titles');

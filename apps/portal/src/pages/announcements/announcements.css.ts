@@ -13,5 +13,5 @@ export const article = style({
 
 export const date = style({ ...type.small, color: vars.color.textMuted });
 
-/** Lines and empty lines stand as the office wrote them. */
+/** Line breaks and empty lines are shown as written. */
 export const text = style({ whiteSpace: 'pre-line' });

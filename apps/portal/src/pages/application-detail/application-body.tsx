@@ -13,13 +13,13 @@ import { Readiness } from './readiness.tsx';
 /** Props of {@link ApplicationBody}. */
 export interface ApplicationBodyProps {
   application: ApplicationHeader;
-  /** Called with what the user wants to do. */
+  /** Called with the task that the user starts. */
   onTask: (task: Task) => void;
 }
 
 /**
- * An application's documents and facts, and beside them what it lacks and how far it has come. What a draft lacks is read
- * first, and stands above them where nothing stands beside them.
+ * An application's documents and facts, and beside them its readiness and progress. A draft's readiness is read first,
+ * and is above them in a single column.
  */
 export function ApplicationBody({ application, onTask }: ApplicationBodyProps) {
   const documents = useDokapList(application.id);

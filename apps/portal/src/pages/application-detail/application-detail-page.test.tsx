@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDraft, startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
-// Comes late on the page; here it is loaded before the first test.
+// Lazy on the page; here it is loaded before the first test.
 import './tasks.tsx';
 
 let portal: TestPortal;
@@ -259,7 +259,7 @@ it('tells since when and why an application was rejected, and what to do', async
     'Ditolak26-09-2126 10.20Petugas, NIP 060102030 · Alasan: Denah belum ditandatangani.',
   );
   const refile = screen.getByRole('button', { name: 'Ajukan Kembali' });
-  // Before the documents: nobody has to look for it.
+  // Before the documents, so that it is found at once.
   const documents = screen.getByRole('region', { name: 'Dokumen pelengkap' });
   expect(refile.compareDocumentPosition(documents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -12,7 +12,7 @@ import { ApplicationBody } from './application-body.tsx';
 import { ApplicationHead } from './application-head.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
-/** One application: its documents and facts, and for a draft everything that leads to its sending. */
+/** One application: its documents and facts, and for a draft all steps to its sending. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
   const messages = useDetailMessages('applicationDetail');
   const application = useApplication(idmohon);

@@ -13,11 +13,13 @@ import { PermitHead } from '../../permit/permit-head.tsx';
 export interface ApplicationHeadProps {
   /** Undefined while it loads. */
   application: ApplicationHeader | undefined;
-  /** Called when the user wants to send the draft. */
+  /** Called when the user starts sending the draft. */
   onSend: () => void;
 }
 
-/** The head of the page: a draft is sent from here, what was sent is copied, and a decision has its licence. */
+/**
+ * The head of the page, with sending for a draft, copying for a sent application, and the licence for a decided one.
+ */
 export function ApplicationHead({ application, onSend }: ApplicationHeadProps) {
   const { send } = useDetailMessages('applicationDetail');
   return (
@@ -37,6 +39,6 @@ export function ApplicationHead({ application, onSend }: ApplicationHeadProps) {
   );
 }
 
-/** Before there is a decision nobody looks for a licence; after it people look for the reason why there is none. */
+/** Before the decision there is no licence; after it, the user wants the licence or the reason why there is none. */
 const hasDecision = (application: ApplicationHeader) =>
   application.approvalNumber !== null || printOffer(printableOf(application)) !== 'none';

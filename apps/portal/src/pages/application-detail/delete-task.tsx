@@ -10,7 +10,7 @@ export interface DeleteTaskProps {
   onClose: () => void;
 }
 
-/** Asks before a document is deleted. */
+/** Confirms the deletion of a document. */
 export function DeleteTask({ dokap, onClose }: DeleteTaskProps) {
   const { deleteTitle } = useDetailMessages('applicationDetail');
   const common = useAppMessages('common');

@@ -31,19 +31,19 @@ import { useMasters } from './use-masters.ts';
 export interface DokapEditorTaskProps {
   applicationId: string;
   permitTypeId: string;
-  /** The document to change. Left out, it adds one. */
+  /** The document to change. Without it, one is added. */
   dokap?: ListedDokap;
   /** The limit for a file. */
   limit: UploadLimit;
-  /** Whether another document waits. */
+  /** Whether another document is still to be filled. */
   hasNext: boolean;
   onSaved: (saved: SavedDokap) => unknown;
   onClose: () => void;
-  /** Told whether there is something to lose. */
+  /** Called with whether there are unsaved changes. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Adds a document to the application, or changes one as the server has it when the editor opens. */
+/** Adds a document to the application, or changes one, starting from the server's current data. */
 export function DokapEditorTask(props: DokapEditorTaskProps) {
   const { applicationId, permitTypeId, dokap, limit, onClose, onDirtyChange } = props;
   const messages = useDetailMessages('applicationDetail');
@@ -72,7 +72,7 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
       />
     );
   const [types, current] = load.data;
-  // Providers need not repeat the name with the document itself.
+  // Providers need not repeat the name in the document itself.
   const edited = dokap && current ? { ...current, name: current.name || dokap.name } : undefined;
   const name = edited?.name ?? messages.addDokap;
   return (
@@ -107,14 +107,14 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
   );
 }
 
-/** What a new document's type can be, or what the type of a stored one asks for. */
+/** The possible types of a new document, or the definition of a stored one's type. */
 function useDefinitions(permitTypeId: string, code: string | undefined): Call<readonly DokapDefinition[]> {
   const listed = useDokapTypes(permitTypeId);
   const own = useDokapType(permitTypeId, code);
   return code === undefined ? listed : { ...own, data: own.data && [own.data] };
 }
 
-/** What fetches what a type asks for, the entries of its reference list, and the words for a value that it lacks. */
+/** Loaders of a type's definition, the entries of its reference list, and a missing label of a value. */
 function useLoaders() {
   const client = useClient();
   const loadDefinition = useCallback((kd: string) => client.call(dokapType, { params: { kd } }), [client]);

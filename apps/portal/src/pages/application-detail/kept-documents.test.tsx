@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDraft, startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
-// Comes late on the page; here it is loaded before the first test.
+// Lazy on the page; here it is loaded before the first test.
 import './tasks.tsx';
 
 let portal: TestPortal;
@@ -30,7 +30,7 @@ async function fillLetter() {
   await userEvent.upload(screen.getByLabelText(/^Berkas/), pdf('surat.pdf'));
 }
 
-/** What the company keeps, as the server has it. */
+/** The company's master documents on the server. */
 async function kept() {
   const { token } = await actAs(portal.server, 'importir');
   const { answer } = await portal.server.call('masterDokapList', { body: { user: 'importir' } }, token);

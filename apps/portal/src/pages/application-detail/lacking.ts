@@ -3,20 +3,20 @@ import { explainMissing, type SharedMessages } from '@pabean/api/rules';
 import { missingOf } from '../../permit/missing-of.ts';
 import { fixOf, type Task } from '../../permit/task.ts';
 
-/** Something that stands between a draft and its sending; the server has the last word. */
+/** Something that is missing before a draft can be sent; the server decides in the end. */
 export interface Lack {
   readonly id: string;
-  /** It in words, without a full stop. */
+  /** Its text, without a full stop. */
   readonly text: string;
-  /** The name of the document that lacks it. */
+  /** The name of the incomplete document. */
   readonly name: string;
   /** Where it is fixed. */
   readonly task: Task;
 }
 
 /**
- * Whether nothing of the header that was to be typed is empty. The identity belongs to the company, and some providers
- * keep it back.
+ * Returns whether no typed field of the header is empty. The identity belongs to the company, and some providers do not
+ * send it.
  */
 export function hasWholeHeader(application: ApplicationHeader): boolean {
   if (application.missing) return application.missing.every(({ code }) => code !== 'header');
@@ -25,7 +25,7 @@ export function hasWholeHeader(application: ApplicationHeader): boolean {
   return empty.every(({ path }) => path[0] === 'identityNumber');
 }
 
-/** The documents that are not complete, each with all that it lacks, and those that are not there. */
+/** The incomplete documents, each with all that is missing in it, and the missing documents. */
 export function lackingDocuments(
   documents: readonly ListedDokap[],
   missing: ApplicationHeader['missing'],

@@ -12,11 +12,11 @@ import { hasWholeHeader, lackingDocuments } from './lacking.ts';
 export interface ReadinessProps {
   application: ApplicationHeader;
   documents: readonly ListedDokap[];
-  /** Called with what the user wants to do. */
+  /** Called with the task that the user starts. */
   onTask: (task: Task) => void;
 }
 
-/** How far a draft is on its way to be sent, and what to do next; each document says in its row what it lacks. */
+/** How complete a draft is, and what to do next; the row of each document shows what is missing in it. */
 export function Readiness({ application, documents, onTask }: ReadinessProps) {
   const messages = useDetailMessages('applicationDetail');
   const lacking = lackingDocuments(documents, application.missing, useSharedMessages());

@@ -34,30 +34,30 @@ import { useSignedIn } from '../../session/session-context.ts';
 export interface RowsTaskProps {
   /** The list document whose rows are edited. */
   dokap: ListedDokap;
-  /** Which application it belongs to, in words. */
+  /** The application that it belongs to, as text. */
   thing: string;
   /** The limit for a file of a row. */
   limit: UploadLimit;
   onClose: () => void;
-  /** Told whether there is something to lose. */
+  /** Called with whether there are unsaved changes. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Edits the rows of a list document, each kind of list in its own editor. */
+/** Edits the rows of a list document, with the editor of its kind. */
 export function RowsTask(props: RowsTaskProps) {
   const list = dokapListOf(props.dokap.code);
   if (list === 'containers') return <Containers {...props} />;
   return list === 'datedDocuments' ? <DatedDocuments {...props} /> : <NoStrip {...props} />;
 }
 
-/** The rows as the server has them when the editor opens. */
+/** The rows on the server when the editor opens. */
 function useRows<List extends DokapList>(list: List, { id }: ListedDokap) {
   const rows = useStoredRows(list, id);
   useForgetOnClose(rows);
   return useLoadState([rows]);
 }
 
-/** The containers as the server has them, and the version of their document. */
+/** The containers on the server, and the version of their document. */
 function useContainers({ id }: ListedDokap) {
   const rows = useStoredRows('containers', id);
   const dokap = useDokap(id);
@@ -82,7 +82,7 @@ function Waiting({ dokap, load, onClose }: RowsTaskProps & { load: LoadState<unk
 function Containers(props: RowsTaskProps) {
   const { dokap, thing, onClose, onDirtyChange } = props;
   const load = useContainers(dokap);
-  // As it was when the editor opened: what somebody else saves from then on is not overwritten.
+  // As it was when the editor opened: later changes by others are not overwritten.
   const [opened, setOpened] = useState<ListedDokap>();
   const current = load.data?.[1];
   if (current && !opened) setOpened(current);

@@ -13,16 +13,19 @@ import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 /** Props of {@link SentDialog}. */
 export interface SentDialogProps {
   id: string;
-  /** Which application, such as its number and permit type. */
+  /** The application, such as its number and permit type. */
   thing: string;
-  /** What the server said to the sending. */
+  /** The server's message about the sending. */
   message: string;
-  /** What became of the notification mails. */
+  /** Results of the notification mails. */
   mails: readonly MailOutcome[];
   onClose: () => void;
 }
 
-/** That it was sent, and what happens next; of the notification mails only one that failed, which can be asked for again. */
+/**
+ * Shows that it was sent, and what happens next; of the notification mails only failed ones, which can be requested
+ * again.
+ */
 export function SentDialog({ id, thing, message, mails, onClose }: SentDialogProps) {
   const messages = useDetailMessages('applicationDetail');
   return (
@@ -40,7 +43,7 @@ export function SentDialog({ id, thing, message, mails, onClose }: SentDialogPro
   );
 }
 
-/** One mail's answer; a mail that failed can be asked for again. */
+/** The result of one mail; a failed one can be requested again. */
 function MailAnswer({ id, first }: { id: string; first: MailOutcome }) {
   const { mailToApplicant, mailToOffice } = useDetailMessages('applicationDetail');
   const { retry } = useMessages('table');

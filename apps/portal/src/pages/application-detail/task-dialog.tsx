@@ -11,18 +11,18 @@ const loadTasks = () => import('./tasks.tsx');
 /** Props of {@link TaskDialog}. */
 export interface TaskDialogProps {
   application: ApplicationHeader;
-  /** Undefined while the user only reads; a draft's dialogs come meanwhile. */
+  /** Undefined while no task is open; a draft's dialogs are loaded meanwhile. */
   task: Task | undefined;
-  /** Called to do something else instead. */
+  /** Called to start another task instead. */
   onTask: (task: Task) => void;
   onClose: () => void;
 }
 
-/** The dialog of what the user is doing: rows of what was sent are only read, a draft is changed and sent. */
+/** The dialog of the current task: rows of a sent application are read-only, a draft is changed and sent. */
 export function TaskDialog({ application, task, onTask, onClose }: TaskDialogProps) {
   const messages = usePageMessages('form');
   const editable = isDraft(application.status);
-  // They bring the form engine along: who reads what was sent never fetches them.
+  // They load the form engine: a sent application never needs it.
   usePreload(loadTasks, editable);
   const { number, permitTypeName } = application;
   if (!task) return null;

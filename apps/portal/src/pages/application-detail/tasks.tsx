@@ -21,12 +21,12 @@ import { SentDialog } from './sent-dialog.tsx';
 export interface TasksProps {
   application: ApplicationHeader;
   task: Task;
-  /** Called to do something else instead. */
+  /** Called to start another task instead. */
   onTask: (task: Task) => void;
   onClose: () => void;
 }
 
-/** The dialog of what the user is doing. */
+/** The dialog of the current task. */
 export function Tasks({ application, task, onTask, onClose }: TasksProps) {
   const { number, permitTypeName } = application;
   const thing = `${number} · ${permitTypeName}`;
@@ -44,7 +44,7 @@ interface EditorProps extends Omit<TasksProps, 'task'> {
   thing: string;
 }
 
-/** An editor in which something would be lost asks before the page is left. */
+/** An editor with unsaved changes confirms before the page is left. */
 function Editor({ application, task, thing, onTask, onClose }: EditorProps) {
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
@@ -55,13 +55,13 @@ function Editor({ application, task, thing, onTask, onClose }: EditorProps) {
   const lackingIn = (all: readonly ListedDokap[], missing?: ApplicationHeader['missing']) =>
     lackingDocuments(all, missing, shared).filter((lack) => lack.task.kind !== 'add');
 
-  /** To the rows of a list that lacks some, to the next document, or back to the page. */
+  /** Continues with the rows of an incomplete list, the next document, or the page. */
   async function goOn({ code, goesOn }: SavedDokap) {
     const all = (await lookAgain().catch(() => undefined)) ?? [];
     const lacking = lackingIn(all);
     const isSaved = (dokap: ListedDokap) => dokap.code === code && (own === undefined || dokap.id === own);
     const rows = lacking.find(({ task: next }) => next.kind === 'rows' && isSaved(next.dokap));
-    // A provider need not say how many rows a list has: one whose number was given just now has none.
+    // A provider need not send the row count of a list: one that was just created has no rows.
     const isNew = task.kind === 'add' || task.dokap.first === null;
     const uncounted =
       isNew && dokapListOf(code) && all.findLast((dokap) => isSaved(dokap) && dokap.rowCount == null);
@@ -87,7 +87,7 @@ function Editor({ application, task, thing, onTask, onClose }: EditorProps) {
 
 type Sent = Awaited<ReturnType<ReturnType<typeof useSendApplication>['run']>>;
 
-/** Sends the application, shows what the server answered, then the list with the application in it. */
+/** Sends the application, shows the server's message, then the list with the application in it. */
 function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'task'> & { thing: string }) {
   const { id, number } = application;
   const area = useArea();
@@ -107,7 +107,7 @@ function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'tas
     );
   }, [lookAgain, lookAgainAtHeader]);
 
-  /** What is declared is what the server had when the dialog opened: once refused, it must be opened again. */
+  /** The declaration is about the server's data when the dialog opened: once refused, it must be opened again. */
   async function sendSeen() {
     const version = (await atOpening.current) ?? application.version;
     return send.run({ id, version });

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
-// Comes late on the page; here it is loaded before the first test.
+// Lazy on the page; here it is loaded before the first test.
 import './tasks.tsx';
 
 let portal: TestPortal;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** Opens a complete draft as one person, while another one of the same company has it open, too. */
+/** Opens a complete draft for one user, while another user of the same company has it open, too. */
 async function openComplete() {
   const importir = await actAs(portal.server, 'importir');
   const id = await importir.saveDraft({ number: '118/SNB/IX/2026' });
@@ -74,7 +74,7 @@ it('tells who sends an application a second time that it was sent', async () => 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Kirim' })).toBeNull());
 });
 
-/** Two people fill in the same list of one container; the other one saves first. */
+/** Two users fill in the same list of one container; the other one saves first. */
 async function saveAfterRekan(mine: string, theirs: string, size = '20') {
   const importir = await actAs(portal.server, 'importir');
   const id = await importir.saveDraft({ permitTypeId: '16' });

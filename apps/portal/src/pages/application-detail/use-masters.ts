@@ -4,17 +4,14 @@ import { extensionOf } from '@pabean/api/rules';
 import type { DokapSubmission, LoadMasterFile } from '@pabean/forms/dokap-editor';
 import { readAsDataUrl } from '@pabean/ui/file-field';
 
-/**
- * Documents that the company keeps for later applications. Where the provider does not list any, or cannot now, none are
- * offered: a document can be filed without them.
- */
+/** The company's master documents. Empty where the provider cannot list them: a document can be filed without them. */
 export function useMasters() {
   const client = useClient();
   const { data } = useMasterDokaps();
   const { run: keep } = useSaveMasterDokap();
   const { run: remove } = useDeleteMasterDokap();
 
-  /** A stored file that stays is fetched, because what is kept has a file of its own. */
+  /** An unchanged stored file is fetched, because the master document needs a separate file. */
   async function fileOf(dokap: ListedDokap | undefined) {
     if (!dokap?.fileUrl) return {};
     const { bytes, mediaType, name } = await client.file(dokap.fileUrl, {
@@ -34,7 +31,7 @@ export function useMasters() {
         })) satisfies LoadMasterFile,
       onDeleteMaster: ({ id }: MasterDokap) => remove(id),
     },
-    /** Keeps a document that was saved just now, with the file that it had before where none was chosen. */
+    /** Saves a master document from one that was just saved, with its stored file where none was chosen. */
     async save(
       document: DokapSubmission,
       types: readonly DokapDefinition[],

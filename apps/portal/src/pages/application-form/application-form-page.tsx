@@ -12,7 +12,7 @@ import type { PageProps } from '../../routing/route.ts';
 import { ChangeHeader } from './change-header.tsx';
 import { HeaderForm } from './header-form.tsx';
 
-/** The header of a new application, or of the draft that the address names. */
+/** The header of a new application, or of the draft in the address. */
 export function Page({ params: { idmohon } }: PageProps) {
   return idmohon === undefined ? <NewHeader /> : <ChangeHeader id={idmohon} />;
 }

@@ -25,7 +25,7 @@ import { navigate } from '../../routing/address.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { HeaderForm, type HeaderReferences } from './header-form.tsx';
 
-/** Changes the header of a draft, as the server has it when the page opens. */
+/** Changes the header of a draft, starting from the server's current data. */
 export function ChangeHeader({ id }: { id: string }) {
   const messages = usePageMessages('applicationForm');
   const form = usePageMessages('form');
@@ -67,7 +67,7 @@ function Change({ header, documents, references }: ChangeProps) {
   const { user } = useSignedIn();
   const { id } = header;
   const detail = pathTo(useArea().detail, { idmohon: id });
-  // As it was when the page opened: what is typed stays, and the server says why it cannot be saved.
+  // As it was when the page opened: typed values stay, and the server reports why they cannot be saved.
   const [editable] = useState(() => isDraft(header.status));
   if (!editable)
     return (

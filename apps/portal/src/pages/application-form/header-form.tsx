@@ -10,7 +10,7 @@ import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 
-/** What a header's form is filled from. */
+/** Reference data of a header's form. */
 export type HeaderReferences = readonly [readonly PermitType[], readonly IdentityType[], Company];
 
 /** Props of {@link HeaderForm}. */
@@ -20,11 +20,11 @@ export interface HeaderFormProps
     'initial' | 'version' | 'loadLatest' | 'permitTypeFixed' | 'onBack'
   > {
   references: HeaderReferences;
-  /** The draft whose header is changed. Left out, it makes a new one. */
+  /** The draft whose header is changed. Without it, a new one is created. */
   id?: string;
 }
 
-/** A header as a page: saved, the detail of its application opens. */
+/** A header's form as a page; after saving, its application's detail opens. */
 export function HeaderForm({ references, id, ...form }: HeaderFormProps) {
   const [permitTypes, identityTypes, company] = references;
   const area = useArea();

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDraft, startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
-// Comes late on the page; here it is loaded before the first test.
+// Lazy on the page; here it is loaded before the first test.
 import '../application-detail/tasks.tsx';
 
 let portal: TestPortal;
@@ -146,7 +146,7 @@ it('opens where the application stands that was just sent, and marks it until so
   await waitFor(() => expect(row.getAttribute('aria-current')).toBe('true'));
   expect(screen.getAllByText('Permohonan 999/BARU berhasil dikirim')).not.toHaveLength(0);
   await press('Halaman 1');
-  // Saved within one millisecond: which of the drafts stands first is left open.
+  // Saved within one millisecond: the order of the drafts is not defined.
   expect(await screen.findAllByRole('row', { name: /LAMA/ })).toHaveLength(10);
   await press('Halaman 2');
   expect((await screen.findByRole('row', { name: /999\/BARU/ })).getAttribute('aria-current')).toBeNull();

@@ -14,10 +14,10 @@ import { columnsIn } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { actionsIn } from './row-actions.tsx';
 
-// Fresh from its sending an application stands last; rows from before still have it among the drafts.
+// A just sent application is the last one; older rows still have it among the drafts.
 const isInPlace = ({ sentAt }: ListedApplication) => sentAt !== null;
 
-/** The user's applications: drafts first, then by the time they were sent, unless another order is asked for. */
+/** The user's applications: drafts first, then by the time they were sent, unless another order is chosen. */
 export function Page() {
   const messages = usePageMessages('applicationList');
   const { date } = useAppMessages('common');

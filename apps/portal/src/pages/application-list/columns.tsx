@@ -6,7 +6,7 @@ import { hrefTo } from '../../paths.ts';
 import type { Area } from '../../permit/area.ts';
 import { StatusCell } from '../../permit/status-cell.tsx';
 
-// Declared once: what was sorted and searched is kept by these functions.
+// Outside of the component: sort and search caches are keyed by these functions.
 const companyOf = ({ companyName }: ListedApplication) => companyName;
 const numberOf = ({ number }: ListedApplication) => number;
 const dateOf = ({ date }: ListedApplication) => date;
@@ -15,10 +15,10 @@ const permitTypeOf = ({ permitTypeName }: ListedApplication) => permitTypeName;
 const statusOf = ({ statusLabel }: ListedApplication) => statusLabel;
 
 /**
- * The list's columns, in the order of the documents. The number names a row, although the company stands before it; of
- * drafts, which may have the same, it says when they were made.
+ * The list's columns, in the documented order. The number names a row, although the company is before it; for drafts,
+ * which may have the same, with the time of creation.
  *
- * @param timeZone In which times are shown.
+ * @param timeZone Time zone of the shown times.
  */
 export const columnsIn = (
   messages: PageMessages['applicationList'],

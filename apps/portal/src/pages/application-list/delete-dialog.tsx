@@ -10,7 +10,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an application is deleted. */
+/** Confirms the deletion of an application. */
 export function DeleteDialog({ application, onClose }: DeleteDialogProps) {
   const { deleteTitle } = usePageMessages('applicationList');
   const common = useAppMessages('common');

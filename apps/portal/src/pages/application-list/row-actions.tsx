@@ -6,7 +6,7 @@ import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo } from '../../paths.ts';
 import type { Area } from '../../permit/area.ts';
 
-/** What can be done with a row: open its detail, or delete it. */
+/** Actions of a row: open its detail, or delete it. */
 export const actionsIn =
   (messages: PageMessages['applicationList'], area: Pick<Area, 'detail'>) =>
   (application: ListedApplication, open: (dialog: 'delete') => void) => (

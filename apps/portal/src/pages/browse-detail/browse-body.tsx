@@ -19,7 +19,7 @@ export interface BrowseBodyProps {
   application: ApplicationHeader;
 }
 
-/** Documents of the applicant and of the office, the facts, and beside them the history and what officers noted. */
+/** Documents of the applicant and of officers, the facts, and beside them the history and officers' notes. */
 export function BrowseBody({ application }: BrowseBodyProps) {
   const { id, number, permitTypeName, status } = application;
   const documents = useDokapList(id);

@@ -11,7 +11,7 @@ import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { BrowseBody } from './browse-body.tsx';
 
-/** One application that was sent, to be read: what was asked for, what the office said, and what became of it. */
+/** One sent application, read-only: its values, the decision, and its progress. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
   const messages = useDetailMessages('applicationDetail');
   const { toList } = useDetailMessages('browseDetail');

@@ -14,7 +14,7 @@ import * as dokapStyles from '../../permit/dokap.css.ts';
 
 interface Columns {
   messages: DetailMessages['applicationDetail'];
-  /** What a date is called. */
+  /** Label of a date. */
   date: string;
   onDownload: (dokap: OfficeDokap) => void;
 }
@@ -65,7 +65,7 @@ export interface OfficeDokapTableProps {
   applicationId: string;
 }
 
-/** Documents that the office added: the company reads them. */
+/** Documents added by officers, read-only. */
 export function OfficeDokapTable({ applicationId }: OfficeDokapTableProps) {
   const messages = useDetailMessages('applicationDetail');
   const own = useDetailMessages('browseDetail');

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
-// Comes late on the page; here it is loaded before the first test.
+// Lazy on the page; here it is loaded before the first test.
 import '../application-detail/tasks.tsx';
 
 let portal: TestPortal;
@@ -25,7 +25,7 @@ async function sent(number: string, permitTypeId = '30') {
     );
   return id;
 }
-/** A copy takes its files along. */
+/** A copy includes its files. */
 const patient = { timeout: 5_000 };
 const decide = (...words: string[]) => decideAbout(portal.server, ...words);
 const rowOf = (number: string) => screen.findByRole('row', { name: new RegExp(number) });

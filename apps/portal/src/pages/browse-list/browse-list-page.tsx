@@ -15,7 +15,7 @@ import { actionsIn } from './row-actions.tsx';
 
 const typeOf = ({ permitTypeId }: ListedApplication) => permitTypeId;
 
-/** The filter beside the search: every licence type of the reference data, or as long as there is none, of the rows. */
+/** The filter beside the search: every licence type of the reference data, or until it is loaded, of the rows. */
 function useTypeFilter(rows: readonly ListedApplication[] | undefined): TableFilter<ListedApplication> {
   const own = usePageMessages('browseList');
   const { permitType } = usePageMessages('applicationList');
@@ -28,7 +28,7 @@ function useTypeFilter(rows: readonly ListedApplication[] | undefined): TableFil
   }, [data, rows, own, permitType]);
 }
 
-/** Everything that the company has sent, with what became of it: by the time of sending, unless another order is asked for. */
+/** The company's sent applications with their results: by the time of sending, unless another order is chosen. */
 export function Page() {
   const own = usePageMessages('browseList');
   const shared = usePageMessages('applicationList');
@@ -39,7 +39,7 @@ export function Page() {
   const messages = useMemo(() => ({ own, shared, again }), [own, shared, again]);
   const columns = useMemo(() => columnsIn(messages, area), [messages, area]);
   const filter = useTypeFilter(list.rows);
-  // The zone has few types of permits: its list is searched only.
+  // The zone has few permit types: its list has only the search.
   const filters = useMemo(() => (area.of ? [] : [filter]), [filter, area]);
   const actions = useMemo(() => actionsIn(messages, area), [messages, area]);
   return (

@@ -6,15 +6,15 @@ import { hrefTo } from '../../paths.ts';
 import type { Area } from '../../permit/area.ts';
 import { StatusCell } from '../../permit/status-cell.tsx';
 
-/** The words of the list, and those that it shares with that of the applicant's own. */
+/** Messages of the list, and those shared with the list of own applications. */
 export interface BrowseMessages {
   readonly own: PageMessages['browseList'];
   readonly shared: PageMessages['applicationList'];
-  /** What filing again is called. */
+  /** Messages of filing again. */
   readonly again: PageMessages['refile'];
 }
 
-// Declared once: what was sorted and searched is kept by these functions.
+// Outside of the component: sort and search caches are keyed by these functions.
 const companyOf = ({ companyName }: ListedApplication) => companyName;
 const byDate = ({ date, number }: ListedApplication) => `${date} ${number}`;
 const applicationOf = ({ number, date }: ListedApplication) => `${number} ${formatDate(date)}`;
@@ -25,7 +25,7 @@ const approvalOf = ({ approvalNumber, approvalDate }: ListedApplication) =>
 const permitTypeOf = ({ permitTypeName }: ListedApplication) => permitTypeName;
 const statusOf = ({ statusLabel }: ListedApplication) => statusLabel;
 
-/** The inspected flag in words, where the permit type has some. */
+/** The label of the inspection flag, where the permit type has one. */
 const inspectionIn =
   (messages: PageMessages['browseList']) =>
   ({ permitTypeId, approvalFlag }: ListedApplication) => {
@@ -34,7 +34,7 @@ const inspectionIn =
     return inspection === 'notInspected' ? messages.notInspected : inspection;
   };
 
-/** The list's columns, in the order of the documents. The number names a row, although the company stands before it. */
+/** The list's columns, in the documented order. The number names a row, although the company is before it. */
 export function columnsIn(
   { own, shared }: Pick<BrowseMessages, 'own' | 'shared'>,
   area: Pick<Area, 'browseDetail'>,

@@ -12,7 +12,7 @@ export interface NotesDialogProps {
   onClose: () => void;
 }
 
-/** What officers noted about an application, above the list. */
+/** Officers' notes about an application, above the list. */
 export function NotesDialog({ application: { id, number, permitTypeName }, onClose }: NotesDialogProps) {
   const messages = usePageMessages('officeNotes');
   const notes = useOfficeNotes(id);

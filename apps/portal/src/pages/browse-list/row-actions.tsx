@@ -8,7 +8,7 @@ import { LicenceButton } from '../../permit/licence-button.tsx';
 import type { BrowseMessages } from './columns.tsx';
 import * as styles from './row-actions.css.ts';
 
-/** What can be done with a row: its detail, what officers noted, its licence, and filing it again. */
+/** Actions of a row: its detail, officers' notes, its licence, and filing it again. */
 export const actionsIn =
   ({ own, shared, again }: BrowseMessages, area: Pick<Area, 'browseDetail'>) =>
   (application: ListedApplication, open: (dialog: 'notes' | 'refile') => void) => {

@@ -12,7 +12,7 @@ import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import * as styles from './change-password.css.ts';
 
-/** A new password for whoever is signed in; their other sessions end. */
+/** Changes the password of the signed-in account; its other sessions end. */
 export function Page() {
   const messages = useAccountMessages('password');
   const { changePassword } = useAppMessages('titles');

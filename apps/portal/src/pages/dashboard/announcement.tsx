@@ -16,7 +16,7 @@ export interface AnnouncementProps {
   onClose: () => void;
 }
 
-/** The announcement of the 16-digit NPWP: how to change it, where that is still to do. */
+/** The announcement of the 16-digit NPWP, with how to change it if it is still necessary. */
 export function Announcement({ open, npwp, onClose }: AnnouncementProps) {
   const messages = usePageMessages('dashboard');
   const { announcement } = useAppMessages('titles');

@@ -15,7 +15,10 @@ import { dayLine, greetingAt } from './greeting.ts';
 import { QuickStarts } from './quick-starts.tsx';
 import { WorkParts } from './work-parts.tsx';
 
-/** The first page after signing in: what waits for the user, is under way and was decided, where to start, and the office's announcement. */
+/**
+ * The first page after signing in: work that needs the user, is in progress or was decided, quick starts, and the
+ * announcement.
+ */
 export function Page() {
   const { user } = useSignedIn();
   const messages = usePageMessages('dashboard');

@@ -14,7 +14,7 @@ export const columns = style({
 
 export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** What stands beside the ways to start. */
+/** The parts beside the quick starts. */
 export const parts = style({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
@@ -40,10 +40,10 @@ export const row = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-/** On a phone it has a line of its own. */
+/** On a phone it has a separate line. */
 export const resume = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });
 
-/** So wide that the number of a record is on one line; where there is no room beside it, status and way stand below. */
+/** Wide enough for the number of a record in one line; where there is no room beside it, status and link are below. */
 export const what = style({
   display: 'grid',
   flex: '1 1 17.5rem',

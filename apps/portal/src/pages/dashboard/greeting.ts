@@ -1,9 +1,9 @@
 import { formatDate, type Language } from '@pabean/api/rules';
 
-/** The greeting's name in the dictionary, by the hour at the office. */
+/** The greeting's key in the dictionary, by the hour at the customs office. */
 export type Greeting = 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** How Indonesians greet: pagi until 11, siang until 15, sore until 18.30 or so, then malam. */
+/** Indonesian times of day: pagi until 11, siang until 15, sore until 18.30 or so, then malam. */
 export function greetingAt(now: Date, timeZone: string): Greeting {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),
@@ -13,7 +13,7 @@ export function greetingAt(now: Date, timeZone: string): Greeting {
   return hour >= 15 && hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** `Selasa, 24-09-2024` in the office's time zone. */
+/** `Selasa, 24-09-2024` in the customs office's time zone. */
 export function dayLine(now: Date, timeZone: string, language: Language): string {
   const weekday = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long' }).format(now);
   const iso = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);

@@ -6,21 +6,21 @@ import { hrefTo, paths } from '../../paths.ts';
 import { groupOf, labelOf, statusGroups } from '../../permit/status-filter.ts';
 import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
 
-/** What the work of permits says. */
+/** Messages of the permit work. */
 export interface PermitWorkMessages {
   readonly resume: string;
   readonly refile: string;
   readonly answer: string;
-  /** What an officer asks. */
+  /** An officer's question. */
   readonly inRow: string;
   readonly list: PageMessages['applicationList'];
 }
 
 /**
- * Applications by what has to happen next: drafts, what was rejected and what an officer asks about wait for their owner. The office decided what has
- * a number of its decision, or was rejected.
+ * Applications by their next step: drafts, rejected ones and those with an officer's question need the user. Those with
+ * a decision number, or rejected, are decided.
  *
- * @param timeZone In which times are shown.
+ * @param timeZone Time zone of the shown times.
  */
 export function permitWork(
   applications: readonly ListedApplication[],

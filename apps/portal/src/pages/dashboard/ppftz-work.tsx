@@ -14,13 +14,13 @@ import { hrefTo, paths } from '../../paths.ts';
 import { statusOf } from '../../ppftz/record-columns.tsx';
 import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
 
-/** What the work of PPFTZ records says. */
+/** Messages of the PPFTZ work. */
 export interface PpftzWorkMessages extends Pick<PageMessages['nextStep'], 'correct' | 'pay' | 'payWith'> {
   readonly resume: string;
   readonly answer: string;
-  /** What an officer asks. */
+  /** An officer's question. */
   readonly inRow: string;
-  /** What a way into a list of records is called. */
+  /** Label of a link to a list of records. */
   readonly ppftzWay: string;
 }
 
@@ -29,10 +29,10 @@ type Due = keyof typeof orders;
 const isDue = (step: PpftzNextStep | undefined): step is Due => step !== undefined && step in orders;
 
 /**
- * PPFTZ records by what has to happen next: those that are begun, returned, to be paid or asked about wait for their owner.
+ * PPFTZ records by their next step: new and returned ones, and those with a payment or a question due, need the user.
  *
- * @param begun Those that are recorded.
- * @param sent Those that were sent.
+ * @param begun Records in recording.
+ * @param sent Sent records.
  */
 export function ppftzWork(
   begun: readonly ListedPpftz[],
@@ -73,7 +73,7 @@ export function ppftzWork(
       }),
     ),
   });
-  // One that was returned is in both lists.
+  // A returned record is in both lists.
   const records = [...new Map([...begun, ...sent].map((record) => [record.id, record])).values()];
   const isDecided = ({ status }: ListedPpftz) => ['approved', 'rejected'].includes(ppftzStatusTone(status));
   const waits = (record: ListedPpftz) => isDue(ppftzNextStep(record)) || record.question !== undefined;

@@ -31,7 +31,7 @@ export interface QuickStartsProps {
   type: UserType;
 }
 
-/** What people come to do most, one click away. */
+/** Links to the most frequent tasks. */
 export function QuickStarts({ type }: QuickStartsProps) {
   const messages = usePageMessages('dashboard');
   return (

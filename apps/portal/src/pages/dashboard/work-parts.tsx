@@ -15,19 +15,19 @@ import { permitWork } from './permit-work.tsx';
 import { ppftzWork } from './ppftz-work.tsx';
 import { type Way, type Work, type WorkPart, type WorkRow, workOfBoth } from './work.ts';
 
-/** So many of what is under way, and of what was decided; the lists have them all. */
+/** Most rows of what is in progress, and of what was decided; the lists have them all. */
 const mostShown = 5;
 
 const has = (types: readonly UserType[], type: UserType) => types.some((each) => each === type);
 
-/** What waits for the user, what is under way, and what was decided lately, each with the ways into its lists. */
+/** Work that needs the user, is in progress, and was decided lately, each with links to its lists. */
 export function WorkParts({ type }: { type: UserType }) {
   const permits = has(permitUsers, type);
   if (permits && has(ppftzUsers, type)) return <OfBoth />;
   return permits ? <OfPermits /> : <OfPpftz />;
 }
 
-/** What the parts of all areas say. */
+/** Messages of all areas. */
 function useWorkMessages() {
   const { resume, ppftzWay } = usePageMessages('dashboard');
   const { refile } = usePageMessages('refile');
@@ -83,9 +83,9 @@ const NewApplication = () => (
 /** Props of {@link Parts}. */
 interface PartsProps<Calls extends readonly Call[]> {
   of: Calls;
-  /** What to begin where nothing waits. */
+  /** What to start when nothing needs the user. */
   start: ReactNode;
-  /** The work, from what the calls brought. */
+  /** Computes the work from the calls' answers. */
   children: (...data: DataOf<Calls>) => Work;
 }
 
@@ -141,7 +141,7 @@ function Part({ heading, ways = [], children }: PartProps) {
   );
 }
 
-/** Everything that waits for the user; where nothing does, a way to begin. */
+/** Everything that needs the user; when nothing does, a quick start. */
 function Needed({ part: { rows }, start }: { part: WorkPart; start: ReactNode }) {
   const messages = usePageMessages('dashboard');
   if (rows.length > 0) return <Rows rows={rows} />;
@@ -152,7 +152,7 @@ function Needed({ part: { rows }, start }: { part: WorkPart; start: ReactNode })
   );
 }
 
-/** The latest rows of a part; nothing where there are none. */
+/** The latest rows of a part; nothing when there are none. */
 function Some({ heading, part: { rows, ways } }: { heading: string; part: WorkPart }) {
   if (rows.length === 0) return null;
   return (

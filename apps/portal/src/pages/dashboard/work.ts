@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 
-/** A record or an application: what it is, how far it is, and where it is opened. */
+/** A record or an application: what it is, its state, and its address. */
 export interface WorkRow {
   readonly id: string;
   readonly number: string;
-  /** The permit type, or whose goods. */
+  /** The permit type, or the recipient of the goods. */
   readonly what: string;
-  /** What the office said, in its language, what is due, or when a draft was made. */
+  /** An officer's note, in its language, the next step, or when a draft was created. */
   readonly note?: ReactNode;
   readonly badge: ReactNode;
   readonly href: string;
-  /** What only this user can do with it, in words; nothing where the office is on, or has decided. */
+  /** The user's next step as text; undefined while the customs office works on it, or has decided. */
   readonly action?: string;
-  /** By which the rows stand: the smallest first. */
+  /** Sort key: the smallest is first. */
   readonly order: number;
 }
 
-/** A way into the list that holds one group of rows, and how many. */
+/** A link to the list of one group of rows, with their number. */
 export interface Way {
   readonly label: string;
   readonly count: number;
   readonly href: string;
 }
 
-/** Some rows, and the ways to all of their kind. */
+/** Some rows, and links to the lists of all of their kind. */
 export interface WorkPart {
   readonly rows: readonly WorkRow[];
   readonly ways: readonly Way[];
 }
 
-/** What an account has to do with: what waits for it, what is under way, and what was decided. */
+/** The work of an account: what needs the user, what is in progress, and what was decided. */
 export interface Work {
   readonly needed: WorkPart;
   readonly underWay: WorkPart;
@@ -41,22 +41,22 @@ const both = (one: WorkPart, other: WorkPart): WorkPart => ({
   ways: [...one.ways, ...other.ways],
 });
 
-/** The work of two areas as one. */
+/** The work of two areas merged. */
 export const workOfBoth = (one: Work, other: Work): Work => ({
   needed: both(one.needed, other.needed),
   underWay: both(one.underWay, other.underWay),
   decided: both(one.decided, other.decided),
 });
 
-/** A time by which the latest stands first; what has none stands last. */
+/** Sort key of a time, the latest first; rows without one are last. */
 export const latestFirst = (time: string | null) => -(Date.parse(time ?? '') || 0);
 
 /**
- * One way for each group that has rows.
+ * One link for each group that has rows.
  *
  * @param groups The groups in their order.
  * @param groupOf The group of a row.
- * @param wayTo What the way to a group says, and where it leads.
+ * @param wayTo The label of the link to a group, and its address.
  */
 export const waysTo = <Row, Group extends string>(
   rows: readonly Row[],

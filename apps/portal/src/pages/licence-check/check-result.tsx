@@ -11,12 +11,15 @@ import { useAccountMessages } from '../../messages/use-account-messages.ts';
 
 /** Props of {@link CheckResult}. */
 export interface CheckResultProps {
-  /** The code that was asked for; undefined where it can be none. */
+  /** The requested code; undefined when it is malformed. */
   code: string | undefined;
   check: Call<CheckedLicence>;
 }
 
-/** What the office says of a licence or another of its documents: genuine and valid, genuine and not valid, or not known. */
+/**
+ * Result of checking a licence or another document of the customs office: genuine and valid, genuine and not valid, or
+ * unknown.
+ */
 export function CheckResult({ code, check }: CheckResultProps) {
   const messages = useAccountMessages('licenceCheck');
   const { labels } = useSharedMessages();

@@ -13,7 +13,7 @@ import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { CheckResult } from './check-result.tsx';
 
-/** Whether a document of the office is genuine: for everybody who holds one in hand. */
+/** Checks whether a document of the customs office is genuine; open to everybody. */
 export function Page({ params: { code = '' } }: PageProps) {
   const messages = useAccountMessages('licenceCheck');
   const { licenceCheck } = useAppMessages('titles');

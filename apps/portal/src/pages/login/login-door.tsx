@@ -9,18 +9,18 @@ import { Page } from './login-page.tsx';
 export interface LoginDoorProps {
   session: Session;
   /**
-   * What is spoken at first.
+   * Initial dictionaries.
    *
    * @default indonesian
    */
   messages?: Dictionaries;
-  /** Called when somebody uses the form, or has used it before this code was here. */
+  /** Called when the form is used, or was used before this code was loaded. */
   onUse?: () => void;
 }
 
 /**
- * The login on its own, before the portal behind it has been fetched. Where the build wrote it into the page, somebody
- * may have filled it in and pressed Login already (`public/first-paint.js`): that is done now.
+ * The login page without the portal, which is fetched later. Where the build prerendered it, the user may have filled
+ * it in and pressed Login already (`public/first-paint.js`): that is submitted now.
  */
 export function LoginDoor({ session, messages = indonesian, onUse }: LoginDoorProps) {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { visitorPaths } from '../../visitor-paths.ts';
 import * as styles from './login.css.ts';
 import { SignIn } from './sign-in.tsx';
 
-/** The way in: user name and password, and the doors for people without an account. */
+/** The login page: user name and password, and links for visitors. */
 export function Page() {
   const messages = useAppMessages('login');
   const titles = useAppMessages('titles');

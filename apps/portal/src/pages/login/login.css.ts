@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What the office tells everybody. */
+/** The customs office's information for everybody. */
 export const office = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
-// Comes late on the page; here it is loaded before the first test.
+// Lazy on the page; here it is loaded before the first test.
 import '../../session/sign-in-captcha.tsx';
 
 let portal: TestPortal;

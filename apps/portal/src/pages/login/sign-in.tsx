@@ -10,7 +10,7 @@ import { useSession, useSessionState } from '../../session/session-context.ts';
 import { SessionEndNotice } from '../../session/session-end-notice.tsx';
 import { visitorPaths } from '../../visitor-paths.ts';
 
-/** The login's form on the portal's session. After a right password the portal, or the second step, takes its place. */
+/** The login's form for the portal's session. After a correct password the portal, or the second step, replaces it. */
 export function SignIn() {
   const session = useSession();
   const { end } = useSessionState();

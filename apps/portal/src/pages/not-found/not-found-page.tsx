@@ -4,7 +4,7 @@ import { PageHeader } from '@pabean/ui/page-header';
 import { useAppMessages } from '../../messages/language-provider.tsx';
 import { hrefTo, paths } from '../../paths.ts';
 
-/** What an address shows that does not exist; the text is the specification's, in both languages. */
+/** Shown at an unknown address; the text is the specification's, in both languages. */
 export function Page() {
   const { notFound } = useAppMessages('titles');
   return (

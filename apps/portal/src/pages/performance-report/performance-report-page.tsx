@@ -12,7 +12,7 @@ import { useAppMessages } from '../../messages/language-provider.tsx';
 import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import * as styles from './performance-report.css.ts';
 
-/** The office's yearly performance reports, to download. */
+/** The customs office's yearly performance reports, to download. */
 export function Page() {
   const messages = useAccountMessages('performanceReport');
   const { performanceReport } = useAppMessages('titles');

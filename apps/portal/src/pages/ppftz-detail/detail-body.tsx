@@ -122,7 +122,7 @@ function Contents({ record }: { record: PpftzRecord }) {
   );
 }
 
-/** What the office asked to be paid, how that was paid, and the letter that released the goods. */
+/** The bill, its payment, and the letter that released the goods. */
 function Payment({ record }: { record: PpftzRecord }) {
   const messages = usePpftzMessages('recordDetail');
   const { billingCode, ntpn, ntpnDate, releaseNumber, releaseNumberDate } = record;

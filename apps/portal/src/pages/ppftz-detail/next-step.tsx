@@ -10,7 +10,7 @@ import { hrefTo, paths } from '../../paths.ts';
 
 const loadProof = () => import('../../ppftz/proof.tsx');
 
-/** What its company has to do now about a record, with the way to do it. */
+/** The company's next step for a record, with a link or button for it. */
 export function NextStep({ record }: { record: PpftzRecord }) {
   const messages = usePpftzMessages('recordDetail');
   const list = usePpftzMessages('recordList');

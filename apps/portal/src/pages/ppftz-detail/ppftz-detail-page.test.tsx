@@ -7,7 +7,7 @@ import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx'
 let portal: TestPortal;
 let ppjk: Awaited<ReturnType<typeof recordAs>>;
 
-// What the page fetches late is transformed before.
+// Transforms the lazy parts of the page in advance.
 beforeAll(() =>
   Promise.all([
     import('../../files/preview-dialog.tsx'),
@@ -24,7 +24,7 @@ afterEach(() => {
   return portal.close();
 });
 
-/** A record that was sent. */
+/** A sent record. */
 async function sent(kind: '1' | '2' = '1') {
   const record = await ppjk.beginFilled(kind);
   await ppjk.send(record.id);
@@ -79,7 +79,7 @@ it('opens a file above the page, and says why another did not come', async () =>
   const dialog = await screen.findByRole('dialog', { name: file_kk ?? '' });
   await within(dialog).findByText('Terjadi kesalahan di server.');
   portal.repair();
-  // There is nothing here that shows a PDF.
+  // happy-dom cannot show a PDF.
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Coba lagi' }));
   await within(dialog).findByRole('button', { name: 'Unduh' });

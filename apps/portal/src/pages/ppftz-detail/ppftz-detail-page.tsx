@@ -29,7 +29,7 @@ import type { PageProps } from '../../routing/route.ts';
 import { DetailBody } from './detail-body.tsx';
 import { NextStep } from './next-step.tsx';
 
-/** One PPFTZ record that was sent, to be read: what was declared, its files, its goods, and what the office answered. */
+/** One sent PPFTZ record, read-only: its declaration, files, goods, and responses. */
 export function Page({ params: { id = '' } }: PageProps) {
   const editor = usePpftzMessages('editor');
   const { back: backLabel } = useDetailMessages('applicationDetail');
@@ -75,7 +75,7 @@ interface HeadProps {
   wayBack: ReactNode;
 }
 
-/** What the record is, and how far it is. */
+/** The record's title, status and actions. */
 function Head({ record, heading, breadcrumb, wayBack }: HeadProps) {
   const messages = usePpftzMessages('recordDetail');
   const list = usePpftzMessages('recordList');
@@ -122,7 +122,9 @@ function Head({ record, heading, breadcrumb, wayBack }: HeadProps) {
   );
 }
 
-/** A record without an application number cannot be shown: as documented, that is said, and the dashboard opens. */
+/**
+ * A record without an application number cannot be shown: as documented, a message says so, and the dashboard opens.
+ */
 function Nameless() {
   const { unexpected } = useSharedMessages().failures;
   const toast = useToast();

@@ -35,7 +35,7 @@ import { useGoodsRates } from '../../ppftz/use-goods-rates.ts';
 import { useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 
-/** The second step: containers, packaging and goods, saved as soon as one is added, changed or deleted. */
+/** The second step: containers, packaging and goods, each saved as soon as it is added, changed or deleted. */
 export function ContentsStep({ record }: { record: PpftzRecord }) {
   const messages = usePpftzMessages('editor');
   const { id } = record;
@@ -58,7 +58,7 @@ export function ContentsStep({ record }: { record: PpftzRecord }) {
   );
 }
 
-/** What an editor of rows keeps on this device, and that something would be lost. */
+/** The draft of an editor of rows, and the guard for unsaved changes. */
 function useKept(id: string) {
   const store = useDrafts();
   const [dirty, setDirty] = useState(false);

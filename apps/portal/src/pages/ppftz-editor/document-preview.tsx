@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useFetchedFile } from '../../files/use-fetched-file.ts';
 import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 
-/** The PPFTZ document of a record as it was when the step opened, inside of the page, with a way to keep it. */
+/** The PPFTZ document of a record when the step opened, embedded in the page, with a download. */
 export function DocumentPreview({ record }: { record: PpftzRecord }) {
   const { keepPreview } = usePpftzMessages('editor');
   const { run } = usePpftzPreview(record);
-  // The first one: another one would fetch again.
+  // Only the first function: another one would fetch again.
   const [load] = useState(() => () => run(undefined));
   const { file, problem } = useFetchedFile(load);
   return (

@@ -18,7 +18,7 @@ import { Loaded } from '../../loading/loaded.tsx';
 import { usePpftzMessages } from '../../messages/use-ppftz-messages.ts';
 import { useLeaveGuard } from '../../routing/leave-guard.ts';
 
-/** The first step: what is typed is saved by it, files at once. */
+/** The first step: its button saves the fields, files are saved at once. */
 export function IdentityStep({ record }: { record: PpftzRecord }) {
   const messages = usePpftzMessages('editor');
   const client = useClient();

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
-// Comes late on the page; here it is loaded before the first test.
+// Lazy on the page; here it is loaded before the first test.
 import './contents-step.tsx';
 import './review-step.tsx';
 
@@ -13,7 +13,7 @@ let portal: TestPortal;
 let ppjk: Awaited<ReturnType<typeof recordAs>>;
 
 beforeEach(() => {
-  // There is nothing here that shows a PDF.
+  // happy-dom cannot show a PDF.
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
   return start();
 });
@@ -29,7 +29,7 @@ async function start(differing: Partial<OfficeProfile> = {}) {
 const open = (number: string, search = '', user = 'ppjk') =>
   portal.open(`/ppftz/perekaman/${number}${search}`, user);
 const stepNamed = (name: string) => screen.findByRole('heading', { level: 2, name });
-/** A field by its label, which may say that it can be left out. */
+/** A field by its label, which may be marked as optional. */
 const box = (name: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -138,7 +138,7 @@ it('keeps what was typed when it cannot be saved, saves it at the second try, an
   await screen.findAllByText(/^Berhasil menyimpan/);
   expect(await ppjk.detail(ajuNumber)).toMatchObject({ carrier: 'KM Kelud' });
 
-  // Going on asks for all that the step needs.
+  // Continuing requires all fields of the step.
   await press('Simpan dan lanjut');
   const problems = await screen.findByRole('region', { name: /isian yang perlu/ });
   within(problems).getByRole('link', { name: /^Kolom Nomor Surat Pindah/ });
@@ -166,7 +166,7 @@ it('tells the reasons of a refused sending, and sends when nothing is missing', 
     await press('Simpan dan Kirim');
   };
   await userEvent.click(screen.getByRole('checkbox'));
-  // Taken away in another tab.
+  // Removed in another tab.
   await ppjk.save(record.id, { file_kk: '' });
   await press('Simpan dan Kirim');
   const question = async () => within(await screen.findByRole('alertdialog', { name: 'Kirim data?' }));
@@ -183,7 +183,7 @@ it('tells the reasons of a refused sending, and sends when nothing is missing', 
   await waitFor(() => expect(location.hash).toContain('langkah=1&isian=file_kk'));
 
   await ppjk.upload(record.ajuNumber, 'kk');
-  // Here a list shows nothing of what it begins with.
+  // happy-dom shows no initial choice of a list.
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis Identitas' }), 'NPWP');
   await press('Simpan dan lanjut');
   await stepNamed('Kontainer, kemasan, barang');
@@ -213,7 +213,7 @@ it('sends nothing that nobody saw: what a colleague adds is shown, and declared'
   expect(await ppjk.detail(record.ajuNumber)).toMatchObject({ status: '100' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Saya menyatakan/ }).checked).toBe(false);
-  // It is in the goods that are read now.
+  // It is in the current list of goods.
   expect(screen.getAllByText('Piano').length).toBeGreaterThan(0);
 });
 

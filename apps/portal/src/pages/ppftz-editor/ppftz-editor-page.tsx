@@ -21,7 +21,7 @@ import { usePageAddress } from '../../routing/page-address.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { Step } from './step.tsx';
 
-/** A record in its three steps, each with an address of its own. */
+/** A record in its three steps, each with a separate address. */
 export function Page({ params: { id = '' } }: PageProps) {
   const messages = usePpftzMessages('editor');
   const { ppftzRecording } = useAppMessages('titles');
@@ -43,18 +43,18 @@ export function Page({ params: { id = '' } }: PageProps) {
   );
 }
 
-/** The way to the editor, above its heading. */
+/** The breadcrumb of the editor. */
 function Crumbs() {
   const { crumb: last } = usePpftzMessages('editor');
   return <Breadcrumb items={useCrumbs('ppftz', 'ppftzRecording', { path: paths.ppftzRecording, last })} />;
 }
 
 interface FocusProps {
-  /** Whether the heading that stood here before the record was known had the focus. */
+  /** Whether the placeholder's heading had the focus. */
   hadFocus: RefObject<boolean>;
 }
 
-/** The head of the page as long as the record is not known. */
+/** The head of the page until the record is loaded. */
 function Waiting({ hadFocus }: FocusProps) {
   useLayoutEffect(
     () => () => {
@@ -68,7 +68,7 @@ function Waiting({ hadFocus }: FocusProps) {
 const stepIn = 'langkah';
 const fieldIn = 'isian';
 
-/** The step that an address names by its number from 1; the first where it names none. */
+/** The step of an address, by its number from 1; the first by default. */
 const stepOf = (search: URLSearchParams): PpftzStep =>
   ppftzSteps[Number(search.get(stepIn) ?? 1) - 1] ?? ppftzSteps[0];
 
@@ -78,7 +78,7 @@ function Editor({ record, hadFocus }: FocusProps & { record: PpftzRecord }) {
   const { ppftzEditableStatuses } = useOffice();
   const toast = useToast();
   const { search } = usePageAddress();
-  // As it was when the page opened: what is typed stays, and the server says why it cannot be saved.
+  // As it was when the page opened: typed values stay, and the server reports why they cannot be saved.
   const [editable] = useState(() => isPpftzEditable(record.status, ppftzEditableStatuses));
   useEffect(() => {
     if (editable) return;

@@ -19,11 +19,11 @@ import { DocumentPreview } from './document-preview.tsx';
 /** Props of {@link ReviewStep}. */
 export interface ReviewStepProps {
   record: PpftzRecord;
-  /** Called with the server's answer once the record was sent. */
+  /** Called with the server's message once the record was sent. */
   onSent: (message: string) => void;
 }
 
-/** The third step: all of the record as it will be sent. */
+/** The third step: the whole record as it will be sent. */
 export function ReviewStep({ record, onSent }: ReviewStepProps) {
   const messages = usePpftzMessages('editor');
   const send = useSendPpftz();

@@ -12,11 +12,11 @@ const loadReview = () => import('./review-step.tsx');
 export interface StepProps {
   step: PpftzStep;
   record: PpftzRecord;
-  /** Called with the server's answer once the record was sent. */
+  /** Called with the server's message once the record was sent. */
   onSent: (message: string) => void;
 }
 
-/** The step that is shown. The code of the second and the third comes while the first is filled in. */
+/** The current step. The code of the second and the third is loaded while the first is filled in. */
 export function Step({ step, record, onSent }: StepProps) {
   const { loading, failed } = usePpftzMessages('editor');
   usePreload(loadContents);

@@ -21,7 +21,7 @@ const codeOf = ({ status }: ListedPpftz) => status;
 const kindOf = ({ kind }: ListedPpftz) => kind;
 const registrationOf = ({ registrationNumber }: ListedPpftz) => registrationNumber;
 
-/** The statuses of the office that a record of this list may have, or as long as there are none, of the rows. */
+/** The statuses of the reference data that a record of this list may have, or until they are loaded, of the rows. */
 function useStatusFilter(rows: readonly ListedPpftz[] | undefined): TableFilter<ListedPpftz> {
   const { status: label } = usePageMessages('applicationList');
   const { statusFilter: all } = usePpftzMessages('ppftzRecords');
@@ -36,7 +36,7 @@ function useStatusFilter(rows: readonly ListedPpftz[] | undefined): TableFilter<
   }, [data, rows, label, all]);
 }
 
-/** Every PPFTZ record that was sent, by the time of sending unless another order is asked for. */
+/** All sent PPFTZ records, by the time of sending unless another order is chosen. */
 export function Page() {
   const messages = usePpftzMessages('recordList');
   const own = usePpftzMessages('ppftzRecords');

@@ -11,7 +11,7 @@ export interface ResponsesProps {
   onClose: () => void;
 }
 
-/** What the office has answered to a record, above the list. */
+/** The responses to a record, above the list. */
 export function Responses({ record, onClose }: ResponsesProps) {
   const { props, preview } = useResponses(record);
   return (

@@ -5,10 +5,7 @@ import { Download, MessageSquareText, ReceiptText } from 'lucide-react';
 import type { PpftzMessages } from '../../messages/ppftz-id.ts';
 import { hrefTo, paths } from '../../paths.ts';
 
-/**
- * What can be done with a row: its detail, what the office answered, what officers noted, and how it was paid while that is
- * waited for.
- */
+/** Actions of a row: its detail, its responses, officers' notes, and recording a payment while it is due. */
 export const actionsIn =
   (messages: PpftzMessages['recordList'], own: PpftzMessages['ppftzRecords']) =>
   (record: ListedPpftz, open: (dialog: 'responses' | 'notes' | 'proof') => void) => {

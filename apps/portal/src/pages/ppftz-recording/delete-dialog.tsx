@@ -11,7 +11,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a record is deleted. */
+/** Confirms the deletion of a record. */
 export function DeleteDialog({ record: { id, ajuNumber, recipient }, onClose }: DeleteDialogProps) {
   const { deleteTitle, deleteQuestion } = usePpftzMessages('recordingList');
   const common = useAppMessages('common');

@@ -17,7 +17,7 @@ export interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** What officers decided about a record, above the list. */
+/** Officers' decisions about a record, above the list. */
 export function HistoryDialog({ record: { id, ajuNumber, recipient }, onClose }: HistoryDialogProps) {
   const messages = usePpftzMessages('decisions');
   const { status, rejected } = usePageMessages('applicationList');
@@ -25,7 +25,7 @@ export function HistoryDialog({ record: { id, ajuNumber, recipient }, onClose }:
   const { timeZone } = useOffice();
   const history = usePpftzHistory(id);
   const columns = useMemo((): readonly ColumnBase<PpftzDecision>[] => {
-    // As documented, but for a return, which is no rejection; anything else is shown as it is.
+    // As documented, except for a return, which is not a rejection; any other code is shown unchanged.
     const decided: Readonly<Record<string, string>> = {
       Y: messages.accepted,
       T: rejected,

@@ -14,7 +14,7 @@ export interface NewAjuProps {
   onClose: () => void;
 }
 
-/** Begins a record, says so, and goes to it. */
+/** Creates a record, announces it, and opens it. */
 export function NewAju({ onClose }: NewAjuProps) {
   const messages = usePpftzMessages('recordingList');
   const toast = useToast();

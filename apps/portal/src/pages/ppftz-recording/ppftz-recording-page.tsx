@@ -16,7 +16,7 @@ import { actionsIn } from './row-actions.tsx';
 
 const loadNewAju = () => import('./new-aju.tsx');
 
-/** The PPFTZ records that are recorded, or came back for correction. */
+/** The PPFTZ records in recording, new or returned for correction. */
 export function Page() {
   const messages = usePpftzMessages('recordingList');
   const own = usePpftzMessages('ppftzRecords');

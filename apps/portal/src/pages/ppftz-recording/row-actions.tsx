@@ -6,7 +6,7 @@ import { History } from 'lucide-react';
 import type { PpftzMessages } from '../../messages/ppftz-id.ts';
 import { hrefTo, paths } from '../../paths.ts';
 
-/** What can be done with a row: edit it, see what officers decided, and delete it while it was never sent. */
+/** Actions of a row: edit it, see officers' decisions, and delete it if it was never sent. */
 export const actionsIn =
   (messages: PpftzMessages['recordingList']) =>
   (record: ListedPpftz, open: (dialog: 'history' | 'delete') => void) => {

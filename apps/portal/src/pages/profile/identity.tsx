@@ -20,7 +20,7 @@ export interface IdentityProps {
   identityTypes: readonly IdentityType[];
 }
 
-/** Who the account is to the office, and the change of its NPWP while it is still allowed. */
+/** The account's identity, and the change of its NPWP while it is still allowed. */
 export function Identity({ profile, identityTypes: types }: IdentityProps) {
   const messages = useAccountMessages('profile');
   const { labels } = useSharedMessages();

@@ -10,7 +10,7 @@ import { Security } from './security.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
-/** The own account: who it is to the office, what keeps it safe, and where it is signed in. */
+/** The account's identity, security settings, and sessions. */
 export function Page() {
   const messages = useAccountMessages('profile');
   const { profile: title } = useAppMessages('titles');

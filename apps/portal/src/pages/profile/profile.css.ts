@@ -20,5 +20,5 @@ export const head = style({
 
 export const number = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' });
 
-/** What can only be pressed says nothing on paper. */
+/** Buttons are useless on paper. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -6,7 +6,7 @@ import { hrefTo, paths } from '../../paths.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import * as styles from './profile.css.ts';
 
-/** What keeps the account safe: the way to another password. */
+/** Security of the account: the link to change the password. */
 export function Security() {
   const messages = useAccountMessages('profile');
   const { changePassword } = useAppMessages('titles');

@@ -13,7 +13,7 @@ import * as styles from './profile.css.ts';
 
 type Ending = OpenSession | 'others';
 
-/** Where the account is signed in, and the ways to sign it out there. */
+/** The account's sessions, and buttons to end them. */
 export function Sessions() {
   const messages = useAccountMessages('sessions');
   const { timeZone } = useOffice();

@@ -15,7 +15,7 @@ import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import * as styles from './profile.css.ts';
 
-/** The second factor: whether it is on, and what its owner may do with it. */
+/** The second factor: whether it is active, and buttons to change it. */
 export function TwoFactor() {
   const messages = useAccountMessages('ownTwoFactor');
   const titles = useAppMessages('titles');

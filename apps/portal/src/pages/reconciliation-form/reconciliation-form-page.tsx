@@ -13,7 +13,7 @@ import { backTo } from '../../routing/last-visits.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
 
-/** A manifest to send; sent, the list opens where it stands. */
+/** A manifest to upload; afterwards the list opens at it. */
 export function Page() {
   const { lead } = usePageMessages('reconciliationForm');
   const { reconciliationForm } = useAppMessages('titles');

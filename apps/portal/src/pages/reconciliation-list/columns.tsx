@@ -11,7 +11,7 @@ import type { TableColumn } from '@pabean/ui/data-table';
 import type { PageMessages } from '../../messages/pages-id.ts';
 import { ReceivedNote } from '../../table/received-note.tsx';
 
-// Declared once: what was sorted and searched is kept by these functions.
+// Outside of the component: sort and search caches are keyed by these functions.
 const companyOf = ({ companyName }: ListedManifest) => companyName;
 const numberOf = ({ number }: ListedManifest) => number;
 const dateOf = ({ date }: ListedManifest) => date;
@@ -19,9 +19,9 @@ const writtenDateOf = ({ date }: ListedManifest) => formatDate(date);
 const sentAtOf = ({ sentAt }: ListedManifest) => sentAt;
 
 /**
- * The list's columns, in the order of the documents. The number names a row, although the company stands before it.
+ * The list's columns, in the documented order. The number names a row, although the company is before it.
  *
- * @param timeZone In which times are shown.
+ * @param timeZone Time zone of the shown times.
  */
 export function columnsIn(
   messages: PageMessages['reconciliationList'],

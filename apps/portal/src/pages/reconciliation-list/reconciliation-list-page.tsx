@@ -13,7 +13,7 @@ import { useSearchedList } from '../../table/use-searched-list.tsx';
 import { columnsIn } from './columns.tsx';
 import { actionsIn } from './row-actions.tsx';
 
-/** The manifests that the company has sent, by the time of sending unless another order is asked for. */
+/** The company's uploaded manifests, by the time of sending unless another order is chosen. */
 export function Page() {
   const messages = usePageMessages('reconciliationList');
   const shared = useSharedMessages();

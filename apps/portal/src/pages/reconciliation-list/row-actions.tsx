@@ -4,7 +4,7 @@ import { Button } from '@pabean/ui/button';
 import type { PageMessages } from '../../messages/pages-id.ts';
 
 /**
- * What can be done with a row: save its file, if it has one.
+ * Actions of a row: download its file, if it has one.
  *
  * @param onDownload Fetches the file.
  */

@@ -11,7 +11,7 @@ import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { tellAtLogin } from '../../session/arrival-notice.tsx';
 
-/** A new account; registered, it signs in. */
+/** Registers an account; afterwards the login opens. */
 export function Page() {
   const { lead, done } = useAccountMessages('register');
   const { register: heading } = useAppMessages('titles');

@@ -56,9 +56,9 @@ function DueDate({
 }
 
 /**
- * The list's columns, in the order of the documents.
+ * The list's columns, in the documented order.
  *
- * @param today The office's calendar day, `YYYY-MM-DD`.
+ * @param today The customs office's calendar day, `YYYY-MM-DD`.
  */
 export function columnsIn(messages: AppMessages, today: string): readonly ServerColumn<ListedLetter>[] {
   const stateOf = ({ dueDate }: ListedLetter) => dueState(dueDate, today);

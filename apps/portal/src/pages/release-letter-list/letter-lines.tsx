@@ -13,7 +13,7 @@ export interface LetterLinesProps {
 }
 
 const noSizes: readonly number[] = [];
-/** A line with its place on its page: nothing that it says need be its own. */
+/** A line with its position on its page as its key: its values need not be unique. */
 type PlacedLine = LetterLine & { readonly place: number };
 
 const rowId = ({ place }: PlacedLine) => place;
@@ -23,7 +23,7 @@ const placed = (page: ServerPage<LetterLine>) => ({
   rows: page.rows.map((line, place): PlacedLine => ({ ...line, place })),
 });
 
-/** The consignment notes of a letter, with pages of their own. */
+/** The consignment notes of a letter, paged. */
 export function LetterLines({ letter: { id, number } }: LetterLinesProps) {
   const messages = useLetterMessages('letterLines');
   const { linesOf } = useLetterMessages('letterList');

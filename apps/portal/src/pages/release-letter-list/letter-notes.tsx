@@ -9,7 +9,7 @@ export interface LetterNotesProps {
   onClose: () => void;
 }
 
-/** Notes on a letter: the documents have the dialog, and nothing that stands in it. */
+/** Notes on a letter: the documents have the dialog, and leave its content open. */
 export function LetterNotes({ letter, onClose }: LetterNotesProps) {
   const messages = useLetterMessages('letterNotes');
   return (

@@ -23,7 +23,7 @@ const day =
   ({ [key]: value }: LetterLine) =>
     formatDate(value) || '–';
 
-/** The kind of a declaration: its code, and what that is. */
+/** The kind of a declaration: its code and its label. */
 function PibkKind({ kind }: { kind: string }) {
   const name = Object.hasOwn(pibkKinds, kind) ? pibkKinds[kind] : undefined;
   return (
@@ -34,7 +34,7 @@ function PibkKind({ kind }: { kind: string }) {
   );
 }
 
-/** The columns of a letter's lines, in the order of the documents; amounts are rupiah. */
+/** The columns of a letter's lines, in the documented order; amounts are rupiah. */
 export function lineColumnsIn(messages: AppMessages): readonly ServerColumn<LetterLine>[] {
   const codeColumn = (id: (typeof codes)[number]) =>
     ({ id, head: messages[id], nowrap: true, cell: code(id) }) as const;

@@ -180,7 +180,7 @@ it('follows no address of a hostile answer: only its page is asked for, of the c
     prev_page_url: evil,
     next_page_url: evil,
     last_page_url: evil,
-    // Then the addresses are what says how many pages there are.
+    // Then the number of pages is in the addresses only.
     last_page: undefined,
     total: undefined,
   }));

@@ -12,7 +12,7 @@ import { LetterNotes } from './letter-notes.tsx';
 import { actionsIn } from './row-actions.tsx';
 import { useSpreadsheet } from './use-spreadsheet.ts';
 
-/** The collective release letters of the company, the latest first unless another order is asked for. */
+/** The company's collective release letters, the latest first unless another order is chosen. */
 export function Page() {
   const messages = useLetterMessages('letterList');
   const { timeZone } = useOffice();

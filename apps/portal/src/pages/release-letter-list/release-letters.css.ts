@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** An amount that is due: its sign and its weight say so, too. */
+/** An amount that is due: marked by icon and weight, too. */
 export const marked = style({
   display: 'inline-flex',
   gap: '4px',
@@ -8,5 +8,5 @@ export const marked = style({
   fontWeight: 650,
 });
 
-/** A day, and below it what it means. */
+/** A day, and below it its due state. */
 export const due = style({ display: 'inline-grid', gap: '2px', justifyItems: 'start' });

@@ -5,9 +5,9 @@ import { MessageSquareText } from 'lucide-react';
 import type { LetterMessages } from '../../messages/letters-id.ts';
 
 /**
- * What can be done with a row: its spreadsheet, and the notes.
+ * Actions of a row: its spreadsheet, and the notes.
  *
- * @param preparing Ids of the letters whose spreadsheet is on its way.
+ * @param preparing Ids of the letters whose spreadsheet is being downloaded.
  */
 export const actionsIn =
   (

@@ -3,7 +3,7 @@ import { useReleaseLetterSpreadsheet } from '@pabean/api/hooks';
 import { useState } from 'react';
 import { useDownload } from '../../files/use-download.ts';
 
-/** Downloads of letters as spreadsheets: making one may take seconds, and the row says so. */
+/** Downloads letters as spreadsheets: creating one may take seconds, which the row shows. */
 export function useSpreadsheet() {
   const { run } = useReleaseLetterSpreadsheet();
   const [preparing, setPreparing] = useState<ReadonlySet<string>>(() => new Set());

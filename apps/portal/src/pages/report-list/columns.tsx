@@ -7,25 +7,25 @@ import { WholeWords } from './whole-words.tsx';
 
 type AppMessages = ReportMessages['reportList'];
 
-/** The type of a report in words; of one without words here, what its provider calls it. */
+/** The label of a report's type; of an unknown type, the provider's label. */
 export function typeOf({ type, typeName }: ListedReport, messages: AppMessages): string {
   const known = reportTypes.find((each) => each === type || each === typeName);
   return known ? messages[`type${known}`] : typeName || type;
 }
 
-/** What a report is called where it is asked about. */
+/** The name of a report in confirmations. */
 export const nameOf = (report: ListedReport, messages: AppMessages) =>
   `${typeOf(report, messages)} ${periodOf(report, messages)}`;
 
-/** The days that a report is about. */
+/** The period of a report. */
 export const periodOf = ({ from, until }: ListedReport, messages: AppMessages) =>
   until ? fill(messages.until, { from: formatDate(from), until: formatDate(until) }) : formatDate(from);
 
 /**
  * The list's columns.
  *
- * @param typeHead What the type of a report is called.
- * @param timeZone In which times are shown.
+ * @param typeHead Head of the column of types.
+ * @param timeZone Time zone of the shown times.
  */
 export function columnsIn(
   messages: AppMessages,

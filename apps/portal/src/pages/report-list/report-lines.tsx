@@ -16,10 +16,10 @@ export interface ReportLinesProps {
   onClose: () => void;
 }
 
-/** As the documents say. */
+/** In pixels, as documented. */
 const height = 300;
 
-/** The lines of a report in a scroll area of their own. */
+/** The lines of a report in a scroll area. */
 export function ReportLines({ report, onClose }: ReportLinesProps) {
   const messages = useReportMessages('reportLines');
   const list = useReportMessages('reportList');

@@ -78,7 +78,7 @@ it('says of a type without a layout that its file has to be opened', async () =>
   await sendDay(5);
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Lihat data Laporan TPE 05-03-2026' }));
-  // Its code comes when it is opened.
+  // Its code is loaded when it is opened.
   const text = await screen.findByText(/tidak memiliki susunan kolom/, {}, { timeout: 10_000 });
   expect(text.closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Data laporan' }));
   expect(portal.calls).not.toContain('POST laporan/dataupl');

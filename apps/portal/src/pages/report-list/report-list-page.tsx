@@ -21,7 +21,7 @@ const useReportsAsked = (asked: PageAsked<ReportSort>, { filters }: TableState) 
 
 const loadLines = () => import('./report-lines.tsx');
 
-/** The reports of the company, the latest first unless another order is asked for. */
+/** The company's reports, the latest first unless another order is chosen. */
 export function Page() {
   const messages = useReportMessages('reportList');
   const lines = useReportMessages('reportLines');

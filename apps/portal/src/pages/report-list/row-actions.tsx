@@ -4,7 +4,7 @@ import { Button } from '@pabean/ui/button';
 import type { ReportMessages } from '../../messages/reports-id.ts';
 import { nameOf } from './columns.tsx';
 
-/** What can be done with a row: look at its lines, save its file. */
+/** Actions of a row: show its lines, download its file. */
 export const actionsIn =
   (messages: ReportMessages['reportList'], onDownload: (report: ListedReport) => void) =>
   (report: ListedReport, open: (dialog: 'lines') => void) => (

@@ -6,10 +6,10 @@ export interface WholeWordsProps {
   children: string;
 }
 
-/** Longer words break wherever they must. */
+/** Longer words break anywhere. */
 const mostWhole = 24;
 
-/** A name with dates in it, such as a file's: it breaks between its words, not at the hyphens of a date. */
+/** A name with dates in it, such as a file's: it wraps between words, not at the hyphens of a date. */
 export const WholeWords = ({ children }: WholeWordsProps) =>
   children.split(' ').map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and never move

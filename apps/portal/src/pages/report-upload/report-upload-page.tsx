@@ -12,7 +12,7 @@ import { useCrumbs } from '../../routing/crumbs.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
 
-/** A periodic report to send; sent, the list opens where it stands. */
+/** A periodic report to upload; afterwards the list opens at it. */
 export function Page() {
   const { lead } = useReportMessages('reportUpload');
   const { add } = useReportMessages('reportList');

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { withDefaultMessage } from '../../session/default-message.ts';
 
-/** For those who have forgotten their password: a link is mailed to them. */
+/** Mails a link to choose a new password. */
 export function Page() {
   const { resetLead } = useAccountMessages('password');
   const { resetPassword } = useAppMessages('titles');

@@ -6,7 +6,7 @@ import { hrefTo, paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { useAccount } from '../../session/session-context.ts';
 
-/** Stands where a page of later work will be, behind the guard of that page. */
+/** Placeholder of a planned page, with that page's access. */
 export function Page({ route }: PageProps) {
   const { [route.title]: title } = useAppMessages('titles');
   const { heading, text } = useAppMessages('soon');

@@ -20,7 +20,7 @@ import { useFiling } from '../../transit/use-filing.tsx';
 
 const none: readonly never[] = [];
 
-/** A request for goods that a courier brings. */
+/** A courier's transit request. */
 export function Page({ route }: PageProps) {
   const filing = useFiling(route);
   const [carriers, ports, units] = [useCarriers(), useTransitPorts(), useTransitUnits()];

@@ -12,11 +12,11 @@ import * as styles from './transit-menu.css.ts';
 
 /** Props of {@link FindRequest}. */
 export interface FindRequestProps {
-  /** The code of the address, in whatever form. */
+  /** The code of the address, in any format. */
   code: string;
 }
 
-/** “Cari Permohonan”: a request by its code, as PDF above the page. */
+/** “Cari Permohonan”: looks up a request by its code, and shows its PDF above the page. */
 export function FindRequest({ code }: FindRequestProps) {
   const messages = useTransitMessages('menu');
   const find = useFindTransit();

@@ -6,7 +6,7 @@ import { FindRequest } from './find-request.tsx';
 import * as styles from './transit-menu.css.ts';
 import { WaysToFile } from './ways-to-file.tsx';
 
-/** Where visitors find a transit request, or file one. A slip's QR code leads here, with its code. */
+/** Where visitors look up or file a transit request. A slip's QR code opens it with its code. */
 export function Page() {
   const { lead } = useTransitMessages('menu');
   const { transitMenu } = useAppMessages('titles');

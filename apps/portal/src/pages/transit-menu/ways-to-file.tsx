@@ -7,7 +7,7 @@ import { useTransitMessages } from '../../messages/use-transit-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import * as styles from './transit-menu.css.ts';
 
-/** “Ajukan Permohonan”: the passenger's form, and the courier's, which this menu does not open yet. */
+/** “Ajukan Permohonan”: links to the passenger's form, and to the courier's, which is not available yet. */
 export function WaysToFile() {
   const messages = useTransitMessages('menu');
   const { transitForm } = useAppMessages('titles');

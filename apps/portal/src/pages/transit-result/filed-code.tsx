@@ -16,11 +16,11 @@ export interface FiledCodeProps {
   code: string;
 }
 
-/** Where an officer looks a code up: at this portal's own address. */
+/** Address at which an officer looks up a code, on this portal. */
 const lookUpAddress = (code: string) =>
   new URL(`${hrefTo(paths.transitMenu)}?${new URLSearchParams({ kode: code })}`, location.href).href;
 
-/** The code to show to the officer. It is kept on this device only when somebody asks for it. */
+/** The code to show to the officer. It is saved on this device only at the user's request. */
 export function FiledCode({ code }: FiledCodeProps) {
   const { notKept } = useTransitMessages('result');
   const { request } = useTransitMessages('menu');

@@ -32,7 +32,7 @@ it('gives the request as PDF, above the page', async () => {
   await portal.open(`/resulttransit/${code}`, null);
   await userEvent.click(await screen.findByRole('button', { name: 'Lihat PDF' }));
   await screen.findByRole('dialog', { name: groupRegistrationCode(code) });
-  // What visitors want is drawn when the processor has nothing else to do.
+  // The visitor's buttons are rendered when the browser is idle.
   expect(await screen.findByRole('button', { name: 'Unduh' }, { timeout: 15_000 })).toBeTruthy();
 });
 

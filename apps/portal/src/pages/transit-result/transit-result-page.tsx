@@ -10,10 +10,10 @@ import { hrefTo, paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { FiledCode } from './filed-code.tsx';
 
-/** No code is longer. What is longer might not reach the server, and is told as every other that nobody has. */
+/** Longer codes are invalid. They might not reach the server, and are treated like any unknown code. */
 const longest = 1_000;
 
-/** The registration code of a request that was filed. */
+/** The registration code of a filed request. */
 export function Page({ params: { id = '' } }: PageProps) {
   const messages = useTransitMessages('result');
   const { transitMenu, transitResult } = useAppMessages('titles');

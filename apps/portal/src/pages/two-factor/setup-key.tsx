@@ -10,7 +10,7 @@ import { useSharedMessages } from '../../messages/language-provider.tsx';
 import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { useSession } from '../../session/session-context.ts';
 
-/** The key for the authenticator app, once it is here; why it is not, with a way to try again. */
+/** The key for the authenticator app once it is loaded, or the failure with a retry button. */
 export function SetupKey() {
   const { loadSetup } = useSession();
   const messages = useAccountMessages('twoFactor');
@@ -33,7 +33,7 @@ export function SetupKey() {
   }, [loadSetup, attempt]);
 
   function again() {
-    // The button that was pressed goes with its message.
+    // The pressed button is removed together with its message.
     place.current?.focus();
     setError(undefined);
     setAttempt(attempt + 1);

@@ -20,8 +20,8 @@ export interface StepPageProps {
 }
 
 /**
- * A second step of signing in. Who is signed in goes on to the page that was wanted; who has no such step to do, as after
- * a reload, goes to the login, which says why.
+ * A second step of signing in. With a session it redirects to the wanted page; without a pending step, as after a
+ * reload, to the login, which shows why.
  */
 export function StepPage({ kind, heading, lead, children }: StepPageProps) {
   const messages = useAccountMessages('twoFactor');

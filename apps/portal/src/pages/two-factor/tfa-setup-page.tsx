@@ -11,7 +11,7 @@ import { SetupKey } from './setup-key.tsx';
 import { StepPage } from './step-page.tsx';
 import * as styles from './two-factor.css.ts';
 
-/** Setting two-factor up while signing in: the key for the app, its first code, then the recovery codes. */
+/** Sets up two-factor while signing in: the key for the app, its first code, then the recovery codes. */
 export function Page() {
   const { signedIn, recoveryCodes } = useSessionState();
   return signedIn && recoveryCodes?.length ? (
@@ -49,12 +49,12 @@ function Setup() {
   );
 }
 
-/** The portal opens once they are kept. */
+/** The portal opens once they are saved. */
 function Keeping({ username, codes }: { username: string; codes: readonly string[] }) {
   const messages = useAccountMessages('twoFactor');
   const { keptRecoveryCodes } = useSession();
   usePageTitle(messages.codesHeading);
-  // The field that had the focus is gone.
+  // The field that had the focus was removed.
   useEffect(() => document.querySelector('h1')?.focus(), []);
   // A reload would lose them.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useAppMessages } from '../../messages/language-provider.tsx';
 import { hrefTo, paths } from '../../paths.ts';
 import { useAccount } from '../../session/session-context.ts';
 
-/** Says that the account's type lacks the page it wanted. */
+/** Shown when the account's type has no access to the wanted page. */
 export function Page() {
   const { unauthorized } = useAppMessages('titles');
   const { account, visitor, text, visitorText } = useAppMessages('unauthorized');

@@ -16,7 +16,7 @@ import { tellAtLogin } from '../../session/arrival-notice.tsx';
 import { withDefaultMessage } from '../../session/default-message.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** A new password, by way of a mailed link; then the login. */
+/** A new password, by a mailed link; then the login. */
 export function Page({ params }: PageProps) {
   const messages = useAccountMessages('password');
   const { updatePassword } = useAppMessages('titles');

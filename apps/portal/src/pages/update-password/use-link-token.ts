@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hrefTo, paths } from '../../paths.ts';
 
-/** What stands in the address once the token was taken out of it. */
+/** Replaces the token in the address. */
 const taken = '-';
 
 interface KeptState {
@@ -9,8 +9,8 @@ interface KeptState {
 }
 
 /**
- * The token of a mailed link. It is taken out of the address at once, so that nobody reads it there, it is not bookmarked
- * and not listed in the history. This entry of the history keeps it for a reload; it goes with the tab.
+ * The token of a mailed link. It is removed from the address at once, so that it is neither visible nor bookmarked nor
+ * listed in the history. The state of the history entry keeps it for a reload; it is lost with the tab.
  */
 export function useLinkToken(inAddress: string): string | undefined {
   const [token] = useState(() => {
