@@ -7,7 +7,7 @@ import { bringAxe } from '../../../tools/browser/bring-axe.ts';
 export type Theme = 'light' | 'dark' | 'contrast';
 
 /** Options of a check. */
-interface Look {
+interface AxeOptions {
   /** @default 'light' */
   readonly theme?: Theme;
   /** Only the rules about colours: the others' results are the same in every theme. */
@@ -17,7 +17,7 @@ interface Look {
 /** Violations found by axe on a page in one theme; one line each. */
 export async function axeFinds(
   page: Page,
-  { theme = 'light', coloursOnly = false }: Look = {},
+  { theme = 'light', coloursOnly = false }: AxeOptions = {},
 ): Promise<string[]> {
   await bringAxe(page);
   const rules = coloursOnly ? [...colourRules] : undefined;

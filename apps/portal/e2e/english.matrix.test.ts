@@ -12,12 +12,12 @@ function textsIn(answer: unknown): string[] {
 
 /** The texts that the server has sent to a page so far. */
 function listenTo(page: Page): Set<string> {
-  const told = new Set<string>();
+  const received = new Set<string>();
   page.on('response', async (response) => {
     if (!response.url().includes('/api/')) return;
-    for (const text of textsIn(await response.json().catch(() => undefined))) told.add(text);
+    for (const text of textsIn(await response.json().catch(() => undefined))) received.add(text);
   });
-  return told;
+  return received;
 }
 
 /** Texts of the page, options included, each with the `lang` in which a screen reader pronounces it. */
@@ -117,11 +117,11 @@ it.each<
   'in English, %s says in Indonesian what the server told in Indonesian',
   async (_, address, arrive, user) => {
     const page = await portal().open('/login', { user, language: 'en' });
-    const told = listenTo(page);
+    const received = listenTo(page);
     await page.goto(`${portal().server.url}/#${address}`);
     await page.reload();
     await arrive(page);
-    const data = (await spoken(page)).filter(([text]) => told.has(text));
+    const data = (await spoken(page)).filter(([text]) => received.has(text));
     expect(data.length).toBeGreaterThan(1);
     expect(data.filter(([, language]) => language !== 'id')).toEqual([]);
   },

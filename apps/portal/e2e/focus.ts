@@ -14,7 +14,7 @@ export type Did = (
 ) => Promise<void>;
 
 /** Waits until nothing is loading and the page has not changed for some frames. */
-const settled = () =>
+const isStable = () =>
   new Promise<void>((resolve) => {
     let still = 0;
     const observer = new MutationObserver(() => {
@@ -68,13 +68,13 @@ function problemsAt({ message, opened }: FocusQuestion): string[] {
   if (!message) return problems;
   if (!isInSight(message)) problems.push(`“${message.textContent?.slice(0, 60)}” is out of sight`);
   const around = message.closest('[role="alert"], [role="group"], section, li');
-  const isToldThere =
+  const isAnnounced =
     focused?.contains(message) ||
     around?.contains(focused) ||
     focused?.matches('[aria-invalid="true"]') ||
     // The pressed button can be pressed again, beside a text that is announced as an alert.
     (message.closest('[role="alert"]') && focused?.matches('button'));
-  if (!isToldThere) problems.push('the focus is neither at the failure nor at a wrong field');
+  if (!isAnnounced) problems.push('the focus is neither at the failure nor at a wrong field');
   return problems;
 }
 
@@ -90,7 +90,7 @@ export function lookingAtFocus(page: Page, done: Set<Action>): Did {
     const before = await openDialogs(page);
     await act();
     await shows.first().waitFor({ state });
-    await page.evaluate(settled);
+    await page.evaluate(isStable);
     const message = action === 'fail' ? ((await shows.first().elementHandle()) ?? undefined) : undefined;
     expect(
       await page.evaluate(problemsAt, { message, opened: (await openDialogs(page)) > before }),

@@ -11,8 +11,8 @@ import { demoPassword, type LocalServer } from './server.ts';
 import type { Portal } from './support.ts';
 
 /** Runs an officer's command; it must succeed. */
-async function office(server: LocalServer, ...words: string[]) {
-  const { code, stderr } = await runCli({ DATA_DIR: server.dataDir }, 'office', 'permit', ...words);
+async function runOfficerCommand(server: LocalServer, ...args: string[]) {
+  const { code, stderr } = await runCli({ DATA_DIR: server.dataDir }, 'office', 'permit', ...args);
   expect(stderr).toBe('');
   expect(code).toBe(0);
 }
@@ -166,12 +166,12 @@ export async function walkPermit(portal: Portal, kind: PermitKind): Promise<void
   let id = await send(page, kind);
 
   if (kind.rejected) {
-    await office(server, 'reject', id, '--reason', 'Invoice tidak terbaca.');
+    await runOfficerCommand(server, 'reject', id, '--reason', 'Invoice tidak terbaca.');
     id = await fileAgain(page, kind, number);
   }
-  await office(server, 'process', id);
-  await office(server, 'note', id, '--text', 'Berkas sudah lengkap.', '--officer', 'Rina Contoh');
-  await office(server, 'approve', id, '--number', approval, '--date', '2026-09-25');
+  await runOfficerCommand(server, 'process', id);
+  await runOfficerCommand(server, 'note', id, '--text', 'Berkas sudah lengkap.', '--officer', 'Rina Contoh');
+  await runOfficerCommand(server, 'approve', id, '--number', approval, '--date', '2026-09-25');
 
   const row = await browseTo(page, kind, number, 'Disetujui');
   await press(page, row.getByRole('link', { name: `Detail permohonan ${number}` }));

@@ -9,9 +9,9 @@ import { startPortal } from './support.ts';
 const portal = startPortal();
 
 /** Console messages while the server is down. */
-const gone = /ERR_CONNECTION|ERR_EMPTY_RESPONSE/;
+const serverDown = /ERR_CONNECTION|ERR_EMPTY_RESPONSE/;
 const changed = /412/;
-const open = (number: string, step: 1 | 2 | 3, mayLog = gone) =>
+const open = (number: string, step: 1 | 2 | 3, mayLog = serverDown) =>
   portal().open(`/ppftz/perekaman/${number}?langkah=${step}`, { user: 'ppjk', mayLog });
 const draftKept = (page: Page) => page.getByText(/^Draf tersimpan di perangkat ini/).waitFor();
 

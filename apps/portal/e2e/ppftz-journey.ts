@@ -74,11 +74,11 @@ const atStep = (page: Page, step: 1 | 2 | 3) =>
 const next = (page: Page) => press(page, button(page, 'Simpan dan lanjut'));
 
 /** Runs an officer's command; it must succeed. */
-async function office(server: LocalServer, action: string, record: string, ...words: string[]) {
+async function runOfficerCommand(server: LocalServer, action: string, record: string, ...args: string[]) {
   const who = ['--officer', 'Sri Wahyuni'];
   const { code, stderr } = await runCli(
     { DATA_DIR: server.dataDir },
-    ...['office', 'ppftz', action, record, ...words, ...who],
+    ...['office', 'ppftz', action, record, ...args, ...who],
   );
   expect(stderr).toBe('');
   expect(code).toBe(0);
@@ -308,7 +308,7 @@ export async function walkRecord(portal: Portal, walk: Walk): Promise<void> {
   const registration = await registrationOf(await browseTo(page, number));
   expect(registration).toBeDefined();
 
-  await office(
+  await runOfficerCommand(
     server,
     'return',
     number,
@@ -319,14 +319,14 @@ export async function walkRecord(portal: Portal, walk: Walk): Promise<void> {
     ],
   );
   await correct(page, number, walk);
-  await office(server, 'bill', number, '--code', '620261');
+  await runOfficerCommand(server, 'bill', number, '--code', '620261');
   const billed = await browseTo(page, number);
   expect(await registrationOf(billed)).toBe(registration);
   await pay(page, billed, walk.ntpn);
   const release = `SPPB-${walks.indexOf(walk) + 1}/2026`;
-  await office(server, 'pay', number);
-  await office(server, 'inspect', number);
-  await office(server, 'release', number, '--number', release);
+  await runOfficerCommand(server, 'pay', number);
+  await runOfficerCommand(server, 'inspect', number);
+  await runOfficerCommand(server, 'release', number, '--number', release);
 
   const released = await browseTo(page, number);
   await released.getByText('SPPB').first().waitFor();

@@ -56,8 +56,10 @@ it('takes 5,000 lines with 500 mistakes: all are named, fixed at once, sent, and
   await page.getByText('Kesalahan 1 dari 500').waitFor();
 
   const listed = await saved(page, () => button(page, 'Unduh daftar kesalahan').click());
-  const told = papa.parse<string[]>(listed.trim(), { delimiter: ';' }).data.map((line) => line.at(-1) ?? '');
-  const named = told.slice(1).filter(Boolean);
+  const mistakes = papa
+    .parse<string[]>(listed.trim(), { delimiter: ';' })
+    .data.map((line) => line.at(-1) ?? '');
+  const named = mistakes.slice(1).filter(Boolean);
   expect(named.map((each) => Number(/baris (\d+)/i.exec(each)?.[1]))).toEqual(wrongLines);
   expect(new Set(named.map((each) => each.replace(/\d+/, '')))).toHaveLength(1);
 

@@ -17,10 +17,10 @@ describe('every route', () => {
         const problems: string[] = [];
         for (const { address, end } of visits) {
           location.hash = address;
-          const settled = () => location.hash === `#${end}` && document.querySelector('main h1');
-          for (let tries = 0; tries < 1000 && !settled(); tries++)
+          const isStable = () => location.hash === `#${end}` && document.querySelector('main h1');
+          for (let tries = 0; tries < 1000 && !isStable(); tries++)
             await new Promise((resolve) => setTimeout(resolve, 10));
-          if (!settled()) problems.push(`${address}: ${location.hash} instead of ${end}`);
+          if (!isStable()) problems.push(`${address}: ${location.hash} instead of ${end}`);
         }
         return problems;
       },

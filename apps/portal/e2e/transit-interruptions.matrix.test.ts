@@ -10,7 +10,7 @@ import { arrive, atOnce, courier, declare, fillForm, fillSection, passenger } fr
 const portal = startPortal();
 
 /** Console messages without connection or server. */
-const gone = /ERR_INTERNET|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK/;
+const serverDown = /ERR_INTERNET|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK/;
 
 /** The codes of a person's stored requests. */
 function filedBy(person: string): unknown[] {
@@ -31,7 +31,7 @@ const waits = (page: Page) => page.getByText('Menunggu koneksi internet').waitFo
 it('keeps what is typed while the line is away, says so, and sends once when it is back', async () => {
   const name = 'Sari Tanpa Sinyal';
   const [notifier, ...others] = passenger(name);
-  const page = await portal().open('/formtransit', { width: 390, mayLog: gone });
+  const page = await portal().open('/formtransit', { width: 390, mayLog: serverDown });
   await fillForm(page, notifier ? [notifier] : []);
   await page.context().setOffline(true);
   await page.getByText(/^Koneksi internet terputus/).waitFor();
@@ -105,7 +105,7 @@ it('is filled in and sent over a line of 400 kbit/s', async () => {
 }, 180_000);
 
 it('waits for a server that was killed, and sends once when it is there again', async () => {
-  const page = await portal().open('/formtransitA-aquarayaikn', { mayLog: gone });
+  const page = await portal().open('/formtransitA-aquarayaikn', { mayLog: serverDown });
   await fillForm(page, courier('Rina Tabah'));
   const dialog = await declare(page);
   await button(dialog, 'Terverifikasi').waitFor();

@@ -23,7 +23,7 @@ export interface Walk {
 }
 
 /** Texts that the PDF of a request contains. */
-const said: Readonly<Record<Walk['kind'], readonly string[]>> = {
+const pdfTexts: Readonly<Record<Walk['kind'], readonly string[]>> = {
   passenger: ['Bima Aditya Pranata', 'Kamera video profesional', 'Tripod karbon', 'INV-118', 'KM KELUD'],
   courier: ['Rina Marlina', 'PT Contoh Kurir Segara', 'Suku cadang printer', 'GA-152'],
 };
@@ -80,8 +80,8 @@ async function lookUp(page: Page, code: string, look: () => Promise<void>): Prom
 }
 
 /** Runs an officer's command; it must succeed. */
-async function office(server: LocalServer, ...words: string[]): Promise<string> {
-  const { code, stdout, stderr } = await runCli({ DATA_DIR: server.dataDir }, 'office', 'transit', ...words);
+async function runOfficerCommand(server: LocalServer, ...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runCli({ DATA_DIR: server.dataDir }, 'office', 'transit', ...args);
   expect([code, stderr]).toEqual([0, '']);
   return stdout;
 }
@@ -112,7 +112,7 @@ export async function walkTransit(portal: Portal, walk: Walk): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Ke menu transit' }));
   await heading(page, 'Laporan barang transit').waitFor();
   const filed = await lookUp(page, code, look);
-  for (const field of said[kind]) expect(filed).toContain(field);
-  await office(server, 'seen', code, '--officer', 'Sri Wahyuni');
+  for (const field of pdfTexts[kind]) expect(filed).toContain(field);
+  await runOfficerCommand(server, 'seen', code, '--officer', 'Sri Wahyuni');
   expect(await lookUp(page, code, look)).toContain('Sri Wahyuni');
 }

@@ -2,7 +2,7 @@ import { languages } from '@pabean/api/rules';
 import { AppShell } from '@pabean/ui/app-shell';
 import { renderToString } from 'react-dom/server';
 import { office } from '#office';
-import { LoginDoor } from './pages/login/login-door.tsx';
+import { StandaloneLogin } from './pages/login/standalone-login.tsx';
 import { hrefTo, paths } from './paths.ts';
 import { routes } from './routes.ts';
 import type { PageRoute } from './routing/route.ts';
@@ -10,12 +10,12 @@ import { createSession } from './session/session.ts';
 import { Stage } from './stage.tsx';
 
 /** The login page as HTML, in Indonesian: `start` hydrates it. */
-function renderDoor(): string {
+function renderLogin(): string {
   const session = createSession();
   try {
     return renderToString(
       <Stage office={office}>
-        <LoginDoor session={session} />
+        <StandaloneLogin session={session} />
       </Stage>,
     );
   } finally {
@@ -45,7 +45,7 @@ function placesIn(frame: NonNullable<PageRoute['frame']>): string[] {
 
 /** What the build needs from the sources; called by `vite/prerender.ts`. */
 export const prerender = () => ({
-  door: renderDoor(),
+  door: renderLogin(),
   visitorFrame: renderVisitorFrame(),
   /** The addresses for which `public/first-paint.js` shows each frame. */
   places: { bare: placesIn('bare'), visitor: placesIn('shell') },

@@ -1,7 +1,7 @@
 import { currentDisplay } from './display/display.ts';
 import { indonesian, loadLanguage } from './messages/language.ts';
 import type { Office } from './office-file.ts';
-import { LoginDoor } from './pages/login/login-door.tsx';
+import { StandaloneLogin } from './pages/login/standalone-login.tsx';
 import { currentAddress, navigate } from './routing/address.ts';
 import { loadAccountFrame } from './routing/frames.ts';
 import { LoadFailure } from './routing/load-failure.tsx';
@@ -32,9 +32,9 @@ async function restore(session: Session, { show }: Painter): Promise<void> {
 }
 
 /** Shows the login, by hydrating the prerendered HTML or, in another language, rendering it anew. */
-async function openDoor(session: Session, painter: Painter): Promise<void> {
+async function openLogin(session: Session, painter: Painter): Promise<void> {
   const messages = await loadLanguage(currentDisplay().language).catch(() => indonesian);
-  const door = <LoginDoor session={session} messages={messages} onUse={loadPortalEarly} />;
+  const door = <StandaloneLogin session={session} messages={messages} onUse={loadPortalEarly} />;
   if (painter.isPrerendered() && messages === indonesian) painter.hydrate(door);
   else painter.show(door);
 }
@@ -74,7 +74,7 @@ export async function start(container: Element, { session, office }: Start): Pro
       navigate(visitorPaths.login, { replace: true });
     const atLogin = visitor && currentAddress().path === visitorPaths.login;
     if (atLogin) {
-      await openDoor(session, painter);
+      await openLogin(session, painter);
       await leavesLogin(session);
     }
     const { openPortal } = await loadPortal();

@@ -34,16 +34,16 @@ async function loadIn<Module>(
   }
 }
 
-type Look = typeof import('../src/office-look.ts');
+type OfficeTheme = typeof import('../src/office-look.ts');
 type Prerender = typeof import('../src/prerender.tsx');
 
 /** Writes the prerendered login page and the frame of visitors' pages into the HTML, and adds the office's colours. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let look: Promise<Look> | undefined;
-  const officeLook = () => {
-    look ??= loadIn<Look>(config, '/src/office-look.ts');
-    return look;
+  let theme: Promise<OfficeTheme> | undefined;
+  const officeTheme = () => {
+    theme ??= loadIn<OfficeTheme>(config, '/src/office-look.ts');
+    return theme;
   };
   return {
     name: 'pabean:prerender',
@@ -52,7 +52,7 @@ export function prerender(): Plugin {
     },
     // The prefix of a virtual module.
     resolveId: { filter: styles, handler: (id) => `\0${id}` },
-    load: { filter: styles, handler: async () => (await officeLook()).styles },
+    load: { filter: styles, handler: async () => (await officeTheme()).styles },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
@@ -60,7 +60,7 @@ export function prerender(): Plugin {
         const needed = [doorPlace, framePlace, firstPaint];
         if (!needed.every((text) => html.includes(text)) || !themeColor.test(html))
           throw new Error(`index.html needs ${needed.join(', ')}, and a theme-color.`);
-        const { frameColor } = await officeLook();
+        const { frameColor } = await officeTheme();
         const { prerender: drawn } = await loadIn<Prerender>(config, '/src/prerender.tsx');
         const { door, visitorFrame, places, languages } = drawn();
         const fill = (place: string, content: string) => place.replace('><', () => `>${content}<`);

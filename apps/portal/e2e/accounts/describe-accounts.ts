@@ -9,7 +9,7 @@ import { setUp, verify } from './two-factor.ts';
 import { type Walking, walking } from './walk.ts';
 
 /** Where each secret may be found after all flows. */
-const stands: Readonly<Record<SecretKind, readonly string[]>> = {
+const allowedPlaces: Readonly<Record<SecretKind, readonly string[]>> = {
   password: [],
   'session token': ['header authorization', 'sessionStorage pabean.token'],
   'token of a second step': ['header authorization'],
@@ -48,7 +48,7 @@ export function describeAccounts(width: number): void {
 
     it('leaves no password, token or code behind in a log, a mail, an address, the store or the browser', async () => {
       const { found, places } = await trace.search();
-      expect(found).toEqual(stands);
+      expect(found).toEqual(allowedPlaces);
       expect(places).toEqual(expect.arrayContaining(['log', 'table account', 'table outbox', 'console']));
       expect(places.filter((place) => /^(?:cookie|cache)/.test(place))).toEqual([]);
     });

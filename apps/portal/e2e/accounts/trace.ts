@@ -46,7 +46,7 @@ const answered: Readonly<Record<string, SecretKind>> = {
 };
 
 /** Everything in a browser's storage, by its place. Runs in the page. */
-async function kept(): Promise<[place: string, text: string][]> {
+async function storedInBrowser(): Promise<[place: string, text: string][]> {
   const found: [string, string][] = [['page title', document.title]];
   for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
     for (const [key, value] of Object.entries(storage)) found.push([`${name} ${key}`, String(value)]);
@@ -163,7 +163,7 @@ export function traceOf(server: LocalServer): Trace {
     },
     know: (secret, kind) => secrets.set(secret, kind),
     async look(page) {
-      for (const [place, text] of await page.evaluate(kept)) leave(place, text);
+      for (const [place, text] of await page.evaluate(storedInBrowser)) leave(place, text);
       for (const { name, value } of await page.context().cookies()) leave(`cookie ${name}`, value);
     },
     followed: (link) => links.add(link),

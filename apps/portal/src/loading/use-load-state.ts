@@ -34,7 +34,7 @@ export interface LoadState<Data> {
 }
 
 /** Wraps data that needs no call, for use beside calls. */
-export const known = <Data>(data: Data): Call<Data> => ({
+export const resolvedCall = <Data>(data: Data): Call<Data> => ({
   data,
   isValidating: false,
   mutate: () => undefined,

@@ -28,13 +28,13 @@ export interface Dictionaries extends LateParts {
 export const indonesian: Dictionaries = inOffice({ language: 'id', portal: id, shared: sharedId });
 
 /** Applies the office's replaced messages to the dictionaries. */
-function inOffice(said: Dictionaries): Dictionaries {
-  const { server: _, ...own } = office.messages?.[said.language] ?? {};
+function inOffice(dictionaries: Dictionaries): Dictionaries {
+  const { server: _, ...own } = office.messages?.[dictionaries.language] ?? {};
   const extended = Object.entries(own).map(([name, part]) => [
     name,
-    extendMessages(said[name as keyof typeof own] ?? {}, part),
+    extendMessages(dictionaries[name as keyof typeof own] ?? {}, part),
   ]);
-  return { ...said, ...Object.fromEntries(extended) };
+  return { ...dictionaries, ...Object.fromEntries(extended) };
 }
 
 const fetched: Readonly<Record<Exclude<Language, 'id'>, () => Promise<Omit<Dictionaries, 'language'>>>> = {

@@ -22,13 +22,13 @@ function noteOf(change: StatusChange, messages: AppMessages): ReactNode {
   const { status, note, byOffice } = change;
   const actor = actorOf(change, messages);
   const isReason = status === REJECTED && note !== null;
-  const said = isReason ? fill(messages.reason, { reason: note }) : note;
-  if (!actor && !said) return undefined;
+  const text = isReason ? fill(messages.reason, { reason: note }) : note;
+  if (!actor && !text) return undefined;
   return (
     <>
       {actor && <span lang={byOffice ? undefined : dataLanguage}>{actor}</span>}
-      {actor && said && ' · '}
-      {said && <span lang={isReason ? undefined : dataLanguage}>{said}</span>}
+      {actor && text && ' · '}
+      {text && <span lang={isReason ? undefined : dataLanguage}>{text}</span>}
     </>
   );
 }
@@ -76,7 +76,10 @@ export interface HistoryProps {
 }
 
 /** Questions and answers, as events. */
-const askedOf = (notes: readonly OfficeNote[], messages: PageMessages['question']): TimelineEvent[] =>
+const questionEventsOf = (
+  notes: readonly OfficeNote[],
+  messages: PageMessages['question'],
+): TimelineEvent[] =>
   notes.flatMap(({ answerable, questionId, note, at }) => {
     if (answerable === undefined && questionId === undefined) return [];
     return [
@@ -96,7 +99,7 @@ export function History({ application, notes = [] }: HistoryProps) {
   const messages = useDetailMessages('applicationDetail');
   const { timeZone } = useOffice();
   const present = presentOf(application, messages);
-  const asked = askedOf(notes, usePageMessages('question'));
+  const asked = questionEventsOf(notes, usePageMessages('question'));
   const since = asked.filter((event) => isAfter(event, present.at));
   const before = asked.filter((event) => !since.includes(event));
   const events = [...eventsOf(application, messages), ...before];

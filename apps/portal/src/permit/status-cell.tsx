@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { StatusBadge } from '@pabean/ui/status-badge';
-import { AskedNote } from '../notes/asked-note.tsx';
+import { QuestionNote } from '../notes/question-note.tsx';
 
 /** Props of {@link StatusCell}. */
 export interface StatusCellProps {
@@ -14,6 +14,6 @@ export const StatusCell = ({ application: { status, statusLabel, question } }: S
   ) : (
     <div>
       <StatusBadge code={status} label={statusLabel} />
-      <AskedNote question={question} />
+      <QuestionNote question={question} />
     </div>
   );

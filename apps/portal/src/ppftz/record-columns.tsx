@@ -13,7 +13,7 @@ import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
 import { StatusBadge } from '@pabean/ui/status-badge';
 import type { PpftzMessages } from '../messages/ppftz-id.ts';
 import { usePageMessages } from '../messages/use-page-messages.ts';
-import { AskedNote } from '../notes/asked-note.tsx';
+import { QuestionNote } from '../notes/question-note.tsx';
 import { hrefTo, type paths } from '../paths.ts';
 
 // Outside of the component: sort and search caches are keyed by these functions.
@@ -44,7 +44,7 @@ function StatusCell({ record, own }: { record: ListedPpftz; own: RecordMessages[
           {note}
         </CellNote>
       )}
-      {record.question !== undefined && <AskedNote question={record.question} />}
+      {record.question !== undefined && <QuestionNote question={record.question} />}
     </div>
   );
 }

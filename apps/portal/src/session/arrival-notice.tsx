@@ -1,19 +1,19 @@
 import { Alert } from '@pabean/ui/alert';
 import { useEffect, useState } from 'react';
 
-let told: string | undefined;
+let pendingText: string | undefined;
 
 /** Shows a message on the login page that is opened next, such as a success. */
-export function tellAtLogin(text: string): void {
-  told = text;
+export function showAtLogin(text: string): void {
+  pendingText = text;
 }
 
 /** The message of the previous page, while the login is shown. */
 export function ArrivalNotice() {
-  const [text] = useState(told);
+  const [text] = useState(pendingText);
   useEffect(
     () => () => {
-      told = undefined;
+      pendingText = undefined;
     },
     [],
   );

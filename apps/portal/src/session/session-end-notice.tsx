@@ -11,10 +11,10 @@ export function SessionEndNotice({ end }: { end: NonNullable<SessionState['end']
   return <Alert role="status" tone="warning" heading={heading} />;
 }
 
-type Said = Record<'unauthenticated' | 'stepLost' | 'stepExpired', string>;
+type EndMessages = Record<'unauthenticated' | 'stepLost' | 'stepExpired', string>;
 
 const headingOf = {
-  expired: ({ unauthenticated }: Said) => unauthenticated,
-  stepLost: ({ stepLost }: Said) => stepLost,
-  stepExpired: ({ stepExpired }: Said) => stepExpired,
+  expired: ({ unauthenticated }: EndMessages) => unauthenticated,
+  stepLost: ({ stepLost }: EndMessages) => stepLost,
+  stepExpired: ({ stepExpired }: EndMessages) => stepExpired,
 };

@@ -4,18 +4,18 @@ import { createSessionLife, type Ending } from './session-life.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-let told: (Ending | undefined)[];
+let notified: (Ending | undefined)[];
 let ended: number;
 let extend: () => Promise<unknown>;
 let life: ReturnType<typeof createSessionLife>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  notified = [];
   ended = 0;
   extend = async () => life.used(Date.now());
   life = createSessionLife({
-    onEnding: (ending) => told.push(ending),
+    onEnding: (ending) => notified.push(ending),
     onEnd: () => ended++,
     extend: () => extend(),
   });
@@ -29,9 +29,9 @@ it('warns two minutes before an idle session ends, and then ends it', () => {
   life.begin({ idleSeconds: 1_785, secondsLeft: 43_200 });
   const at = Date.now() + 1_785 * second;
   vi.advanceTimersByTime(1_664 * second);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   vi.advanceTimersByTime(second);
-  expect(told).toEqual([{ at, extendable: true }]);
+  expect(notified).toEqual([{ at, extendable: true }]);
   vi.advanceTimersByTime(119 * second);
   expect(ended).toBe(0);
   vi.advanceTimersByTime(second);
@@ -41,11 +41,11 @@ it('warns two minutes before an idle session ends, and then ends it', () => {
 it('takes the warning back when the session is used, here or in another tab', () => {
   life.begin({ idleSeconds: 600 });
   vi.advanceTimersByTime(9 * minute);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   life.used(Date.now());
-  expect(told.at(-1)).toBeUndefined();
+  expect(notified.at(-1)).toBeUndefined();
   vi.advanceTimersByTime(9 * minute);
-  expect(told).toHaveLength(3);
+  expect(notified).toHaveLength(3);
   expect(ended).toBe(0);
 });
 
@@ -54,7 +54,7 @@ it('keeps the session of somebody who is typing alive, without a word', async ()
   vi.advanceTimersByTime(7 * minute);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
   await vi.advanceTimersByTimeAsync(minute);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   await vi.advanceTimersByTimeAsync(7 * minute);
   expect(ended).toBe(0);
 });
@@ -65,7 +65,7 @@ it('warns somebody who is typing when the server gives no answer', async () => {
   vi.advanceTimersByTime(7 * minute);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
   await vi.advanceTimersByTimeAsync(minute);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 it('cannot put off the end of the whole life, also for somebody who is typing', async () => {
@@ -74,7 +74,7 @@ it('cannot put off the end of the whole life, also for somebody who is typing', 
   vi.advanceTimersByTime(2 * minute);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
   await vi.advanceTimersByTimeAsync(minute);
-  expect(told).toEqual([{ at, extendable: false }]);
+  expect(notified).toEqual([{ at, extendable: false }]);
   life.used(Date.now());
   await vi.advanceTimersByTimeAsync(2 * minute);
   expect(ended).toBe(1);
@@ -83,7 +83,7 @@ it('cannot put off the end of the whole life, also for somebody who is typing', 
 it('says nothing where the server does not say how long a session lives', () => {
   life.begin({});
   vi.advanceTimersByTime(24 * 60 * minute);
-  expect([told, ended]).toEqual([[], 0]);
+  expect([notified, ended]).toEqual([[], 0]);
 });
 
 it('finds out on waking that the session ended while the device slept', () => {

@@ -39,12 +39,12 @@ export function createSessionLife({ onEnding, onEnd, extend }: LifeHandlers) {
   let endsAt = Number.POSITIVE_INFINITY;
   let lastUse = 0;
   let lastInput = 0;
-  let told = false;
+  let isNotified = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(ending: Ending | undefined) {
-    if (!ending && !told) return;
-    told = ending !== undefined;
+  function notify(ending: Ending | undefined) {
+    if (!ending && !isNotified) return;
+    isNotified = ending !== undefined;
     onEnding(ending);
   }
 
@@ -57,10 +57,10 @@ export function createSessionLife({ onEnding, onEnd, extend }: LifeHandlers) {
     if (now >= at) return finish();
     const calm = at - warning - now;
     timer = setTimeout(check, calm > 0 ? calm : at - now);
-    if (calm > 0) return tell(undefined);
+    if (calm > 0) return notify(undefined);
     const ending = { at, extendable: idleEnd < endsAt };
-    if (ending.extendable && !told && now - lastInput < atWork) extend().catch(() => tell(ending));
-    else tell(ending);
+    if (ending.extendable && !isNotified && now - lastInput < atWork) extend().catch(() => notify(ending));
+    else notify(ending);
   }
 
   function finish() {
@@ -71,7 +71,7 @@ export function createSessionLife({ onEnding, onEnd, extend }: LifeHandlers) {
   function stop() {
     clearTimeout(timer);
     idle = endsAt = Number.POSITIVE_INFINITY;
-    told = false;
+    isNotified = false;
   }
 
   const noteInput = () => {

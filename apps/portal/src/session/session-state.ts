@@ -53,7 +53,7 @@ export function createSessionState() {
       const { ending: _, ...others } = get();
       set({ ...others, ...(ending && { ending }) });
     },
-    keptRecoveryCodes() {
+    recoveryCodesSaved() {
       const { recoveryCodes: _, ...others } = get();
       set(others);
     },

@@ -6,7 +6,7 @@ import { createLateCalls } from './late-calls.ts';
 import type { GivenCode } from './second-step.ts';
 import { createSessionState, type SessionState } from './session-state.ts';
 import { createSignIn, type SignInResult } from './sign-in.ts';
-import { adopt, end, giveUp, hear, type TabSession } from './tab-session.ts';
+import { adopt, end, giveUp, handleMessage, type TabSession } from './tab-session.ts';
 import { openTabs } from './tabs.ts';
 import { createTokenStore } from './token-store.ts';
 
@@ -51,7 +51,7 @@ export interface Session {
   /** Cancels the second step; 'lost' where a page finds none. */
   readonly leaveStep: (end?: 'stepLost') => void;
   /** Called when the user has saved the recovery codes. */
-  readonly keptRecoveryCodes: () => void;
+  readonly recoveryCodesSaved: () => void;
   /** Extends an idle session, in all tabs. @throws {ApiError} when the server did not answer */
   readonly extend: () => Promise<unknown>;
   /** Ends the session here, in the other tabs and on the server. */
@@ -80,7 +80,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
         const own = token.get();
         const at = Date.now();
         calls.life()?.used(at);
-        if (own !== undefined) tab.tabs.tellUse(own, at);
+        if (own !== undefined) tab.tabs.notifyUse(own, at);
       },
     },
     { onEnding: state.showEnding, onEnd: () => end(tab, 'expired') },
@@ -89,11 +89,11 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     prepare: calls.prepare,
     async enter(next, recoveryCodes) {
       await adopt(tab, next, recoveryCodes);
-      tab.tabs.tell({ type: 'token', token: next });
+      tab.tabs.notify({ type: 'token', token: next });
     },
     onStep: state.showStep,
   });
-  const tabs = openTabs((message) => hear(tab, message));
+  const tabs = openTabs((message) => handleMessage(tab, message));
   const tab: TabSession = { token, state, calls, tabs, forgetStep };
   state.subscribe(() => {
     const isOpen = state.isOpen();
@@ -105,7 +105,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     ...signIn,
     state: state.get,
     subscribe: state.subscribe,
-    keptRecoveryCodes: state.keptRecoveryCodes,
+    recoveryCodesSaved: state.recoveryCodesSaved,
     prepare: calls.prepare,
     extend: calls.extend,
     hasToken: () => token.get() !== undefined,

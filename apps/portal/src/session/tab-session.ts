@@ -49,7 +49,7 @@ export function end({ token, state, tabs, calls }: TabSession, why: SessionEnd, 
     token.wait(ended);
     state.lock();
   } else state.end(why);
-  if (isOwn) tabs.tell({ type: 'ended', token: ended, end: why });
+  if (isOwn) tabs.notify({ type: 'ended', token: ended, end: why });
 }
 
 /** Closes the page of an ended session. */
@@ -60,10 +60,10 @@ export function giveUp({ token, state, forgetStep }: TabSession, why: SessionEnd
 }
 
 /** Handles a message of another tab. */
-export function hear(tab: TabSession, message: TabMessage): void {
+export function handleMessage(tab: TabSession, message: TabMessage): void {
   const { token, state, tabs, calls } = tab;
   const own = token.get();
-  if (message.type === 'ask' && own && state.get().signedIn) tabs.tell({ type: 'token', token: own });
+  if (message.type === 'ask' && own && state.get().signedIn) tabs.notify({ type: 'token', token: own });
   if (message.type === 'used' && message.token === own) calls.life()?.used(message.at);
   if (message.type === 'ended' && message.token === own) end(tab, message.end, false);
   if (message.type === 'ended' && message.token === token.waiting() && message.end === 'signedOut')

@@ -11,7 +11,7 @@ export type TabMessage =
 const name = 'pabean.session';
 const answerWithinMs = 300;
 /** Interval in which the other tabs are notified of the session's use, in milliseconds. */
-const tellEvery = 10_000;
+const notifyInterval = 10_000;
 
 /** The held locks, queried by `public/first-paint.js` before this code was loaded, or now. */
 const locksNow = (): Promise<LockManagerSnapshot> | undefined =>
@@ -24,17 +24,17 @@ const locksNow = (): Promise<LockManagerSnapshot> | undefined =>
 export function openTabs(onMessage: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(name);
   let release: (() => void) | undefined;
-  let toldAt = 0;
-  const tell = (message: TabMessage) => channel.postMessage(message);
+  let notifiedAt = 0;
+  const notify = (message: TabMessage) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
 
   return {
-    tell,
+    notify,
 
-    tellUse(token: string, at: number) {
-      if (at - toldAt < tellEvery) return;
-      toldAt = at;
-      tell({ type: 'used', token, at });
+    notifyUse(token: string, at: number) {
+      if (at - notifiedAt < notifyInterval) return;
+      notifiedAt = at;
+      notify({ type: 'used', token, at });
     },
 
     /** Holds the lock while this tab has a session. */

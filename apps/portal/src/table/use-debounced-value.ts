@@ -5,10 +5,10 @@ const pauseMs = 300;
 
 /** A typed text, once the user pauses; an emptied field at once. */
 export function useDebouncedValue(typed: string): string {
-  const [settled, setSettled] = useState(typed);
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const pause = setTimeout(() => setSettled(typed), pauseMs);
+    const pause = setTimeout(() => setDebounced(typed), pauseMs);
     return () => clearTimeout(pause);
   }, [typed]);
-  return typed && settled;
+  return typed && debounced;
 }

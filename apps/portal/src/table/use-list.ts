@@ -43,7 +43,7 @@ export function useWholeList<Row extends ListedRow>(
 }
 
 /** The requested page of a paged list. */
-export interface PageAsked<Sort extends string> {
+export interface RequestedPage<Sort extends string> {
   readonly query: string;
   readonly page: number;
   readonly sort: Sort | null;
@@ -61,7 +61,7 @@ const directions = { ascending: 'asc', descending: 'desc' } as const;
  */
 export function usePagedList<Row extends ListedRow, Sort extends string>(
   sorts: readonly Sort[],
-  useCall: (asked: PageAsked<Sort>, state: TableState) => Call<Page<Row>>,
+  useCall: (asked: RequestedPage<Sort>, state: TableState) => Call<Page<Row>>,
   { filters = [] }: Pick<ListOptions<Row>, 'filters'> = {},
 ) {
   const table = useTableAddress(...filters);

@@ -110,8 +110,8 @@ describe.each(Object.entries(areas))('%s', (_area, { area, rows, taken }) => {
     const file = new File([write(rows)], 'daftar.csv', { type: 'text/csv' });
     await userEvent.upload(await screen.findByLabelText(new RegExp(`^${formsId.bulk.file}`)), file);
     if (!isRead) {
-      const said = await screen.findByRole('group', { name: formsId.bulk.unreadable });
-      expect(said.textContent).toContain('simpan lembarnya sebagai CSV (UTF-8)');
+      const shown = await screen.findByRole('group', { name: formsId.bulk.unreadable });
+      expect(shown.textContent).toContain('simpan lembarnya sebagai CSV (UTF-8)');
       expect(onRows).not.toHaveBeenCalled();
       return;
     }
@@ -159,8 +159,8 @@ describe('reports', () => {
     const file = new File([write(rows)], 'laporan.csv', { type: 'text/csv' });
     await userEvent.upload(screen.getByLabelText(new RegExp(`^${shared.labels.file}`)), file);
     if (!isRead || separator !== ';') {
-      const said = await screen.findByText(forms.csvWorkbench.refused);
-      expect(said.closest('[role="alert"]')?.textContent).toMatch(
+      const shown = await screen.findByText(forms.csvWorkbench.refused);
+      expect(shown.closest('[role="alert"]')?.textContent).toMatch(
         isRead ? /Simpan lagi dengan pemisah titik koma/ : /[Ss]impan .*CSV/,
       );
       return;

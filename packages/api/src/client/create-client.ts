@@ -1,9 +1,9 @@
 import type { AnswerOf, Endpoint, FileAnswer, InputOf } from '../contract/endpoint.ts';
 import type { Language } from '../rules/messages/index.ts';
 import type { ApiError } from './api-error.ts';
+import { createEtagCache, isUnchanged } from './etag-cache.ts';
 import type { OnProgress } from './fetch-with-progress.ts';
 import { nameInAddress } from './file-address.ts';
-import { createKeptAnswers, isUnchanged } from './kept-answers.ts';
 import { readAnswer, readFile } from './read-answer.ts';
 import { refusalOf } from './refusal.ts';
 import { type Input, toFileRequest, toRequest } from './request.ts';
@@ -88,7 +88,7 @@ export interface Client {
  * that it uses.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const kept = createKeptAnswers();
+  const kept = createEtagCache();
   return {
     async call<const Row extends Endpoint>(
       row: Row,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureTextOf, saysFailed } from './failure-text.ts';
+import { failureTextOf, reportsFailure } from './failure-text.ts';
 
 test.each([
   [{ status: 'error', message: 'Gagal.' }, 'Gagal.', []],
@@ -40,9 +40,9 @@ test.each([
   ['Gagal.', '', []],
   [{ errors: [7, null, { message: 7 }] }, '', []],
 ])('%j says %j', (body, message, entries) => {
-  const said = failureTextOf(body);
-  expect(said.message).toBe(message);
-  expect(said.entries).toEqual(entries);
+  const text = failureTextOf(body);
+  expect(text.message).toBe(message);
+  expect(text.entries).toEqual(entries);
 });
 
 test.each([
@@ -61,9 +61,9 @@ test.each([
   [[{ status: 'error' }], false],
   [null, false],
 ])('of a success, %j means failed: %s', (body, failed) => {
-  expect(saysFailed(body, () => false)).toBe(failed);
+  expect(reportsFailure(body, () => false)).toBe(failed);
 });
 
 test('a success that the call itself reads is an answer like any other', () => {
-  expect(saysFailed({ success: false }, (name) => name === 'success')).toBe(false);
+  expect(reportsFailure({ success: false }, (name) => name === 'success')).toBe(false);
 });

@@ -41,7 +41,7 @@ function entriesIn(value: unknown): FailureEntry[] {
  *
  * @param reads Whether the call's own answer has this field; `success` is then a normal value.
  */
-export function saysFailed(body: unknown, reads: (name: string) => boolean): boolean {
+export function reportsFailure(body: unknown, reads: (name: string) => boolean): boolean {
   if (!isRecord(body)) return false;
   const { hasil, success, status, error } = body;
   if (isGiven(hasil)) return isNo(hasil);

@@ -278,14 +278,14 @@ describe('a file', () => {
   );
 
   test('of another origin is fetched without the token, or anything else about the caller', async () => {
-    const elsewhere = await startForeignProvider();
+    const otherProvider = await startForeignProvider();
     const client = clientOf({ language: () => 'en', visitor: () => '00112233445566778899aabbccddeeff' });
-    const { bytes } = await client.file(`${elsewhere.origin}/storage/1`);
+    const { bytes } = await client.file(`${otherProvider.origin}/storage/1`);
     expect(bytes).toEqual(pdf);
-    const [{ headers }] = elsewhere.seen as [(typeof elsewhere.seen)[number]];
+    const [{ headers }] = otherProvider.seen as [(typeof otherProvider.seen)[number]];
     expect(headers.authorization).toBeUndefined();
     expect(headers['pabean-visitor']).toBeUndefined();
-    await elsewhere.close();
+    await otherProvider.close();
   });
 
   test('that the provider makes of a licence is a PDF, or its refusal', async () => {

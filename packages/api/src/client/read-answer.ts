@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, FileAnswer } from '../contract/endpoint.ts';
 import { wireNamesOf } from '../contract/wire.ts';
 import { orContractError, orNetworkError } from './failing.ts';
-import { saysFailed } from './failure-text.ts';
+import { reportsFailure } from './failure-text.ts';
 import { fileAnswerOf } from './file-answer.ts';
 import { refusal } from './refusal.ts';
 import { type Input, nameOf } from './request.ts';
@@ -17,7 +17,7 @@ export async function readAnswer(row: Endpoint, input: Input, answer: Response):
   const bytes = await orNetworkError(name, () => answer.arrayBuffer());
   const schema = row.answer;
   const body = orContractError(name, () => parse(bytes));
-  if (saysFailed(body, (field) => reads(schema, field))) throw refusal(answer, body, row);
+  if (reportsFailure(body, (field) => reads(schema, field))) throw refusal(answer, body, row);
   return orContractError(name, () => z.decode(schema, body));
 }
 
@@ -29,7 +29,7 @@ export async function readFile(name: string, answer: Response, fallbackName: str
   const bytes = await orNetworkError(name, () => answer.arrayBuffer());
   const isJson = /^application\/json\b/i.test(answer.headers.get('content-type') ?? '');
   const body = isJson ? orContractError(name, () => parse(bytes)) : undefined;
-  if (saysFailed(body, () => false)) throw refusal(answer, body);
+  if (reportsFailure(body, () => false)) throw refusal(answer, body);
   return fileAnswerOf(bytes, answer.headers, fallbackName);
 }
 

@@ -1,9 +1,9 @@
 import { createFetch, type Fetch } from 'ofetch';
 import type { ApiError } from './api-error.ts';
 import type { CallOptions, ClientOptions } from './create-client.ts';
+import { isUnchanged } from './etag-cache.ts';
 import { orNetworkError } from './failing.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { isUnchanged } from './kept-answers.ts';
 import type { Outgoing } from './request.ts';
 
 /**

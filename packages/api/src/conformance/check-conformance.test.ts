@@ -6,7 +6,7 @@ import { userTypes } from '../rules/access.ts';
 import { type ConformanceOptions, checkConformance as check } from './check-conformance.ts';
 import { allPlans } from './plans/index.ts';
 import type { ConformanceReport } from './report.ts';
-import { type ThingKind, thingWords } from './things.ts';
+import { type ThingKind, thingNames } from './things.ts';
 
 /** The calls of the contract; the expectations follow from their rows and plans. */
 const rows = Object.entries<Endpoint>(endpoints);
@@ -65,7 +65,7 @@ describe('our server with the demo’s data', () => {
   afterAll(() => server.close());
 
   /** Kinds of records that the demo does not have, so that the calls about them are not tried. */
-  const lacking: Readonly<Record<string, ThingKind>> = {
+  const missing: Readonly<Record<string, ThingKind>> = {
     dokapRows: 'listDokap',
     dokapRowFile: 'rowFile',
     saveContainers: 'draftList',
@@ -90,8 +90,8 @@ describe('our server with the demo’s data', () => {
     expect(differencesIn(report)).toEqual([]);
     expect(notesIn(report).filter((each) => !each.includes('There is one page only'))).toEqual([]);
     const expected = (name: string) => {
-      const thing = lacking[name];
-      return thing ? noneOf(`${thingWords[thing]} to ask about`) : (untried(name) ?? 'conforms');
+      const thing = missing[name];
+      return thing ? noneOf(`${thingNames[thing]} to ask about`) : (untried(name) ?? 'conforms');
     };
     expect(verdictsIn(report)).toEqual(Object.fromEntries(rows.map(([name]) => [name, expected(name)])));
     expect(await count()).toEqual(before);

@@ -62,10 +62,10 @@ export function addFindings(findings: Findings, other: Findings): void {
  */
 export function noteFailureShape(findings: Findings, { status, body }: Came): void {
   if (z.safeDecode(failure, body as never).success) return;
-  const says = failureTextOf(body).message !== '';
+  const hasMessage = failureTextOf(body).message !== '';
   note(
     findings,
-    says
+    hasMessage
       ? `The failure ${status} has another shape than {status, message, errors}; its words are found.`
       : `The failure ${status} says nothing that could be shown.`,
   );

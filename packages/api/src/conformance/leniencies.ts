@@ -36,22 +36,22 @@ export function leniencies(schema: z.ZodMiniType, value: unknown, body: unknown)
   return found;
 }
 
-type Tell = (kind: LeniencyKind, field: string) => void;
+type Report = (kind: LeniencyKind, field: string) => void;
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === '';
 
-function compare(came: unknown, written: unknown, field: string, tell: Tell) {
+function compare(came: unknown, written: unknown, field: string, report: Report) {
   if (came === written || (came !== undefined && isNothing(came) && isNothing(written))) return;
   if (Array.isArray(came) && Array.isArray(written)) {
-    for (const [index, each] of came.entries()) compare(each, written[index], `${field}[]`, tell);
+    for (const [index, each] of came.entries()) compare(each, written[index], `${field}[]`, report);
     return;
   }
   if (isRecord(came) && isRecord(written)) {
     for (const name of new Set([...Object.keys(written), ...Object.keys(came)]))
-      compare(came[name], written[name], field ? `${field}.${name}` : name, tell);
+      compare(came[name], written[name], field ? `${field}.${name}` : name, report);
     return;
   }
-  tell(kindOf(came, written), field);
+  report(kindOf(came, written), field);
 }
 
 function kindOf(came: unknown, written: unknown): LeniencyKind {

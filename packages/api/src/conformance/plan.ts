@@ -32,7 +32,7 @@ export interface Plan {
   /** The record is the address of a file, which need not be the call's own path. */
   readonly address?: boolean;
   /** The record was deleted: it must not be found. */
-  readonly isGone?: boolean;
+  readonly isDeleted?: boolean;
   /** Why it is not tried. */
   readonly untried?: string;
 }
@@ -85,9 +85,9 @@ export const fileAt = (name: EndpointName, about: ThingKind): Plan => ({
 });
 
 /** A call about a deleted record. */
-export const callAboutGone: typeof callAbout = (name, about, ask) => ({
+export const callAboutDeleted: typeof callAbout = (name, about, ask) => ({
   ...callAbout(name, about, ask),
-  isGone: true,
+  isDeleted: true,
 });
 
 /** Calls that are not made, and why. */

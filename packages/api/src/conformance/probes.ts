@@ -12,7 +12,7 @@ import {
 import type { Caller, Plan } from './plan.ts';
 import { isFailure, readAs } from './reading.ts';
 import { shownAnswer } from './shown.ts';
-import { brokenId, noId, nothingOf, type Things, thingWords } from './things.ts';
+import { brokenId, noId, nothingOf, type Things, thingNames } from './things.ts';
 
 /** An account that makes calls, and the records found so far. */
 export interface Session {
@@ -123,7 +123,7 @@ export async function probeMissing(target: Target, plan: Plan, session: Session,
   const request = requestOf(target, plan, session, nothingOf(about));
   if (!request) return;
   const came = await exchange(target, request, session.caller.token);
-  const word = thingWords[about];
+  const word = thingNames[about];
   if (isCrash(came))
     differ(findings, { message: `No such ${word}: expected 404, came ${shownAnswer(came)}.` });
   else if (!isSuccess(came)) {
@@ -131,7 +131,7 @@ export async function probeMissing(target: Target, plan: Plan, session: Session,
     if (came.status !== 404) note(findings, `No such ${word} is refused with ${came.status} instead of 404.`);
   } else if (isFailure(row, came)) note(findings, `No such ${word} is said in a ${came.status}.`);
   else if (came.text.trim() === '[]') note(findings, `No such ${word}: an empty list instead of 404.`);
-  else if (!isSaidInAnswer(plan, came))
+  else if (!isReportedInAnswer(plan, came))
     differ(findings, { message: `No such ${word}: expected 404, came ${shownAnswer(came)}.` });
   else note(findings, `No such ${word} is said in a ${came.status}.`);
 
@@ -144,7 +144,7 @@ export async function probeMissing(target: Target, plan: Plan, session: Session,
 }
 
 /** A deleted record must not be found. */
-export async function probeGone(
+export async function probeDeleted(
   target: Target,
   plan: Plan,
   session: Session | undefined,
@@ -156,12 +156,12 @@ export async function probeGone(
   const came = await exchange(target, request, session.caller.token);
   if (isSuccess(came) && !isFailure(row, came) && readAs(row, came).value !== undefined)
     differ(findings, {
-      message: `It answers about a ${thingWords[about]}: expected 404, came ${shownAnswer(came)}.`,
+      message: `It answers about a ${thingNames[about]}: expected 404, came ${shownAnswer(came)}.`,
     });
 }
 
 /** Look-ups may report a missing id inside a successful answer. */
-function isSaidInAnswer({ row }: Plan, came: Came): boolean {
+function isReportedInAnswer({ row }: Plan, came: Came): boolean {
   const { value } = readAs(row, came);
   return typeof value === 'object' && value !== null && 'id' in value && value.id === null;
 }

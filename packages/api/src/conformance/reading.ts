@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { saysFailed } from '../client/failure-text.ts';
+import { reportsFailure } from '../client/failure-text.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { placeOf, wireNamesOf } from '../contract/wire.ts';
 import { manifestTypes } from '../rules/file.ts';
@@ -33,7 +33,10 @@ export function readAs(row: Endpoint, came: Came): Reading {
 
 /** Whether the body of a successful status reports a failure: clients treat it as one. */
 export const isFailure = ({ answer }: Endpoint, { body }: Came) =>
-  saysFailed(body, (field) => answer !== 'file' && Object.values(wireNamesOf(answer) ?? {}).includes(field));
+  reportsFailure(
+    body,
+    (field) => answer !== 'file' && Object.values(wireNamesOf(answer) ?? {}).includes(field),
+  );
 
 function readJson(schema: z.ZodMiniType, came: Came): Reading {
   const isEmpty = came.bytes.byteLength === 0;

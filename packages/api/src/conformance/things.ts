@@ -21,7 +21,7 @@ export interface Things {
   readonly draftDokapCode: string;
   readonly addedDokap: string;
   readonly draftList: string;
-  readonly goneDraft: string;
+  readonly deletedDraft: string;
   readonly masterDokap: string;
   readonly letter: string;
   readonly report: string;
@@ -73,7 +73,7 @@ export const nothing = {
 } as const satisfies Partial<Things>;
 
 /** Message for a missing record of each kind. */
-export const thingWords: { readonly [Kind in ThingKind]: string } = {
+export const thingNames: { readonly [Kind in ThingKind]: string } = {
   permitType: 'permit type',
   dokapType: 'document type',
   reference: 'document type with a reference list',
@@ -92,7 +92,7 @@ export const thingWords: { readonly [Kind in ThingKind]: string } = {
   draftDokapCode: 'document of its own draft',
   addedDokap: 'document that may be deleted',
   draftList: 'list of containers in its own draft',
-  goneDraft: 'deleted draft',
+  deletedDraft: 'deleted draft',
   masterDokap: 'kept document',
   letter: 'release letter',
   report: 'report',

@@ -7,13 +7,13 @@ import {
   probeActing,
   probeAnswer,
   probeConsumer,
-  probeGone,
+  probeDeleted,
   probeMissing,
   probePages,
   probeWrongType,
   type Session,
 } from './probes.ts';
-import { thingWords } from './things.ts';
+import { thingNames } from './things.ts';
 
 /** A provider, and the accounts that check it. */
 export interface Visit {
@@ -48,8 +48,8 @@ export async function tryPlan(visit: Visit, plan: Plan, isAgain: boolean): Promi
       else differ(findings, { message: `${error instanceof Error ? error.message : String(error)}.` });
     });
 
-  if (plan.isGone) {
-    await step(() => probeGone(visit.target, plan, ownerIn(plan, allowed), findings));
+  if (plan.isDeleted) {
+    await step(() => probeDeleted(visit.target, plan, ownerIn(plan, allowed), findings));
     return findings;
   }
   await step(() => answers(visit, plan, allowed, findings));
@@ -73,11 +73,11 @@ async function answers({ target }: Visit, plan: Plan, allowed: readonly Session[
   const { row, about } = plan;
   const owner = ownerIn(plan, allowed);
   if (!owner) {
-    const lacking =
+    const missing =
       allowed.length > 0 && about
-        ? `${thingWords[about]} to ask about`
+        ? `${thingNames[about]} to ask about`
         : `account of type ${Array.isArray(row.access) ? row.access.join(' or ') : userTypes.join(' or ')}`;
-    findings.reason = `There is no ${lacking}; only refusals were looked at.`;
+    findings.reason = `There is no ${missing}; only refusals were looked at.`;
     return;
   }
   const others = plan.finds && !row.writes ? allowed.filter((session) => session !== owner) : [];

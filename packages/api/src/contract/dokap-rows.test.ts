@@ -76,8 +76,8 @@ test('a travelling row is read as what its list holds, and back', () => {
     containerNumber: 'CSQU3054383',
     containerSize: '20',
   };
-  const travelling = { id: '7', value1: null, value2: null, value3: null, value4: null, value5: null };
-  const row = { ...travelling, value6: null, value7: null, fileName: null, fileUrl: null };
+  const encoded = { id: '7', value1: null, value2: null, value3: null, value4: null, value5: null };
+  const row = { ...encoded, value6: null, value7: null, fileName: null, fileUrl: null };
   const values = rowValues('noStrip', entry);
   expect(readRow('noStrip', { ...row, ...values })).toEqual({
     ...entry,

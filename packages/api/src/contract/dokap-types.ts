@@ -55,7 +55,7 @@ const dokapDefinition = z.object({
 const dokapDefinitionWire = wire(dokapDefinition);
 
 /** A definition requested by its code, which the answer may omit. */
-const askedDefinition = wire(z.extend(dokapDefinition, { code: field('kd_dokap', z.optional(code)) }));
+const requestedDefinition = wire(z.extend(dokapDefinition, { code: field('kd_dokap', z.optional(code)) }));
 
 export const dokapTypeList = endpoint({
   method: 'GET',
@@ -74,7 +74,7 @@ export const dokapType = endpoint({
   access: 'signedIn',
   rate: 'standard',
   params: wire(z.object({ kd: field('kd', code, 'dokapCode') })),
-  answer: askedDefinition,
+  answer: requestedDefinition,
   failures: [404],
 });
 
@@ -87,7 +87,7 @@ export const isCompleteDefinition = ({ firstLabel }: Pick<DokapDefinition, 'firs
 
 /** The answer for one type, with what it omits filled in from the list. */
 export const completedDefinition = (
-  answer: z.output<typeof askedDefinition>,
+  answer: z.output<typeof requestedDefinition>,
   { code, name = '', mandatory = false }: Pick<DokapDefinition, 'code'> & Partial<DokapDefinition>,
 ): DokapDefinition => ({
   ...answer,

@@ -81,7 +81,7 @@ describe('the values of a document', () => {
 
 test('a definition travels with flags Y and T', () => {
   const definition = buildDokapDefinition({ expires: true, needsFile: false });
-  const travelling = z.encode(dokapType.answer, definition);
-  expect(travelling).toMatchObject({ kd_dokap: '1', expire: 'Y', fl_file: 'T', wajib: 'Y', tipe1: 'text' });
-  expect(z.decode(dokapType.answer, travelling)).toEqual(definition);
+  const encoded = z.encode(dokapType.answer, definition);
+  expect(encoded).toMatchObject({ kd_dokap: '1', expire: 'Y', fl_file: 'T', wajib: 'Y', tipe1: 'text' });
+  expect(z.decode(dokapType.answer, encoded)).toEqual(definition);
 });

@@ -83,15 +83,15 @@ describe('what a PPFTZ record lacks before it can be sent', () => {
   });
 
   test('says one thing of each field, in words', () => {
-    const told = of({ header: { ...empty, identityType: '5', hasProxy: true } }).map(
+    const messages = of({ header: { ...empty, identityType: '5', hasProxy: true } }).map(
       ({ field, label, message }) =>
         `${field}: ${explain({ message }, { ...id.labels, ...ppftzLabelsId }[label], id)}`,
     );
-    expect(told).toContain('no_identitas: Kolom Nomor Identitas belum diisi');
-    expect(told).toContain('file_kk: Berkas Kartu Keluarga belum diunggah.');
-    expect(told).toContain('barang: Barang belum ada.');
-    expect(new Set(told.map((each) => each.split(':')[0])).size).toBe(told.length);
-    expect(told.join('\n')).not.toContain('{');
+    expect(messages).toContain('no_identitas: Kolom Nomor Identitas belum diisi');
+    expect(messages).toContain('file_kk: Berkas Kartu Keluarga belum diunggah.');
+    expect(messages).toContain('barang: Barang belum ada.');
+    expect(new Set(messages.map((each) => each.split(':')[0])).size).toBe(messages.length);
+    expect(messages.join('\n')).not.toContain('{');
   });
 
   test('tells what no longer holds, too', () => {

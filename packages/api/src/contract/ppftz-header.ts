@@ -22,7 +22,7 @@ const weight = numberText(kilograms, { optional: true, min: 0, max: 999_999_999 
 const identityTypes = choice(['2', '3', '4', '5']);
 
 /** Y or T; unlike {@link flag} it is undefined when missing. */
-const saidFlag = z.codec(z.unknown(), z.boolean(), {
+const optionalFlag = z.codec(z.unknown(), z.boolean(), {
   decode: (value) => z.decode(flag, value),
   encode: (value) => z.encode(flag, value),
 });
@@ -33,7 +33,7 @@ const headerFields = z.object({
   identityNumber: field('no_identitas', text(30), 'identityNumber'),
   address: field('alamat', text(500, { multiline: true }), 'recipientAddress'),
   /** Whether a proxy acts for the recipient. */
-  hasProxy: field('fl_kuasa', saidFlag, 'hasProxy'),
+  hasProxy: field('fl_kuasa', optionalFlag, 'hasProxy'),
   proxyName: field('nama_kuasa', text(200), 'proxyName'),
   proxyIdentityType: field('jns_identitas_kuasa', identityTypes, 'proxyIdentityType'),
   proxyIdentityNumber: field('no_identitas_kuasa', text(30), 'proxyIdentityNumber'),

@@ -7,12 +7,12 @@ import { codePath, placeOf } from './wire.ts';
 
 const passenger = buildPassengerTransit();
 const courier = buildCourierTransit();
-const travelling = (value: typeof passenger | typeof courier) =>
+const encoded = (value: typeof passenger | typeof courier) =>
   z.encode(storeTransit.body, value) as Record<string, unknown>;
 
 describe('a request on the wire', () => {
   test('has the documented names, of a passenger', () => {
-    expect(Object.keys(travelling(passenger)).sort()).toEqual(
+    expect(Object.keys(encoded(passenger)).sort()).toEqual(
       [
         ...['Pemberitahu', 'Sponsor'].flatMap((who) => [
           ...[`nama${who}`, `jenisId${who}`, `id${who}`, `alamat${who}`],
@@ -23,7 +23,7 @@ describe('a request on the wire', () => {
         ...['tableDetail', 'tableDokung', 'recaptchaToken', 'jenisTransit'],
       ].sort(),
     );
-    const { tableDetail, tableDokung, jenisTransit } = travelling(passenger);
+    const { tableDetail, tableDokung, jenisTransit } = encoded(passenger);
     expect(jenisTransit).toBe('Barang Penumpang');
     expect(tableDetail).toEqual([
       {
@@ -42,14 +42,14 @@ describe('a request on the wire', () => {
   });
 
   test('has the documented names, of a courier', () => {
-    expect(Object.keys(travelling(courier)).sort()).toEqual(
+    expect(Object.keys(encoded(courier)).sort()).toEqual(
       [
         ...['namaLengkap', 'noIdentitas', 'alamat', 'pekerjaan', 'namaSarkut', 'noBl', 'pelKedatangan'],
         ...['pelKeberangkatan', 'jenisTransit', 'tglPerkiraan', 'jumlahKemasan', 'jenisKemasan', 'kotaAsal'],
         ...['kotaTujuan', 'namaKurir', 'tableDetail', 'recaptchaToken'],
       ].sort(),
     );
-    expect((travelling(courier).tableDetail as object[]).map((line) => Object.keys(line).sort())).toEqual([
+    expect((encoded(courier).tableDetail as object[]).map((line) => Object.keys(line).sort())).toEqual([
       [
         ...['uraianBarang', 'typeMerk', 'noSeri', 'jumlahBarang', 'satuanBarang', 'noSmu', 'berat'],
         ...['namaPesawat', 'noPenerbangan'],
@@ -58,16 +58,16 @@ describe('a request on the wire', () => {
   });
 
   test('is read as it was written; without its kind it is a passenger’s', () => {
-    expect(z.decode(storeTransit.body, travelling(courier))).toEqual(courier);
-    const { jenisTransit: _, ...without } = travelling(passenger);
+    expect(z.decode(storeTransit.body, encoded(courier))).toEqual(courier);
+    const { jenisTransit: _, ...without } = encoded(passenger);
     expect(z.decode(storeTransit.body, without)).toEqual(passenger);
-    expect(z.safeDecode(storeTransit.body, { ...travelling(passenger), jenisTransit: 'Lain' }).success).toBe(
+    expect(z.safeDecode(storeTransit.body, { ...encoded(passenger), jenisTransit: 'Lain' }).success).toBe(
       false,
     );
   });
 
   test('may leave out what is optional, and amounts may be numbers', () => {
-    const { namaSponsor: _, idSponsor: _id, tujuanPemasukanLainnya: _other, ...rest } = travelling(passenger);
+    const { namaSponsor: _, idSponsor: _id, tujuanPemasukanLainnya: _other, ...rest } = encoded(passenger);
     const tableDetail = [{ uraianBarang: 'Tripod', jumlahBarang: 2, satuanBarang: 'H87', harga: 18900000 }];
     const read = z.decode(storeTransit.body, { ...rest, tableDetail, tableDokung: undefined });
     expect(read).toMatchObject({
@@ -100,12 +100,12 @@ test.each([
   [{ namaSarkut: 'KM <KELUD>' }, ['namaSarkut', 'carrier', 'carrierName']],
   [{ recaptchaToken: '' }, ['recaptchaToken', 'captcha', 'captcha']],
 ])('%j is refused at its place', (change, complaint) => {
-  expect(complaints({ ...travelling(passenger), ...change })).toContainEqual(complaint);
+  expect(complaints({ ...encoded(passenger), ...change })).toContainEqual(complaint);
 });
 
 test('what is wrong with a courier’s goods has the courier’s names', () => {
-  const [line] = travelling(courier).tableDetail as object[];
-  const wrong = { ...travelling(courier), tableDetail: [line, { ...line, berat: '8.555' }] };
+  const [line] = encoded(courier).tableDetail as object[];
+  const wrong = { ...encoded(courier), tableDetail: [line, { ...line, berat: '8.555' }] };
   expect(complaints(wrong)).toEqual([['tableDetail[1].berat', 'goodsWeight', 'decimals']]);
 });
 

@@ -19,11 +19,11 @@ export function wireEither<First extends Option, Second extends Option>(first: F
   const nameOfKind = wireField(first.shape.kind)?.name ?? 'kind';
   const schema = z.discriminatedUnion('kind', [first, second]);
   return z.codec(z.unknown(), schema, {
-    decode: (travelling) => {
-      if (!isRecord(travelling)) return travelling as z.input<typeof schema>;
-      const said = travelling[nameOfKind] ?? standard.kind;
-      const { inward } = options.find(({ kind }) => kind === said) ?? standard;
-      return { ...inward(travelling), kind: said } as z.input<typeof schema>;
+    decode: (encoded) => {
+      if (!isRecord(encoded)) return encoded as z.input<typeof schema>;
+      const kindOnWire = encoded[nameOfKind] ?? standard.kind;
+      const { inward } = options.find(({ kind }) => kind === kindOnWire) ?? standard;
+      return { ...inward(encoded), kind: kindOnWire } as z.input<typeof schema>;
     },
     encode: (value) =>
       (options.find(({ kind }) => kind === value.kind) ?? standard).outward(value as Record<string, unknown>),

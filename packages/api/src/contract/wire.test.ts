@@ -16,10 +16,10 @@ const person = wire(
 
 describe('wire', () => {
   test('renames on the way in and on the way out', () => {
-    const travelling = { NM_ORANG: 'Rina', AL_ORANG: 'Batam', umur: 30 };
-    const parsed = z.decode(person, travelling);
+    const encoded = { NM_ORANG: 'Rina', AL_ORANG: 'Batam', umur: 30 };
+    const parsed = z.decode(person, encoded);
     expect(parsed).toEqual({ name: 'Rina', address: 'Batam', age: 30 });
-    expect(z.encode(person, parsed)).toEqual(travelling);
+    expect(z.encode(person, parsed)).toEqual(encoded);
   });
 
   test('drops fields without a name in both directions, the code names included', () => {
@@ -53,8 +53,7 @@ describe('a field that travels under either of two names', () => {
 });
 
 describe('the label of a field', () => {
-  const labelOf = (path: string[], travelling: unknown) =>
-    placeOf(saveApplication.body, path, travelling).label;
+  const labelOf = (path: string[], encoded: unknown) => placeOf(saveApplication.body, path, encoded).label;
 
   test('follows the choice around it, as it travelled', () => {
     expect(labelOf(['documentKind'], { idijin: '3' })).toBe('unloadingKind');
@@ -96,9 +95,9 @@ describe('paths of issues', () => {
     [['rows'], 'cont'],
     [['dokapId'], 'id_permohonan_dokap'],
     [[], ''],
-  ])('%j is %j on the wire, and back', (path, travelling) => {
-    expect(placeOf(body, path).field).toBe(travelling);
-    expect(codePath(body, travelling)).toEqual(path);
+  ])('%j is %j on the wire, and back', (path, encoded) => {
+    expect(placeOf(body, path).field).toBe(encoded);
+    expect(codePath(body, encoded)).toEqual(path);
   });
 
   test('goes through the wrappers of a list and of optional fields', () => {
@@ -122,9 +121,9 @@ describe('paths of issues', () => {
       'businessKind',
       'user',
     ]) {
-      const travelling = placeOf(saveApplication.body, [name]).field;
-      expect(travelling).not.toBe(name);
-      expect(codePath(saveApplication.body, travelling)).toEqual([name]);
+      const encoded = placeOf(saveApplication.body, [name]).field;
+      expect(encoded).not.toBe(name);
+      expect(codePath(saveApplication.body, encoded)).toEqual([name]);
     }
   });
 });

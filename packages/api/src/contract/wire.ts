@@ -93,8 +93,7 @@ export function wire<Shape extends Readonly<Record<string, Field>>>(
 ) {
   const names = namesOf(schema);
   return z.codec(z.unknown(), schema, {
-    decode: (travelling) =>
-      (isRecord(travelling) ? names.inward(travelling) : travelling) as z.input<typeof schema>,
+    decode: (encoded) => (isRecord(encoded) ? names.inward(encoded) : encoded) as z.input<typeof schema>,
     encode: (value) => ({ ...constants, ...names.outward(value as Record<string, unknown>) }),
   });
 }
@@ -117,7 +116,7 @@ export function namesOf(schema: z.ZodMiniObject) {
   ];
   const cased = known.flatMap(([, { name, inAnyCase: any }]) => (any ? [name] : []));
   return {
-    inward: (travelling: Record<string, unknown>) => rename(asNamed(travelling, cased), inward),
+    inward: (encoded: Record<string, unknown>) => rename(asNamed(encoded, cased), inward),
     outward: (value: Record<string, unknown>) => rename(value, outward),
   };
 }
@@ -167,10 +166,10 @@ export interface PlaceOnWire {
 export function placeOf(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
-  travelling?: unknown,
+  encoded?: unknown,
 ): PlaceOnWire {
   let current: Visited = schema;
-  let value = travelling;
+  let value = encoded;
   let place = '';
   let label: WireLabel | undefined;
   for (const step of path) {
@@ -190,11 +189,11 @@ export function placeOf(
   return { field: place, label };
 }
 
-function labelIn(label: LabelOf, schema: Visited, travelling: unknown): WireLabel {
+function labelIn(label: LabelOf, schema: Visited, encoded: unknown): WireLabel {
   if (typeof label !== 'function') return label;
   const names = Object.entries((schema && wireNamesOf(schema)) ?? {});
   const inward = names.map(([key, name]) => [name, key] as const);
-  return label(isRecord(travelling) ? rename(travelling, inward) : {});
+  return label(isRecord(encoded) ? rename(encoded, inward) : {});
 }
 
 /**

@@ -12,14 +12,14 @@ import {
   useSaveApplication,
   useWrite,
 } from './index.ts';
-import { type Elsewhere, openElsewhere, visitorKey } from './testing/elsewhere.tsx';
+import { type OtherProvider, openOtherProvider, visitorKey } from './testing/other-provider.tsx';
 
-let elsewhere: Elsewhere;
+let otherProvider: OtherProvider;
 
 beforeEach(async () => {
-  elsewhere = await openElsewhere();
+  otherProvider = await openOtherProvider();
 });
-afterEach(() => elsewhere.provider.close());
+afterEach(() => otherProvider.provider.close());
 
 /** A write that needs no session. */
 const useEnter = () =>
@@ -36,38 +36,40 @@ describe('a visitor', () => {
         company: useCompany(),
         list: useApplications(),
       }),
-      { wrapper: elsewhere.providerFor(undefined) },
+      { wrapper: otherProvider.providerFor(undefined) },
     );
     await waitFor(() =>
       expect(result.current.identities.error ?? result.current.identities.data).toBeDefined(),
     );
     for (const waiting of [result.current.permits, result.current.company, result.current.list])
       expect(waiting).toMatchObject({ data: undefined, error: undefined, isLoading: false });
-    expect(elsewhere.requests()).toEqual(['GET ref/kdid']);
+    expect(otherProvider.requests()).toEqual(['GET ref/kdid']);
   });
 
   test('writes: a repeated attempt carries the same key, beside that of the tab', async () => {
-    const { result } = renderHook(() => useEnter(), { wrapper: elsewhere.providerFor(undefined) });
+    const { result } = renderHook(() => useEnter(), { wrapper: otherProvider.providerFor(undefined) });
     const credentials = { username: 'budi', password: 'rahasia budi' };
-    elsewhere.provider.answerNext('POST otentikasi/signin', failures.empty(502));
+    otherProvider.provider.answerNext('POST otentikasi/signin', failures.empty(502));
     await act(() => result.current.run(credentials).catch((error: unknown) => error));
     await act(() => result.current.run(credentials).catch((error: unknown) => error));
-    const [first, second] = elsewhere.provider.seen.map(({ headers }) => headers);
+    const [first, second] = otherProvider.provider.seen.map(({ headers }) => headers);
     expect(first?.['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
     expect(second?.['idempotency-key']).toBe(first?.['idempotency-key']);
     expect([first?.['pabean-visitor'], second?.['pabean-visitor']]).toEqual([visitorKey, visitorKey]);
   });
 
   test('cannot make a write that names the acting user', async () => {
-    const { result } = renderHook(() => useSaveApplication(), { wrapper: elsewhere.providerFor(undefined) });
+    const { result } = renderHook(() => useSaveApplication(), {
+      wrapper: otherProvider.providerFor(undefined),
+    });
     const attempt = result.current.run(buildPermitHeader());
     await expect(attempt).rejects.toThrow('needs an account: give ClientProvider a user');
-    expect(elsewhere.requests()).toEqual([]);
+    expect(otherProvider.requests()).toEqual([]);
   });
 });
 
 test('a write that is told to stop stops, as the abort that it is', async () => {
-  const { result } = renderHook(() => useSaveApplication(), { wrapper: elsewhere.providerFor('budi') });
+  const { result } = renderHook(() => useSaveApplication(), { wrapper: otherProvider.providerFor('budi') });
   const controller = new AbortController();
   const attempt = result.current.run(buildPermitHeader(), { signal: controller.signal });
   controller.abort();

@@ -16,14 +16,14 @@ import {
   useSendApplication,
   useUpdateDokap,
 } from './index.ts';
-import { draftOf, type Office, openOffice } from './testing/provider.tsx';
+import { draftOf, openTestProvider, type TestProvider } from './testing/provider.tsx';
 
-let office: Office;
+let testProvider: TestProvider;
 
 beforeEach(async () => {
-  office = await openOffice();
+  testProvider = await openTestProvider();
 });
-afterEach(() => office.server.close());
+afterEach(() => testProvider.server.close());
 
 /** The hooks of a page about one application of type 1. */
 const usePage = (id: string) => {
@@ -44,14 +44,14 @@ const usePage = (id: string) => {
 };
 
 async function openPage() {
-  const wrapper = await office.providerFor('importir');
-  const id = await draftOf(office, wrapper);
+  const wrapper = await testProvider.providerFor('importir');
+  const id = await draftOf(testProvider, wrapper);
   const { result } = renderHook(() => usePage(id), { wrapper });
   await waitFor(() => expect(result.current.documents.data?.length).toBeGreaterThan(0));
   await waitFor(() => expect(result.current.types.data?.length).toBeGreaterThan(0));
   await waitFor(() => expect(result.current.header.data?.status).toBe('10'));
   await waitFor(() => expect(result.current.list.data).toHaveLength(1));
-  office.requests.length = 0;
+  testProvider.requests.length = 0;
   return { id, page: result };
 }
 
@@ -94,9 +94,9 @@ test('a draft is filled, its file fetched, and it is sent with its two mails', a
   const file = await act(() => page.current.download.run(letter));
   expect(file).toMatchObject({ mediaType: 'image/png', name: letter.fileName });
   expect(file.bytes.length).toBe(letter.fileBytes);
-  await waitFor(() => expect(office.requests).toContain('POST /api/dlDokap'));
+  await waitFor(() => expect(testProvider.requests).toContain('POST /api/dlDokap'));
 
-  office.requests.length = 0;
+  testProvider.requests.length = 0;
   const sent = await act(() => page.current.send.run({ id }));
   expect(sent.message).not.toBe('');
   expect(sent.mails).toEqual([
@@ -105,7 +105,7 @@ test('a draft is filled, its file fetched, and it is sent with its two mails', a
   ]);
   await waitFor(() => expect(page.current.header.data?.status).toBe('20'));
   await waitFor(() => expect(page.current.list.data).toMatchObject([{ id, status: '20' }]));
-  expect(office.requests.toSorted()).toEqual([
+  expect(testProvider.requests.toSorted()).toEqual([
     'POST /api/bc/mail/sendmail',
     'POST /api/bc/mail/sendmail',
     'POST /api/dtlheader',
@@ -131,7 +131,7 @@ test('a refused document names its field as the code does', async () => {
   if (!definition) throw new Error('the permit type takes no documents');
   const refused = await failureOf(page.current.save.run({ ...valuesFor(definition), first: null }));
   expect(refused).toMatchObject({ status: 422, fieldErrors: [{ path: ['first'] }] });
-  expect(office.requests).toEqual(['POST /api/savedokap']);
+  expect(testProvider.requests).toEqual(['POST /api/savedokap']);
 });
 
 test('a refused sending lists what is missing and changes nothing', async () => {
@@ -139,11 +139,11 @@ test('a refused sending lists what is missing and changes nothing', async () => 
   const refused = await failureOf(page.current.send.run({ id }));
   expect(refused).toMatchObject({ name: 'ApiError', status: 422 });
   expect(refused.fieldErrors.length).toBeGreaterThan(0);
-  expect(office.requests).toEqual(['POST /api/kirim']);
+  expect(testProvider.requests).toEqual(['POST /api/kirim']);
 });
 
 test('rows wait for a list to be opened, and a list that is not there is refused', async () => {
-  const wrapper = await office.providerFor('importir');
+  const wrapper = await testProvider.providerFor('importir');
   const { result } = renderHook(
     () => ({ rows: useDokapRows(undefined), save: useSaveContainers({ id: 'D1' }) }),
     {
@@ -153,5 +153,5 @@ test('rows wait for a list to be opened, and a list that is not there is refused
   expect(result.current.rows.isLoading).toBe(false);
   const refused = await failureOf(result.current.save.run({ rows: [{ number: 'CSQU3054383', size: '20' }] }));
   expect(refused).toMatchObject({ status: 404 });
-  expect(office.requests).toEqual(['POST /api/savedokapdtl']);
+  expect(testProvider.requests).toEqual(['POST /api/savedokapdtl']);
 });

@@ -2,19 +2,19 @@ import { approveAs, samplePdf } from '@pabean/server/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useApplication, useLicenceCheck, useLicenceFile } from './index.ts';
-import { draftOf, type Office, openOffice } from './testing/provider.tsx';
+import { draftOf, openTestProvider, type TestProvider } from './testing/provider.tsx';
 
-let office: Office;
+let testProvider: TestProvider;
 beforeEach(async () => {
-  office = await openOffice();
+  testProvider = await openTestProvider();
 });
-afterEach(() => office.server.close());
+afterEach(() => testProvider.server.close());
 
 /** A licence of `importir`, with or without a stored file. */
 async function openLicence(file?: Buffer) {
-  const wrapper = await office.providerFor('importir');
-  const id = await draftOf(office, wrapper);
-  const code = await approveAs(office.server, id, {}, file);
+  const wrapper = await testProvider.providerFor('importir');
+  const id = await draftOf(testProvider, wrapper);
+  const code = await approveAs(testProvider.server, id, {}, file);
   const { result } = renderHook(() => ({ application: useApplication(id), licence: useLicenceFile() }), {
     wrapper,
   });

@@ -2,17 +2,17 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildPermitHeader } from '../fixtures/index.ts';
 import { useDokapRows, useSaveDokap, useSaveNoStripRows } from './index.ts';
-import { draftOf, type Office, openOffice } from './testing/provider.tsx';
+import { draftOf, openTestProvider, type TestProvider } from './testing/provider.tsx';
 
-let office: Office;
+let testProvider: TestProvider;
 
 beforeEach(async () => {
-  office = await openOffice();
+  testProvider = await openTestProvider();
 });
-afterEach(() => office.server.close());
+afterEach(() => testProvider.server.close());
 
 const written = 'POST /api/savedokapdtl2';
-const writes = () => office.requests.filter((each) => each === written).length;
+const writes = () => testProvider.requests.filter((each) => each === written).length;
 const rows = ['0001', '0002', '0003'].map((position) => ({
   ppftzNumber: '012345',
   ppftzDate: '2026-02-20',
@@ -25,8 +25,8 @@ const rows = ['0001', '0002', '0003'].map((position) => ({
 
 /** An empty no-strip list, with the hook that adds rows. */
 async function openList(rowsAtOnce: number | undefined) {
-  const wrapper = await office.providerFor('importir');
-  const draft = await draftOf(office, wrapper, buildPermitHeader({ permitTypeId: '27' }));
+  const wrapper = await testProvider.providerFor('importir');
+  const draft = await draftOf(testProvider, wrapper, buildPermitHeader({ permitTypeId: '27' }));
   const saving = renderHook(() => useSaveDokap(draft), { wrapper });
   const values = { second: null, expiry: null, remarks: null, file: null, extension: null };
   const { id } = await act(() => saving.result.current.run({ ...values, code: '256', first: 'LCL' }));
@@ -35,7 +35,7 @@ async function openList(rowsAtOnce: number | undefined) {
     { wrapper },
   );
   await waitFor(() => expect(result.current.list.data).toEqual([]));
-  office.requests.length = 0;
+  testProvider.requests.length = 0;
   return {
     result,
     positions: () => result.current.list.data?.map(({ value5 }) => value5),

@@ -2,13 +2,13 @@ import { addPpftz, billPpftz, samplePdf, type TestServer } from '@pabean/server/
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useDownloadPpftzResponse, usePpftz, useSavePaymentProof } from './index.ts';
-import { type Office, openOffice } from './testing/provider.tsx';
+import { openTestProvider, type TestProvider } from './testing/provider.tsx';
 
-let office: Office;
+let testProvider: TestProvider;
 beforeEach(async () => {
-  office = await openOffice();
+  testProvider = await openTestProvider();
 });
-afterEach(() => office.server.close());
+afterEach(() => testProvider.server.close());
 
 const ajuNumber = '1'.repeat(26);
 
@@ -25,7 +25,7 @@ async function addBilled(server: TestServer) {
 }
 
 async function openRecord() {
-  const id = await addBilled(office.server);
+  const id = await addBilled(testProvider.server);
   const { result } = renderHook(
     () => {
       const record = usePpftz(ajuNumber);
@@ -33,7 +33,7 @@ async function openRecord() {
       void record.data;
       return { record, proof: useSavePaymentProof(id), download: useDownloadPpftzResponse() };
     },
-    { wrapper: await office.providerFor('ppjk') },
+    { wrapper: await testProvider.providerFor('ppjk') },
   );
   await waitFor(() => expect(result.current.record.data?.billingCode).toBe('620261'));
   return result;
@@ -50,11 +50,11 @@ test('the bill is fetched as the office stored it', async () => {
 test('a record without a bill asks the server for none', async () => {
   const page = await openRecord();
   const record = { ...(page.current.record.data ?? expect.fail('no record')), billingFile: null };
-  office.requests.length = 0;
+  testProvider.requests.length = 0;
   await expect(page.current.download.run({ response: 'billing', record })).rejects.toMatchObject({
     kind: 'contract',
   });
-  expect(office.requests).toEqual([]);
+  expect(testProvider.requests).toEqual([]);
 });
 
 test('a response that the status does not have yet is refused with the server’s words', async () => {

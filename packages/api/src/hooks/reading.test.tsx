@@ -11,30 +11,30 @@ import {
   usePermitTypes,
   useReferenceList,
 } from './index.ts';
-import { type Office, openOffice } from './testing/provider.tsx';
+import { openTestProvider, type TestProvider } from './testing/provider.tsx';
 
-let office: Office;
+let testProvider: TestProvider;
 
 beforeEach(async () => {
-  office = await openOffice();
+  testProvider = await openTestProvider();
 });
-afterEach(() => office.server.close());
+afterEach(() => testProvider.server.close());
 
-const requestsOf = (request: string) => office.requests.filter((each) => each === request).length;
+const requestsOf = (request: string) => testProvider.requests.filter((each) => each === request).length;
 
 describe('reading', () => {
   test('two components share one request, and a visitor makes none', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const { result } = renderHook(() => [useCompany(), useCompany()], { wrapper });
     await waitFor(() => expect(result.current[1]?.data?.name).toBe('PT importir'));
-    expect(office.requests).toEqual(['POST /api/perusahaan']);
-    const visitor = renderHook(() => useCompany(), { wrapper: await office.providerFor(undefined) });
+    expect(testProvider.requests).toEqual(['POST /api/perusahaan']);
+    const visitor = renderHook(() => useCompany(), { wrapper: await testProvider.providerFor(undefined) });
     expect(visitor.result.current).toMatchObject({ data: undefined, error: undefined, isLoading: false });
-    expect(office.requests).toHaveLength(1);
+    expect(testProvider.requests).toHaveLength(1);
   });
 
   test('reference data stays when its reader comes back', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const { result, rerender } = renderHook(
       ({ permitTypeId }) => ({
         permits: usePermitTypes(),
@@ -58,25 +58,25 @@ describe('reading', () => {
   });
 
   test('a reference list waits for a definition that names one', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const ports = { table: 'pelabuhan', keyColumn: 'id_lokasi', labelColumn: 'nm_lokasi' };
     const none = { table: null, keyColumn: null, labelColumn: null };
     const { result, rerender } = renderHook(({ definition }) => useReferenceList(definition, 'ID'), {
       wrapper,
       initialProps: { definition: none as Parameters<typeof useReferenceList>[0] },
     });
-    expect(office.requests).toEqual([]);
+    expect(testProvider.requests).toEqual([]);
     rerender({ definition: ports });
     await waitFor(() => expect(result.current.data?.length).toBeGreaterThan(10));
-    expect(office.requests).toEqual(['GET /api/ref/referensiDokap/pelabuhan/id_lokasi/nm_lokasi/ID']);
+    expect(testProvider.requests).toEqual(['GET /api/ref/referensiDokap/pelabuhan/id_lokasi/nm_lokasi/ID']);
   });
 
   test('an error is an ApiError, and the server is not asked again and again', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const { result } = renderHook(() => useApplication('TIDAK-ADA'), { wrapper });
     await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError));
     expect(result.current.error).toMatchObject({ kind: 'http', status: 404 });
-    expect(office.requests).toEqual(['POST /api/dtlheader']);
+    expect(testProvider.requests).toEqual(['POST /api/dtlheader']);
   });
 
   test('a page without a provider is told what is missing', () => {

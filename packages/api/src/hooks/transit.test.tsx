@@ -13,20 +13,20 @@ import {
   useTransitCode,
   useTransitPdf,
 } from './index.ts';
-import { type Office, openOffice } from './testing/provider.tsx';
+import { openTestProvider, type TestProvider } from './testing/provider.tsx';
 
 const keys = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100'] as const;
 
-let office: Office;
+let testProvider: TestProvider;
 beforeEach(async () => {
-  office = await openOffice();
+  testProvider = await openTestProvider();
 });
-afterEach(() => office.server.close());
+afterEach(() => testProvider.server.close());
 
 const asVisitor = async <Result,>(useIt: () => Result, key: string = keys[0]) =>
-  renderHook(useIt, { wrapper: await office.providerFor(undefined, key) }).result;
+  renderHook(useIt, { wrapper: await testProvider.providerFor(undefined, key) }).result;
 
-const solved = () => solveCaptcha(office.server, 'transit');
+const solved = () => solveCaptcha(testProvider.server, 'transit');
 
 /** Files a passenger's request, and returns its code. */
 async function file() {
@@ -68,17 +68,17 @@ test('a captcha that was used before is refused at its field, and nothing is sto
     ),
   );
   expect(error.fieldErrors.map(({ path }) => path)).toEqual([['captcha']]);
-  const rows = await office.server.store.db.selectFrom('transit_request').select('kind').execute();
+  const rows = await testProvider.server.store.db.selectFrom('transit_request').select('kind').execute();
   expect(rows).toEqual([{ kind: 'Barang Penumpang' }]);
 });
 
 test('what is sent again because its answer was lost is stored once, and gets the same code', async () => {
   const filing = await asVisitor(useStoreTransit);
   const request = buildPassengerTransit({ captcha: await solved() });
-  office.loseNextAnswer();
+  testProvider.loseNextAnswer();
   await act(() => expect(filing.current.run(request)).rejects.toMatchObject({ kind: 'network' }));
   const { code } = await act(() => filing.current.run(request));
-  const rows = await office.server.store.db.selectFrom('transit_request').select('code').execute();
+  const rows = await testProvider.server.store.db.selectFrom('transit_request').select('code').execute();
   expect(rows).toEqual([{ code }]);
 });
 
@@ -107,7 +107,7 @@ test('a courier company is found by its name, and its number stays masked', asyn
   const finding = await asVisitor(useFindCourierCompany);
   const company = await act(() => finding.current.run(name));
   expect(company?.name).toBe(name);
-  const { identity_number, address } = await office.server.store.db
+  const { identity_number, address } = await testProvider.server.store.db
     .selectFrom('courier_company')
     .selectAll()
     .where('name', '=', name)

@@ -10,32 +10,32 @@ import {
   useSaveApplication,
   useWrite,
 } from './index.ts';
-import { draftOf, type Office, openOffice } from './testing/provider.tsx';
+import { draftOf, openTestProvider, type TestProvider } from './testing/provider.tsx';
 
-let office: Office;
+let testProvider: TestProvider;
 
 beforeEach(async () => {
-  office = await openOffice();
+  testProvider = await openTestProvider();
 });
-afterEach(() => office.server.close());
+afterEach(() => testProvider.server.close());
 
 const written = 'POST /api/savepengajuan';
-const requestsOf = (request: string) => office.requests.filter((each) => each === request).length;
+const requestsOf = (request: string) => testProvider.requests.filter((each) => each === request).length;
 
 describe('writing', () => {
   test('a saved application appears in the list that is on the screen', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const { result } = renderHook(() => ({ list: useApplications(), save: useSaveApplication() }), {
       wrapper,
     });
     await waitFor(() => expect(result.current.list.data).toEqual([]));
     const answer = await act(() => result.current.save.run(buildPermitHeader()));
     await waitFor(() => expect(result.current.list.data).toMatchObject([{ id: answer.id, status: '10' }]));
-    expect(office.requests).toEqual(['POST /api/pengajuan', written, 'POST /api/pengajuan']);
+    expect(testProvider.requests).toEqual(['POST /api/pengajuan', written, 'POST /api/pengajuan']);
   });
 
   test('submitted twice at once it is one call', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const { result } = renderHook(() => useSaveApplication(), { wrapper });
     let answers: Promise<{ id: string }>[] = [];
     act(() => {
@@ -47,12 +47,12 @@ describe('writing', () => {
   });
 
   test('submitted again after its answer was lost it happened once; another input is another write', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const { result } = renderHook(() => ({ list: useApplications(), save: useSaveApplication() }), {
       wrapper,
     });
     await waitFor(() => expect(result.current.list.data).toEqual([]));
-    office.loseNextAnswer();
+    testProvider.loseNextAnswer();
     const failed = await act(() =>
       result.current.save.run(buildPermitHeader()).catch((error: unknown) => error),
     );
@@ -64,7 +64,7 @@ describe('writing', () => {
   });
 
   test('saved a second time on purpose, after success, it happens again', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const { result } = renderHook(() => useSaveApplication(), { wrapper });
     const first = await act(() => result.current.run(buildPermitHeader()));
     const second = await act(() => result.current.run(buildPermitHeader()));
@@ -72,8 +72,8 @@ describe('writing', () => {
   });
 
   test('a deleted draft leaves every list, and is not shown again from the cache', async () => {
-    const wrapper = await office.providerFor('importir');
-    const id = await draftOf(office, wrapper);
+    const wrapper = await testProvider.providerFor('importir');
+    const id = await draftOf(testProvider, wrapper);
     const { result, rerender } = renderHook(
       ({ open }) => ({
         list: useApplications(),
@@ -86,7 +86,7 @@ describe('writing', () => {
     await waitFor(() => expect(result.current.header.data?.id).toBe(id));
     await waitFor(() => expect(result.current.list.data).toHaveLength(1));
     rerender({ open: 'LAIN' });
-    office.requests.length = 0;
+    testProvider.requests.length = 0;
     await act(() => result.current.remove.run(id));
     await waitFor(() => expect(result.current.list.data).toEqual([]));
     expect(result.current.sameList.data).toEqual([]);
@@ -97,7 +97,7 @@ describe('writing', () => {
   });
 
   test('fetches every answer of a touched call again, whatever it was asked with and however long it is kept', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const { result, rerender } = renderHook(
       ({ second }) => ({
         one: useDokapTypes('1'),
@@ -116,7 +116,7 @@ describe('writing', () => {
   });
 
   test('fetches again when it is aborted: the server may have done it all the same', async () => {
-    const wrapper = await office.providerFor('importir');
+    const wrapper = await testProvider.providerFor('importir');
     const { result } = renderHook(
       () => ({
         types: useDokapTypes('1'),

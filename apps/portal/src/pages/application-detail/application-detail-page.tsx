@@ -2,7 +2,7 @@ import { useApplication, useDokapList } from '@pabean/api/hooks';
 import { ButtonLink } from '@pabean/ui/button';
 import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
-import { known } from '../../loading/use-load-state.ts';
+import { resolvedCall } from '../../loading/use-load-state.ts';
 import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import { useArea } from '../../permit/area.ts';
 import type { Task } from '../../permit/task.ts';
@@ -23,7 +23,7 @@ export function Page({ params: { idmohon = '' } }: PageProps) {
     <>
       <ApplicationHead application={application.data} onSend={() => setTask({ kind: 'send' })} />
       <Loaded
-        of={[application, area.waitsForDocuments ? documents : known(null)]}
+        of={[application, area.waitsForDocuments ? documents : resolvedCall(null)]}
         loading={messages.loading}
         failed={messages.failed}
         wayOut={<ButtonLink href={`#${backTo(area.list)}`}>{messages.toList}</ButtonLink>}

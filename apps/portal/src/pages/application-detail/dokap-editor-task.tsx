@@ -23,7 +23,7 @@ import { useDrafts } from '../../drafts/use-drafts.ts';
 import { ofFile, Preview, type Wanted } from '../../files/preview.tsx';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
-import { type Call, known, useLoadState } from '../../loading/use-load-state.ts';
+import { type Call, resolvedCall, useLoadState } from '../../loading/use-load-state.ts';
 import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import { useMasters } from './use-masters.ts';
 
@@ -50,7 +50,7 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
   const definitions = useDefinitions(permitTypeId, dokap?.code);
   const stored = useDokap(dokap?.id);
   useForgetOnClose(stored);
-  const load = useLoadState([definitions, dokap ? stored : known(null)]);
+  const load = useLoadState([definitions, dokap ? stored : resolvedCall(null)]);
   const add = useSaveDokap(applicationId);
   const update = useUpdateDokap(applicationId);
   const fetchFile = useDokapDownload().run;

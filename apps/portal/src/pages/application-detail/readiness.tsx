@@ -6,7 +6,7 @@ import { useSharedMessages } from '../../messages/language-provider.tsx';
 import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import * as styles from '../../permit/dokap.css.ts';
 import type { Task } from '../../permit/task.ts';
-import { hasWholeHeader, lackingDocuments } from './lacking.ts';
+import { hasWholeHeader, incompleteDocuments } from './incomplete-documents.ts';
 
 /** Props of {@link Readiness}. */
 export interface ReadinessProps {
@@ -19,13 +19,13 @@ export interface ReadinessProps {
 /** How complete a draft is, and what to do next; the row of each document shows what is missing in it. */
 export function Readiness({ application, documents, onTask }: ReadinessProps) {
   const messages = useDetailMessages('applicationDetail');
-  const lacking = lackingDocuments(documents, application.missing, useSharedMessages());
+  const incomplete = incompleteDocuments(documents, application.missing, useSharedMessages());
   const header = hasWholeHeader(application);
   const total = documents.length;
-  const [next] = lacking;
+  const [next] = incomplete;
   const items = [{ id: 'header', done: header, text: header ? messages.headerDone : messages.headerMissing }];
   if (total > 0) {
-    const text = fill(messages.documentsDone, { count: total - lacking.length, total });
+    const text = fill(messages.documentsDone, { count: total - incomplete.length, total });
     items.push({ id: 'documents', done: !next, text });
   }
   const toDo = next && {

@@ -13,7 +13,7 @@ import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
-import { lackingDocuments } from './lacking.ts';
+import { incompleteDocuments } from './incomplete-documents.ts';
 import { RowsTask } from './rows-task.tsx';
 import { SentDialog } from './sent-dialog.tsx';
 
@@ -49,23 +49,23 @@ function Editor({ application, task, thing, onTask, onClose }: EditorProps) {
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
   const shared = useSharedMessages();
-  const { data: documents = [], mutate: lookAgain } = useDokapList(application.id);
+  const { data: documents = [], mutate: reopen } = useDokapList(application.id);
   const limit = useUploadLimit(application);
   const own = task.kind === 'add' ? undefined : task.dokap.id;
-  const lackingIn = (all: readonly ListedDokap[], missing?: ApplicationHeader['missing']) =>
-    lackingDocuments(all, missing, shared).filter((lack) => lack.task.kind !== 'add');
+  const incompleteIn = (all: readonly ListedDokap[], missing?: ApplicationHeader['missing']) =>
+    incompleteDocuments(all, missing, shared).filter((lack) => lack.task.kind !== 'add');
 
   /** Continues with the rows of an incomplete list, the next document, or the page. */
   async function goOn({ code, goesOn }: SavedDokap) {
-    const all = (await lookAgain().catch(() => undefined)) ?? [];
-    const lacking = lackingIn(all);
+    const all = (await reopen().catch(() => undefined)) ?? [];
+    const incomplete = incompleteIn(all);
     const isSaved = (dokap: ListedDokap) => dokap.code === code && (own === undefined || dokap.id === own);
-    const rows = lacking.find(({ task: next }) => next.kind === 'rows' && isSaved(next.dokap));
+    const rows = incomplete.find(({ task: next }) => next.kind === 'rows' && isSaved(next.dokap));
     // A provider need not send the row count of a list: one that was just created has no rows.
     const isNew = task.kind === 'add' || task.dokap.first === null;
     const uncounted =
       isNew && dokapListOf(code) && all.findLast((dokap) => isSaved(dokap) && dokap.rowCount == null);
-    const next = goesOn ? lacking.find(({ id }) => id !== own) : undefined;
+    const next = goesOn ? incomplete.find(({ id }) => id !== own) : undefined;
     if (rows) onTask(rows.task);
     else if (uncounted) onTask({ kind: 'rows', dokap: uncounted });
     else if (next) onTask(next.task);
@@ -79,7 +79,7 @@ function Editor({ application, task, thing, onTask, onClose }: EditorProps) {
       applicationId={application.id}
       permitTypeId={application.permitTypeId}
       dokap={task.kind === 'edit' ? task.dokap : undefined}
-      hasNext={lackingIn(documents, application.missing).some(({ id }) => id !== own)}
+      hasNext={incompleteIn(documents, application.missing).some(({ id }) => id !== own)}
       onSaved={goOn}
     />
   );
@@ -93,19 +93,19 @@ function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'tas
   const area = useArea();
   const { sentToast } = useDetailMessages('applicationDetail');
   const shared = useSharedMessages();
-  const { data: documents = [], mutate: lookAgain } = useDokapList(id);
-  const { mutate: lookAgainAtHeader } = useApplication(id);
+  const { data: documents = [], mutate: reopen } = useDokapList(id);
+  const { mutate: reopenHeader } = useApplication(id);
   const send = useSendApplication();
   const toast = useToast();
   const [sent, setSent] = useState<Sent>();
   const atOpening = useRef<Promise<string | undefined>>(undefined);
   useEffect(() => {
-    lookAgain();
-    atOpening.current = lookAgainAtHeader().then(
+    reopen();
+    atOpening.current = reopenHeader().then(
       (header) => header?.version,
       () => undefined,
     );
-  }, [lookAgain, lookAgainAtHeader]);
+  }, [reopen, reopenHeader]);
 
   /** The declaration is about the server's data when the dialog opened: once refused, it must be opened again. */
   async function sendSeen() {
@@ -123,7 +123,7 @@ function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'tas
       open
       thing={thing}
       declaredFirst={area.of === 'ftz'}
-      lacking={lackingDocuments(documents, application.missing, shared).map(({ id, text, task }) => ({
+      lacking={incompleteDocuments(documents, application.missing, shared).map(({ id, text, task }) => ({
         id,
         text,
         onComplete: () => onTask(task),

@@ -149,8 +149,10 @@ it('names the documents that a copy lacks before it opens the draft', async () =
     within(await rowOf('L-1/2026')).getByRole('button', { name: /^Ajukan kembali permohonan/ }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ajukan Kembali' }));
-  const told = within(await screen.findByRole('dialog', { name: 'Sebagian dokumen tidak disalin' }, patient));
-  told.getByText('Nomor Segel');
-  await userEvent.click(told.getByRole('button', { name: 'Buka draf' }));
+  const omitted = within(
+    await screen.findByRole('dialog', { name: 'Sebagian dokumen tidak disalin' }, patient),
+  );
+  omitted.getByText('Nomor Segel');
+  await userEvent.click(omitted.getByRole('button', { name: 'Buka draf' }));
   await screen.findByText('4 dari 4 dokumen lengkap', {}, patient);
 });

@@ -59,7 +59,7 @@ export function ContentsStep({ record }: { record: PpftzRecord }) {
 }
 
 /** The draft of an editor of rows, and the guard for unsaved changes. */
-function useKept(id: string) {
+function useRowsDraft(id: string) {
   const store = useDrafts();
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
@@ -73,7 +73,7 @@ function Containers({ id, rows }: { id: string; rows: readonly StoredPpftzContai
   const { containersFile } = usePpftzMessages('contents');
   return (
     <PpftzContainers
-      {...useKept(id)}
+      {...useRowsDraft(id)}
       rows={rows}
       onAdd={add.run}
       onDelete={(each) => remove.run(each)}
@@ -93,7 +93,7 @@ function Packaging({ id, packaging, packageTypes }: PackagingProps) {
   const save = useSavePpftzPackaging(id);
   return (
     <PpftzPackagingPanel
-      {...useKept(id)}
+      {...useRowsDraft(id)}
       packaging={packaging}
       packageTypes={packageTypes}
       onSave={(values, { version, ...options }) =>
@@ -123,7 +123,7 @@ function Goods({ id, rows, units, packageTypes, rates }: GoodsProps) {
   const { goodsFile } = usePpftzMessages('contents');
   return (
     <GoodsEditor
-      {...useKept(id)}
+      {...useRowsDraft(id)}
       rows={rows}
       units={units}
       packageTypes={packageTypes}

@@ -235,8 +235,8 @@ it('shows what an officer asks for beside its field and its file', async () => {
   });
   await open(ajuNumber);
   const field = await box('Nomor Kartu Keluarga');
-  const told = document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
-  expect(told?.textContent).toContain('Nomor tidak terbaca.');
+  const alert = document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+  expect(alert?.textContent).toContain('Nomor tidak terbaca.');
   screen.getByText('Aju dikembalikan untuk diperbaiki');
   expect(screen.getAllByText(/Pindai lebih terang\./)).toHaveLength(2);
   await press('Barang');

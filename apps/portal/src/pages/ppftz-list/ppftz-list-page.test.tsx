@@ -18,13 +18,13 @@ afterEach(() => {
   return portal.close();
 });
 
-async function add(record: object = {}, said?: string) {
+async function add(record: object = {}, note?: string) {
   const { id: accountId, company_id: companyId } = await portal.server.store.db
     .selectFrom('account')
     .select(['id', 'company_id'])
     .where('username', '=', 'ppjk')
     .executeTakeFirstOrThrow();
-  return addPpftz(portal.server.store, { accountId, companyId }, record, said);
+  return addPpftz(portal.server.store, { accountId, companyId }, record, note);
 }
 const open = (search = '') => portal.open(`/ppftz/browse${search}`, 'ppjk');
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });

@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-async function add(user: string, record: object = {}, said?: string) {
+async function add(user: string, record: object = {}, note?: string) {
   const { id: accountId, company_id: companyId } = await portal.server.store.db
     .selectFrom('account')
     .select(['id', 'company_id'])
     .where('username', '=', user)
     .executeTakeFirstOrThrow();
-  return addPpftz(portal.server.store, { accountId, companyId }, record, said);
+  return addPpftz(portal.server.store, { accountId, companyId }, record, note);
 }
 const open = (user = 'ppjk') => portal.open('/ppftz/perekaman', user);
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });

@@ -9,7 +9,7 @@ import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { tellAtLogin } from '../../session/arrival-notice.tsx';
+import { showAtLogin } from '../../session/arrival-notice.tsx';
 
 /** Registers an account; afterwards the login opens. */
 export function Page() {
@@ -27,7 +27,7 @@ export function Page() {
         onDirtyChange={setDirty}
         onSave={register.run}
         onSaved={({ message }) => {
-          tellAtLogin(message || done);
+          showAtLogin(message || done);
           leaveFor(paths.login);
         }}
         onBack={() => navigate(paths.login)}

@@ -53,10 +53,10 @@ it('says in words what is due, and what is past its due date, at the day and at 
   await release('SEGERA', { due_date: inDays(2) });
   await release('NANTI', { due_date: inDays(20) });
   await open();
-  const saysTwice = async (number: string, words: string) =>
+  const showsTwice = async (number: string, words: string) =>
     expect(within(await rowOf(number)).getAllByText(words)).toHaveLength(2);
-  await saysTwice('LAMA', 'Lewat jatuh tempo');
-  await saysTwice('SEGERA', 'Segera jatuh tempo');
+  await showsTwice('LAMA', 'Lewat jatuh tempo');
+  await showsTwice('SEGERA', 'Segera jatuh tempo');
   expect((await rowOf('NANTI')).textContent).not.toMatch(/lewat|segera/i);
 });
 

@@ -12,11 +12,11 @@ import { useSharedMessages } from '../../messages/language-provider.tsx';
 import { useReportMessages } from '../../messages/use-report-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { ListPage } from '../../table/list-page.tsx';
-import { type PageAsked, usePagedList } from '../../table/use-list.ts';
+import { type RequestedPage, usePagedList } from '../../table/use-list.ts';
 import { columnsIn } from './columns.tsx';
 import { actionsIn } from './row-actions.tsx';
 
-const useReportsAsked = (asked: PageAsked<ReportSort>, { filters }: TableState) =>
+const useRequestedReports = (asked: RequestedPage<ReportSort>, { filters }: TableState) =>
   useReports({ ...asked, type: reportTypes.find((each) => each === filters.jenis) ?? null });
 
 const loadLines = () => import('./report-lines.tsx');
@@ -27,7 +27,7 @@ export function Page() {
   const lines = useReportMessages('reportLines');
   const { reportType } = useSharedMessages().labels;
   const { timeZone } = useOffice();
-  const list = usePagedList(reportSorts, useReportsAsked, { filters: ['jenis'] });
+  const list = usePagedList(reportSorts, useRequestedReports, { filters: ['jenis'] });
   const { run } = useReportFile();
   const { start, problem } = useDownload(run);
   const columns = useMemo(() => columnsIn(messages, reportType, timeZone), [messages, reportType, timeZone]);

@@ -4,10 +4,10 @@ import { LookUpForm } from '@pabean/forms/look-up-form';
 import { FormsProvider } from '@pabean/forms/messages';
 import { useId, useRef, useState } from 'react';
 import { Preview, type Wanted } from '../../files/preview.tsx';
-import { eraseCode } from '../../kept-codes/kept-codes.ts';
-import { useKeptCodes } from '../../kept-codes/use-kept-codes.ts';
 import { useDictionaries } from '../../messages/language-provider.tsx';
 import { useTransitMessages } from '../../messages/use-transit-messages.ts';
+import { eraseCode } from '../../saved-codes/saved-codes.ts';
+import { useSavedCodes } from '../../saved-codes/use-saved-codes.ts';
 import * as styles from './transit-menu.css.ts';
 
 /** Props of {@link FindRequest}. */
@@ -31,7 +31,7 @@ export function FindRequest({ code }: FindRequestProps) {
       <FormsProvider messages={useDictionaries()}>
         <LookUpForm
           code={code}
-          kept={useKeptCodes()}
+          kept={useSavedCodes()}
           onErase={eraseCode}
           onLookUp={(typed) => {
             asked.current = typed;

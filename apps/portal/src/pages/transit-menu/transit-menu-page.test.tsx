@@ -3,14 +3,14 @@ import { fileTransit } from '@pabean/server/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eraseCode, keepCode, keptCodes } from '../../kept-codes/kept-codes.ts';
+import { eraseCode, saveCode, savedCodes } from '../../saved-codes/saved-codes.ts';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
 let portal: TestPortal;
 let code: string;
 
 beforeEach(async () => {
-  for (const kept of keptCodes()) eraseCode(kept);
+  for (const kept of savedCodes()) eraseCode(kept);
   portal = await startTestPortal();
   code = await fileTransit(portal.server);
 });
@@ -70,11 +70,11 @@ it('leads to the passenger’s form, and says that the other way is still to com
 });
 
 it('offers the codes that are kept on this device, and erases them', async () => {
-  for (const kept of ['BTM-2', code]) keepCode(kept);
+  for (const kept of ['BTM-2', code]) saveCode(kept);
   await portal.open('/menutransit', null);
   const list = await screen.findByRole('region', { name: 'Kode yang tersimpan di perangkat ini' });
   await userEvent.click(within(list).getByRole('button', { name: 'Hapus BTM-2' }));
-  expect(keptCodes()).toEqual([code]);
+  expect(savedCodes()).toEqual([code]);
   const [choose] = within(list).getAllByRole('button');
   await userEvent.click(choose ?? list);
   await screen.findByRole('dialog', { name: groupRegistrationCode(code) });

@@ -5,11 +5,11 @@ import { RegistrationCode } from '@pabean/forms/registration-code';
 import { Alert } from '@pabean/ui/alert';
 import { useState } from 'react';
 import { Preview, type Wanted } from '../../files/preview.tsx';
-import { eraseCode, keepCode } from '../../kept-codes/kept-codes.ts';
-import { useKeptCodes } from '../../kept-codes/use-kept-codes.ts';
 import { useDictionaries } from '../../messages/language-provider.tsx';
 import { useTransitMessages } from '../../messages/use-transit-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
+import { eraseCode, saveCode } from '../../saved-codes/saved-codes.ts';
+import { useSavedCodes } from '../../saved-codes/use-saved-codes.ts';
 
 /** Props of {@link FiledCode}. */
 export interface FiledCodeProps {
@@ -40,8 +40,8 @@ export function FiledCode({ code }: FiledCodeProps) {
         code={code}
         address={lookUpAddress(code)}
         onOpen={open}
-        kept={useKeptCodes().includes(code)}
-        onKeep={() => setRefused(!keepCode(code))}
+        kept={useSavedCodes().includes(code)}
+        onKeep={() => setRefused(!saveCode(code))}
         onForget={() => eraseCode(code)}
       />
       {isRefused && <Alert role="alert" tone="warning" heading={notKept} data-print="never" />}

@@ -3,14 +3,14 @@ import { fileTransit } from '@pabean/server/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eraseCode, keptCodes } from '../../kept-codes/kept-codes.ts';
+import { eraseCode, savedCodes } from '../../saved-codes/saved-codes.ts';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
 let portal: TestPortal;
 let code: string;
 
 beforeEach(async () => {
-  for (const kept of keptCodes()) eraseCode(kept);
+  for (const kept of savedCodes()) eraseCode(kept);
   portal = await startTestPortal();
   code = await fileTransit(portal.server);
 });
@@ -39,11 +39,11 @@ it('gives the request as PDF, above the page', async () => {
 it('keeps the code on this device only when it is told to, and forgets it again', async () => {
   await portal.open(`/resulttransit/${code}`, null);
   const keep = await screen.findByRole('button', { name: 'Simpan di perangkat ini' });
-  expect(keptCodes()).toEqual([]);
+  expect(savedCodes()).toEqual([]);
   await userEvent.click(keep);
-  expect(keptCodes()).toEqual([code]);
+  expect(savedCodes()).toEqual([code]);
   await userEvent.click(screen.getByRole('button', { name: 'Hapus dari perangkat ini' }));
-  expect(keptCodes()).toEqual([]);
+  expect(savedCodes()).toEqual([]);
 });
 
 it('says so where the browser does not keep it', async () => {

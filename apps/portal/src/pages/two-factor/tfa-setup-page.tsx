@@ -15,7 +15,7 @@ import * as styles from './two-factor.css.ts';
 export function Page() {
   const { signedIn, recoveryCodes } = useSessionState();
   return signedIn && recoveryCodes?.length ? (
-    <Keeping username={signedIn.user.username} codes={recoveryCodes} />
+    <SaveCodes username={signedIn.user.username} codes={recoveryCodes} />
   ) : (
     <Setup />
   );
@@ -50,9 +50,9 @@ function Setup() {
 }
 
 /** The portal opens once they are saved. */
-function Keeping({ username, codes }: { username: string; codes: readonly string[] }) {
+function SaveCodes({ username, codes }: { username: string; codes: readonly string[] }) {
   const messages = useAccountMessages('twoFactor');
-  const { keptRecoveryCodes } = useSession();
+  const { recoveryCodesSaved } = useSession();
   usePageTitle(messages.codesHeading);
   // The field that had the focus was removed.
   useEffect(() => document.querySelector('h1')?.focus(), []);
@@ -64,7 +64,12 @@ function Keeping({ username, codes }: { username: string; codes: readonly string
   }, []);
   return (
     <LoginFrame office={useOffice()} heading={messages.codesHeading} lead={messages.codesLead}>
-      <RecoveryCodes codes={codes} username={username} doneLabel={messages.goOn} onDone={keptRecoveryCodes} />
+      <RecoveryCodes
+        codes={codes}
+        username={username}
+        doneLabel={messages.goOn}
+        onDone={recoveryCodesSaved}
+      />
     </LoginFrame>
   );
 }

@@ -12,7 +12,7 @@ import { useAccountMessages } from '../../messages/use-account-messages.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { tellAtLogin } from '../../session/arrival-notice.tsx';
+import { showAtLogin } from '../../session/arrival-notice.tsx';
 import { withDefaultMessage } from '../../session/default-message.ts';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -39,7 +39,7 @@ export function Page({ params }: PageProps) {
               reset.run({ token, newPassword }, options).catch(withDefaultMessage(answers.passwordNotUpdated))
             }
             onSaved={() => {
-              tellAtLogin(answers.passwordUpdated);
+              showAtLogin(answers.passwordUpdated);
               navigate(paths.login, { replace: true });
             }}
             newLink={<Link href={newLink}>{messages.newLink}</Link>}

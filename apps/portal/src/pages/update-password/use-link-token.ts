@@ -4,7 +4,7 @@ import { hrefTo, paths } from '../../paths.ts';
 /** Replaces the token in the address. */
 const taken = '-';
 
-interface KeptState {
+interface EntryState {
   readonly linkToken?: string;
 }
 
@@ -14,8 +14,8 @@ interface KeptState {
  */
 export function useLinkToken(inAddress: string): string | undefined {
   const [token] = useState(() => {
-    if (inAddress === taken) return (history.state as KeptState | null)?.linkToken;
-    const state: KeptState = { linkToken: inAddress };
+    if (inAddress === taken) return (history.state as EntryState | null)?.linkToken;
+    const state: EntryState = { linkToken: inAddress };
     history.replaceState(state, '', hrefTo(paths.updatePassword, { token: taken }));
     return inAddress;
   });

@@ -11,19 +11,22 @@ export interface Upload {
 }
 
 /** The result, as far as it can be serialized. */
-export interface Told {
+export interface UploadResult {
   readonly shares: number[];
   /** How often the client reported the session's end. */
   readonly ended: number;
   readonly saved?: string;
-  readonly error?: Pick<Error, 'name' | 'message'> | ToldError;
+  readonly error?: Pick<Error, 'name' | 'message'> | UploadError;
 }
 
-type ToldError = Pick<ApiError, 'name' | 'message' | 'kind' | 'status' | 'fieldErrors' | 'retryAfterSeconds'>;
+type UploadError = Pick<
+  ApiError,
+  'name' | 'message' | 'kind' | 'status' | 'fieldErrors' | 'retryAfterSeconds'
+>;
 
 declare global {
   /** Global function of the test's page. */
-  var upload: (given: Upload) => Promise<Told>;
+  var upload: (given: Upload) => Promise<UploadResult>;
 }
 
 globalThis.upload = async ({ token, applicationId, file, abort }) => {

@@ -2,7 +2,7 @@ import type { DokapDefinition, PermitHeader } from '../../contract/index.ts';
 import { buildPermitHeader } from '../../fixtures/index.ts';
 import { dokapListOf } from '../../rules/index.ts';
 import { madeUpValues } from '../made-up.ts';
-import { type Caller, call, callAbout, callAboutGone, fileAt, leftAlone, type Resource } from '../plan.ts';
+import { type Caller, call, callAbout, callAboutDeleted, fileAt, leftAlone, type Resource } from '../plan.ts';
 import type { Things } from '../things.ts';
 import { applications } from './applications.ts';
 
@@ -103,9 +103,9 @@ export const drafts: Resource = {
     ),
     callAbout('dokapRows', 'draftList', (dokapId) => ({ body: { dokapId } })),
     callAbout('deleteApplication', 'draft', (id, { user }) => ({ body: { user, id } }), {
-      finds: (_, { draft }) => ({ draft: undefined, goneDraft: draft }),
+      finds: (_, { draft }) => ({ draft: undefined, deletedDraft: draft }),
     }),
-    callAboutGone('applicationDetail', 'goneDraft', (id, { user }) => ({ body: { user, id } })),
+    callAboutDeleted('applicationDetail', 'deletedDraft', (id, { user }) => ({ body: { user, id } })),
     ...leftAlone(
       'It needs a draft with a list of that kind.',
       'saveDatedDocument',

@@ -6,7 +6,7 @@ import { buildPermitHeader } from '../../fixtures/index.ts';
 import { ClientProvider, useSaveApplication } from '../index.ts';
 
 /** A server for one test, and its received requests. */
-export interface Office {
+export interface TestProvider {
   readonly server: TestServer;
   /** `METHOD path` of every request so far. */
   readonly requests: string[];
@@ -19,7 +19,7 @@ export interface Office {
 type Wrapper = (props: { children: ReactNode }) => ReactNode;
 
 /** Starts the server; close it when done. */
-export async function openOffice(): Promise<Office> {
+export async function openTestProvider(): Promise<TestProvider> {
   const server = await createTestServer();
   const requests: string[] = [];
   let losing = false;
@@ -50,13 +50,13 @@ export async function openOffice(): Promise<Office> {
 
 /** Creates a draft and returns its id; the requests for that are not recorded. */
 export async function draftOf(
-  office: Office,
+  testProvider: TestProvider,
   wrapper: Wrapper,
   header = buildPermitHeader(),
 ): Promise<string> {
   const { result, unmount } = renderHook(() => useSaveApplication(), { wrapper });
   const saved = await act(() => result.current.run(header));
   unmount();
-  office.requests.length = 0;
+  testProvider.requests.length = 0;
   return saved.id;
 }

@@ -82,7 +82,7 @@ const tableError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/i;
 /** `1.850`: with a decimal comma this means thousands. */
 const thousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
-function oddText(text: string): CellWarning | undefined {
+function textWarning(text: string): CellWarning | undefined {
   if (power.test(text)) return 'power';
   if (tableError.test(text)) return 'tableError';
   return text.includes('\ufffd') ? 'lostLetters' : undefined;
@@ -91,7 +91,7 @@ function oddText(text: string): CellWarning | undefined {
 type Reader = (text: string, column: Pick<CsvColumn, 'max' | 'codes'>) => ReadCell;
 
 const readers: Readonly<Record<CsvColumn['kind'], Reader>> = {
-  text: (text, { max }) => (text.length > max ? wrong(text, 'tooLong', max) : right(text, oddText(text))),
+  text: (text, { max }) => (text.length > max ? wrong(text, 'tooLong', max) : right(text, textWarning(text))),
   date(text) {
     const day = isIsoDate(text) ? text : parseTypedDate(text);
     return day ? right(day) : wrong(text, 'date');

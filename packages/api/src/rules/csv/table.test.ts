@@ -213,9 +213,9 @@ test.each([csvId, csvEn])('what would be right names no example where a column h
   } as const;
   const refusals = Object.keys(messages.right) as (keyof typeof messages.right)[];
   for (const refusal of refusals) {
-    const said = rightFor({ column: 'nomor', refusal, max: 3, found: 2 }, schema, messages);
-    expect(said).not.toMatch(/ \.|misalnya|such as|\{/);
-    expect(said).toMatch(/\.$/);
+    const sentence = rightFor({ column: 'nomor', refusal, max: 3, found: 2 }, schema, messages);
+    expect(sentence).not.toMatch(/ \.|misalnya|such as|\{/);
+    expect(sentence).toMatch(/\.$/);
   }
 });
 

@@ -56,7 +56,7 @@ describe('what is right, but hardly meant', () => {
 });
 
 describe('days outside of the time of a report', () => {
-  const said = (cells: Readonly<Record<string, string>>, from: string, until: string) =>
+  const warningOf = (cells: Readonly<Record<string, string>>, from: string, until: string) =>
     periodWarning(schemaOf('1'), checked(cells), { from, until });
 
   test.each([
@@ -67,11 +67,11 @@ describe('days outside of the time of a report', () => {
     ['where there is no end', '2026-09-01', '', undefined],
     ['where nothing is given', '', '', undefined],
   ])('%s', (_, from, until, column) => {
-    expect(said({}, from, until)?.column).toBe(column);
+    expect(warningOf({}, from, until)?.column).toBe(column);
   });
 
   test('are not looked for where a day is wrong or missing', () => {
-    expect(said({ tgl_masuk: 'kemarin', tgl_keluar: '' }, '2026-10-01', '2026-10-31')).toBeUndefined();
-    expect(said({ tgl_keluar: '' }, '2026-10-01', '2026-10-31')).toMatchObject({ column: 'tgl_masuk' });
+    expect(warningOf({ tgl_masuk: 'kemarin', tgl_keluar: '' }, '2026-10-01', '2026-10-31')).toBeUndefined();
+    expect(warningOf({ tgl_keluar: '' }, '2026-10-01', '2026-10-31')).toMatchObject({ column: 'tgl_masuk' });
   });
 });

@@ -4,7 +4,7 @@ import { missingOf } from '../../permit/missing-of.ts';
 import { fixOf, type Task } from '../../permit/task.ts';
 
 /** Something that is missing before a draft can be sent; the server decides in the end. */
-export interface Lack {
+export interface MissingPart {
   readonly id: string;
   /** Its text, without a full stop. */
   readonly text: string;
@@ -26,12 +26,12 @@ export function hasWholeHeader(application: ApplicationHeader): boolean {
 }
 
 /** The incomplete documents, each with all that is missing in it, and the missing documents. */
-export function lackingDocuments(
+export function incompleteDocuments(
   documents: readonly ListedDokap[],
   missing: ApplicationHeader['missing'],
   messages: Pick<SharedMessages, 'missing' | 'labels'>,
-): readonly Lack[] {
-  const lacking = documents.flatMap((dokap) => {
+): readonly MissingPart[] {
+  const incomplete = documents.flatMap((dokap) => {
     const texts = missingOf(dokap, missing).map((each) => explainMissing(each, messages));
     if (texts.length === 0) return [];
     return [{ id: dokap.id, text: texts.join('. '), name: dokap.name, task: fixOf(dokap) }];
@@ -43,5 +43,5 @@ export function lackingDocuments(
     name: each.values?.dokap ?? '',
     task: { kind: 'add' } as const,
   }));
-  return [...lacking, ...toAdd];
+  return [...incomplete, ...toAdd];
 }

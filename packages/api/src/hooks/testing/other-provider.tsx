@@ -7,7 +7,7 @@ import { ClientProvider } from '../index.ts';
 export const visitorKey = '00112233445566778899aabbccddeeff';
 
 /** Another provider for one test, called over HTTP. */
-export interface Elsewhere {
+export interface OtherProvider {
   readonly provider: ForeignProvider;
   /** `METHOD path` of every request so far. */
   requests(): string[];
@@ -16,7 +16,7 @@ export interface Elsewhere {
 }
 
 /** Starts another provider; close it when done. */
-export async function openElsewhere(): Promise<Elsewhere> {
+export async function openOtherProvider(): Promise<OtherProvider> {
   const provider = await startForeignProvider();
   return {
     provider,

@@ -6,7 +6,7 @@ import { SessionContext } from '../../session/session-context.ts';
 import { Page } from './login-page.tsx';
 
 /** Props of {@link LoginDoor}. */
-export interface LoginDoorProps {
+export interface StandaloneLoginProps {
   session: Session;
   /**
    * Initial dictionaries.
@@ -22,7 +22,7 @@ export interface LoginDoorProps {
  * The login page without the portal, which is fetched later. Where the build prerendered it, the user may have filled
  * it in and pressed Login already (`public/first-paint.js`): that is submitted now.
  */
-export function LoginDoor({ session, messages = indonesian, onUse }: LoginDoorProps) {
+export function StandaloneLogin({ session, messages = indonesian, onUse }: StandaloneLoginProps) {
   useEffect(() => {
     if (!onUse) return;
     if ([...document.querySelectorAll('input')].some(({ value }) => value !== '')) onUse();

@@ -1,6 +1,6 @@
 import type { Outgoing } from './request.ts';
 
-interface Kept {
+interface StoredAnswer {
   readonly tag: string;
   readonly answer: unknown;
 }
@@ -16,8 +16,8 @@ export const isUnchanged = ({ status }: Response) => status === 304 || status ==
  * The last answers with an `ETag`, in this client's memory only: no HTTP cache may store what a call answers. They are
  * dropped together with the token that they were answered to.
  */
-export function createKeptAnswers() {
-  const answers = new Map<string, Kept>();
+export function createEtagCache() {
+  const answers = new Map<string, StoredAnswer>();
   let owner: string | undefined;
 
   return {

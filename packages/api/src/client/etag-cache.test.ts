@@ -77,13 +77,15 @@ test.each([304, 412])('a provider may say with %i that nothing changed', async (
     new Response('[{"id_permohonan":"7","id_ijin":"1"}]', { headers: { ETag: '"a"' } }),
     new Response(null, { status }),
   ];
-  const elsewhere = createClient({ fetch: () => answers.shift() ?? expect.fail('asked too often') });
-  const ask = () => elsewhere.call(applicationList, { body: { user: 'budi' } });
+  const otherProvider = createClient({ fetch: () => answers.shift() ?? expect.fail('asked too often') });
+  const ask = () => otherProvider.call(applicationList, { body: { user: 'budi' } });
   const first = await ask();
   expect(await ask()).toBe(first);
 });
 
 test.each([304, 412])('%i to a call without a condition is a failure', async (status) => {
-  const elsewhere = createClient({ fetch: () => new Response(null, { status }) });
-  await expect(elsewhere.call(applicationList, { body: { user: 'budi' } })).rejects.toMatchObject({ status });
+  const otherProvider = createClient({ fetch: () => new Response(null, { status }) });
+  await expect(otherProvider.call(applicationList, { body: { user: 'budi' } })).rejects.toMatchObject({
+    status,
+  });
 });

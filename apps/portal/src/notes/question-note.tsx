@@ -3,7 +3,7 @@ import { CellNote } from '@pabean/ui/data-table';
 import { usePageMessages } from '../messages/use-page-messages.ts';
 
 /** An officer's open question, in the row of a list. */
-export function AskedNote({ question }: { question: string }) {
+export function QuestionNote({ question }: { question: string }) {
   const { inRow } = usePageMessages('question');
   return <CellNote>{fill(inRow, { question })}</CellNote>;
 }

@@ -21,14 +21,14 @@ import {
   useStoredRows,
   useUpdateDokap,
 } from './index.ts';
-import { type Elsewhere, openElsewhere } from './testing/elsewhere.tsx';
+import { type OtherProvider, openOtherProvider } from './testing/other-provider.tsx';
 
-let elsewhere: Elsewhere;
+let otherProvider: OtherProvider;
 
 beforeEach(async () => {
-  elsewhere = await openElsewhere();
+  otherProvider = await openOtherProvider();
 });
-afterEach(() => elsewhere.provider.close());
+afterEach(() => otherProvider.provider.close());
 
 const failureOf = (call: Promise<unknown>) =>
   act(() =>
@@ -53,7 +53,7 @@ const usePage = (id: string) => ({
 });
 
 test('an application is made, filled, refused, sent, and its file fetched', async () => {
-  const wrapper = elsewhere.providerFor('budi');
+  const wrapper = otherProvider.providerFor('budi');
   const saving = renderHook(() => useSaveApplication(), { wrapper });
   const { id } = await act(() => saving.result.current.run(buildPermitHeader({ permitTypeId: '2' })));
   expect(id).toBe('5002');
@@ -79,12 +79,12 @@ test('an application is made, filled, refused, sent, and its file fetched', asyn
   const [sentLetter = letter] = result.current.documents.data ?? [];
   const file = await act(() => result.current.download.run(sentLetter));
   expect(file).toMatchObject({ mediaType: 'application/pdf', name: sentLetter.fileName });
-  await waitFor(() => expect(elsewhere.requests()).toContain('POST dlDokap'));
+  await waitFor(() => expect(otherProvider.requests()).toContain('POST dlDokap'));
 
-  elsewhere.provider.answerNext('POST kirim', failures.notSent('Loket sedang ditutup'));
+  otherProvider.provider.answerNext('POST kirim', failures.notSent('Loket sedang ditutup'));
   const refused = await failureOf(result.current.send.run({ id }));
   expect(refused.message).toBe('Loket sedang ditutup');
-  expect(elsewhere.requests()).not.toContain('POST bc/mail/sendmail');
+  expect(otherProvider.requests()).not.toContain('POST bc/mail/sendmail');
 
   const sent = await act(() => result.current.send.run({ id }));
   expect(sent).toMatchObject({
@@ -98,8 +98,8 @@ test('an application is made, filled, refused, sent, and its file fetched', asyn
 });
 
 test('a record of a download that fails keeps nobody from the file', async () => {
-  elsewhere.provider.answerNext('POST dlDokap', failures.page());
-  const { result } = renderHook(() => useDokapDownload(), { wrapper: elsewhere.providerFor('budi') });
+  otherProvider.provider.answerNext('POST dlDokap', failures.page());
+  const { result } = renderHook(() => useDokapDownload(), { wrapper: otherProvider.providerFor('budi') });
   const row = { id: '90', fileName: 'surat permohonan.pdf', fileUrl: 'api/unduhan/1' };
   expect(await act(() => result.current.run(row))).toMatchObject({ name: 'surat permohonan.pdf' });
   expect(await failureOf(result.current.run({ id: '90', fileUrl: null }))).toMatchObject({
@@ -108,7 +108,7 @@ test('a record of a download that fails keeps nobody from the file', async () =>
 });
 
 test('one document is read to edit, and one is added without an id coming back', async () => {
-  const wrapper = elsewhere.providerFor('budi');
+  const wrapper = otherProvider.providerFor('budi');
   const { result } = renderHook(() => ({ one: useDokap('90'), add: useSaveDokap('4711') }), { wrapper });
   await waitFor(() => expect(result.current.one.data).toMatchObject({ id: '90', first: 'S-12', name: '' }));
   const input = { ...values, code: '30', first: 'K-1', second: '7' };
@@ -116,7 +116,7 @@ test('one document is read to edit, and one is added without an id coming back',
 });
 
 test('a type that the list only names, or lacks, is asked for by itself', async () => {
-  const wrapper = elsewhere.providerFor('budi');
+  const wrapper = otherProvider.providerFor('budi');
   const { result, rerender } = renderHook(({ code }) => useDokapType('2', code), {
     wrapper,
     initialProps: { code: undefined as string | undefined },
@@ -124,7 +124,7 @@ test('a type that the list only names, or lacks, is asked for by itself', async 
   expect(result.current).toMatchObject({ data: undefined, isLoading: false });
   rerender({ code: '20' });
   await waitFor(() => expect(result.current.data).toMatchObject({ code: '20', table: 'lokasi' }));
-  expect(elsewhere.requests()).toEqual(['GET ref/jndokap?idijin=2', 'GET ref/jndokap/20']);
+  expect(otherProvider.requests()).toEqual(['GET ref/jndokap?idijin=2', 'GET ref/jndokap/20']);
   rerender({ code: '30' });
   await waitFor(() =>
     expect(result.current.data).toMatchObject({ code: '30', name: 'Kontrak', firstLabel: 'Nomor Kontrak' }),
@@ -135,16 +135,16 @@ test('a type that the list only names, or lacks, is asked for by itself', async 
 });
 
 test('the entries of a reference list come by the columns of the definition', async () => {
-  const wrapper = elsewhere.providerFor('budi');
+  const wrapper = otherProvider.providerFor('budi');
   const { result } = renderHook(() => useReferenceList(useDokapType('2', '20').data), { wrapper });
   await waitFor(() => expect(result.current.data).toContainEqual({ code: 'IDBTM', label: 'Batam' }));
-  expect(elsewhere.requests()).toContain('GET ref/referensiDokap/lokasi/id_lokasi/nm_lokasi/-');
+  expect(otherProvider.requests()).toContain('GET ref/referensiDokap/lokasi/id_lokasi/nm_lokasi/-');
 });
 
 test('rows are what their list holds, and change one by one', async () => {
-  const wrapper = elsewhere.providerFor('budi');
+  const wrapper = otherProvider.providerFor('budi');
   const list = { id: '92', code: '145' };
-  elsewhere.provider.office.dokaps.push({
+  otherProvider.provider.office.dokaps.push({
     id_permohonan_dokap: 92,
     id_permohonan: 4711,
     kd_dokap: 145,
@@ -181,7 +181,11 @@ test('rows are what their list holds, and change one by one', async () => {
 });
 
 test('a no-strip entry comes back as it was entered', async () => {
-  elsewhere.provider.office.dokaps.push({ id_permohonan_dokap: 93, id_permohonan: 4711, kd_dokap: 256 });
+  otherProvider.provider.office.dokaps.push({
+    id_permohonan_dokap: 93,
+    id_permohonan: 4711,
+    kd_dokap: 256,
+  });
   const entry = {
     ppftzNumber: 'P-1',
     ppftzDate: '2024-10-01',
@@ -193,7 +197,7 @@ test('a no-strip entry comes back as it was entered', async () => {
   };
   const { result } = renderHook(
     () => ({ rows: useStoredRows('noStrip', '93'), add: useSaveNoStrip({ id: '93' }) }),
-    { wrapper: elsewhere.providerFor('budi') },
+    { wrapper: otherProvider.providerFor('budi') },
   );
   await act(() => result.current.add.run(entry));
   await waitFor(() => expect(result.current.rows.data).toMatchObject([entry]));

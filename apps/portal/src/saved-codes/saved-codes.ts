@@ -33,10 +33,10 @@ function write(next: readonly string[]) {
 const without = (code: string) => read().filter((each) => each !== code);
 
 /** The registration codes saved on this device, the newest first. */
-export const keptCodes = store.get;
+export const savedCodes = store.get;
 
 /** Saves a code on this device. @returns whether the browser stored it */
-export function keepCode(code: string): boolean {
+export function saveCode(code: string): boolean {
   write([code, ...without(code)].slice(0, most));
   return store.get().includes(code);
 }
@@ -45,7 +45,7 @@ export function keepCode(code: string): boolean {
 export const eraseCode = (code: string) => write(without(code));
 
 /** Calls back when the list has changed, here or in another tab. */
-export const subscribeToKeptCodes = store.subscribe;
+export const subscribeToSavedCodes = store.subscribe;
 
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key === key || event.key === null) store.set(read());

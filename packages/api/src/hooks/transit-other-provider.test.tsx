@@ -12,22 +12,22 @@ import {
   useTransitPdf,
   useTransitPorts,
 } from './index.ts';
-import { type Elsewhere, openElsewhere, visitorKey } from './testing/elsewhere.tsx';
+import { type OtherProvider, openOtherProvider, visitorKey } from './testing/other-provider.tsx';
 
-let elsewhere: Elsewhere;
+let otherProvider: OtherProvider;
 
 beforeEach(async () => {
-  elsewhere = await openElsewhere();
+  otherProvider = await openOtherProvider();
 });
-afterEach(() => elsewhere.provider.close());
+afterEach(() => otherProvider.provider.close());
 
 const asVisitor = <Result,>(useIt: () => Result) =>
-  renderHook(useIt, { wrapper: elsewhere.providerFor(undefined) }).result;
+  renderHook(useIt, { wrapper: otherProvider.providerFor(undefined) }).result;
 
 test('a request is filed, found by its code, and its PDF fetched', async () => {
   const filing = asVisitor(useStoreTransit);
   const { code } = await act(() => filing.current.run(buildPassengerTransit()));
-  const [{ headers }] = elsewhere.provider.seen as [(typeof elsewhere.provider.seen)[number]];
+  const [{ headers }] = otherProvider.provider.seen as [(typeof otherProvider.provider.seen)[number]];
   expect(headers['pabean-visitor']).toBe(visitorKey);
   expect(headers['idempotency-key']).toBeDefined();
 
@@ -47,14 +47,14 @@ test.each([
 ])(
   'a look-up that finds nothing is no error where a provider says so with %s',
   async (_, answer, messages) => {
-    if (answer) elsewhere.provider.answerNext('GET transit/getpdf/X', answer);
+    if (answer) otherProvider.provider.answerNext('GET transit/getpdf/X', answer);
     const finding = asVisitor(useFindTransit);
     expect(await act(() => finding.current.run('X'))).toMatchObject({ id: null, ...messages });
   },
 );
 
 test('a look-up that fails is one', async () => {
-  elsewhere.provider.answerNext('GET transit/getpdf/X', failures.message('Terlalu banyak.', 429));
+  otherProvider.provider.answerNext('GET transit/getpdf/X', failures.message('Terlalu banyak.', 429));
   const finding = asVisitor(useFindTransit);
   await act(() => expect(finding.current.run('X')).rejects.toMatchObject({ status: 429 }));
 });
