@@ -53,7 +53,7 @@ async function openSlowly(address: string, options: OpenOptions = {}) {
   return { page, release };
 }
 
-it('is there without script, and says that it needs it', async () => {
+it('is there without script, and shows that it needs it', async () => {
   const page = await portal().open('/login', { script: false });
   await heading(page, 'Login').waitFor();
   const notice = page.locator('noscript');
@@ -113,7 +113,7 @@ it('keeps what was typed, and where, when its script comes', async () => {
   expect(await username(page).inputValue()).toBe('ximportir');
 });
 
-it('stands where React draws it, before and after its script', async () => {
+it('is where React renders it, before and after its script', async () => {
   const { page, release } = await openSlowly('/login');
   const placesOn = async (one: Page) => {
     await heading(one, 'Login').waitFor();
@@ -129,7 +129,7 @@ it('stands where React draws it, before and after its script', async () => {
   expect(await placesOn(drawn)).toEqual(before);
 });
 
-it('signs in whoever pressed Enter before its script came, and never shows the password in an address', async () => {
+it('signs in a user who pressed Enter before its script came, and never shows the password in an address', async () => {
   const { page, release } = await openSlowly('/login');
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -144,21 +144,18 @@ it('signs in whoever pressed Enter before its script came, and never shows the p
   expect(addresses.join()).not.toContain(demoPassword);
 });
 
-it.each(['', '/login', '/profile'])(
-  'is not seen by somebody with a session who comes to “%s”',
-  async (address) => {
-    const context = await portal().context({ user: 'importir' });
-    const release = await holdScript(context);
-    const { page, seen } = await openWatched(context, address);
-    await frames(page);
-    expect(await seen()).toEqual([]);
-    release();
-    await heading(page, /Selamat|Profile/).waitFor();
-    await page.reload();
-    await heading(page, /Selamat|Profile/).waitFor();
-    expect(await seen()).not.toContain('Login');
-  },
-);
+it.each(['', '/login', '/profile'])('is not seen with a session at “%s”', async (address) => {
+  const context = await portal().context({ user: 'importir' });
+  const release = await holdScript(context);
+  const { page, seen } = await openWatched(context, address);
+  await frames(page);
+  expect(await seen()).toEqual([]);
+  release();
+  await heading(page, /Selamat|Profile/).waitFor();
+  await page.reload();
+  await heading(page, /Selamat|Profile/).waitFor();
+  expect(await seen()).not.toContain('Login');
+});
 
 it('is not seen in a new tab while another one has a session', async () => {
   const first = await portal().open('/login');
@@ -224,7 +221,7 @@ it('is not seen by visitors of other pages', async () => {
   expect(await seen()).not.toContain('Login');
 });
 
-it('speaks English from the first moment to its readers', async () => {
+it('uses English from the first moment to its readers', async () => {
   const context = await portal().context({ language: 'en' });
   const page = await context.newPage();
   await page.addInitScript(() => {

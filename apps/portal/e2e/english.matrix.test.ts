@@ -114,7 +114,7 @@ it.each<
     undefined,
   ],
 ])(
-  'in English, %s says in Indonesian what the server told in Indonesian',
+  'in English, %s says in Indonesian what the server sent in Indonesian',
   async (_, address, arrive, user) => {
     const page = await portal().open('/login', { user, language: 'en' });
     const received = listenTo(page);

@@ -23,7 +23,7 @@ describe.skipIf(!firefox)('in Firefox', { timeout: 180_000 }, () => {
   it.each([
     { where: 'at a desk', width: 1280, height: 800 },
     { where: 'on a phone', width: 390, height: 844 },
-  ])('a draft is made $where, and its popups stand at their controls', async ({ width, height }) => {
+  ])('a draft is made $where, and its popups are beside their controls', async ({ width, height }) => {
     const page = await openTab(browser, { width, height }, offences);
     const click = (control: string) => page.locator(control).click();
     const fill = (control: string, text: string) => page.locator(control).fill(text);
@@ -73,7 +73,7 @@ describe.skipIf(!firefox)('in Firefox', { timeout: 180_000 }, () => {
     await shows('::-p-text(1 dari 1 baris)');
   });
 
-  it('a tooltip stands at its control', async () => {
+  it('a tooltip is beside its control', async () => {
     const page = await openTab(browser, { width: 390, height: 844 }, offences);
     await page.setContent(await tooltipPage());
     await page.locator(button('Hapus permohonan')).hover();

@@ -124,7 +124,7 @@ it('walks from the login to the sent application on another provider', async () 
     .waitFor();
 });
 
-it('files and browses in the free-trade zone of a provider that tells no areas', async () => {
+it('files and browses in the free-trade zone of a provider that sends no areas', async () => {
   const page = await portal().open('/login', { mayLog: /404/ });
   await signIn(page, 'budi', 'rahasia budi');
   await page.getByRole('dialog', { name: 'NPWP 16 digit' }).waitFor();
@@ -458,7 +458,7 @@ it('hands over a file by the address that its row gives', async () => {
   expect(download.suggestedFilename()).toBe('surat permohonan.pdf');
 });
 
-it('registers on another provider, which tells its mail call from its refusals', async () => {
+it('registers on another provider, which distinguishes its mail call from its refusals', async () => {
   const page = await portal().open('/register', { mayLog: /422/ });
   const mailCalls = () => foreign.provider.seen.filter(({ path }) => path === 'bc/mail/kir-fidut-telstb1');
   await fillRegistration(page, 'budi');

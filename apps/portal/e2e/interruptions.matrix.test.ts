@@ -30,7 +30,7 @@ const stored = (page: Page) =>
       }),
   );
 
-it('gives back after a reload what was typed, and forgets it when told to', async () => {
+it('gives back after a reload what was typed, and forgets it on request', async () => {
   const page = await portal().open('/pengajuan/header', { user: 'importir' });
   page.on('dialog', (dialog) => dialog.accept());
   await typeDraft(page);
@@ -50,7 +50,7 @@ async function logout(page: Page) {
   return page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
 }
 
-it('keeps drafts where nobody can read them, and asks before signing out erases them', async () => {
+it('keeps drafts where they are unreadable, and asks before signing out erases them', async () => {
   const page = await portal().open('/pengajuan/header', { user: 'tps' });
   await typeDraft(page);
   const { names, text } = await stored(page);
@@ -107,7 +107,7 @@ it('keeps what two tabs type apart, and offers both by their times', async () =>
   expect(await number(one).inputValue()).toBe('901/CLB');
 });
 
-it('asks before unsaved input is left, and stays or goes as told', async () => {
+it('asks before unsaved input is left, and stays or goes as chosen', async () => {
   const page = await portal().open('/pengajuan/header', { user: 'importir' });
   await typeDraft(page);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -164,7 +164,7 @@ it('keeps the session while the server does not say whose it is, and goes on whe
   await heading(page, 'Profile').waitFor();
 });
 
-it('lets somebody sign in again instead, and leads back to the page', async () => {
+it('lets the user sign in again instead, and leads back to the page', async () => {
   const page = await portal().open('/profile', { user: 'pindahan', mayLog: /503/ });
   await page.route(whose, (route) => route.fulfill(maintenance));
   await page.reload();
@@ -245,7 +245,7 @@ it('shows how much of a file has left, and saves nothing of a document that is t
   expect(await remarks.inputValue()).toBe('');
 });
 
-it('says why the dialogs of a draft did not come, and opens the wanted one when they do', async () => {
+it('shows why the dialogs of a draft could not be loaded, and opens the wanted one when they do', async () => {
   const page = await portal().open('/pengajuan/listpengajuan?status=draf', {
     user: 'importir',
     mayLog: /ERR_FAILED|dynamically imported module/,

@@ -20,7 +20,7 @@ it('leads a visitor to the login, and after it where he wanted to go', async () 
   expect(page.url()).toContain('/#/pengajuan/listpengajuan?hal=2');
 });
 
-it('refuses a wrong password in the words of the specification, and keeps what was typed', async () => {
+it("refuses a wrong password with the specification's message, and keeps what was typed", async () => {
   const page = await portal().open('/login', { mayLog: /401/ });
   await signIn(page, 'importir', 'salah sekali');
   await page.getByRole('alert').getByText('Username/password tidak sesuai').waitFor();
@@ -64,7 +64,7 @@ it('names the empty field and puts the cursor there', async () => {
   ).toBe(true);
 });
 
-it('says when the server cannot be reached, and signs in when it can be again', async () => {
+it('shows when the server cannot be reached, and signs in when it can be again', async () => {
   const page = await portal().open('/login', { mayLog: /ERR_INTERNET_DISCONNECTED/ });
   await page.waitForFunction(() => document.title === 'Login – Pabean');
   await page.context().setOffline(true);
@@ -78,7 +78,7 @@ it('says when the server cannot be reached, and signs in when it can be again', 
 it.each([
   [{ error: 'Akun Anda diblokir. Hubungi kantor.' }, 403],
   [{ hasil: false, message: 'Akun Anda diblokir. Hubungi kantor.' }, 200],
-])('says what another provider answers: %j', async (json, status) => {
+])('shows what another provider answers: %j', async (json, status) => {
   const page = await portal().open('/login', { mayLog: /403/ });
   await page.route('**/api/otentikasi/signin', (route) => route.fulfill({ status, json }));
   await signIn(page, 'importir');
@@ -86,7 +86,7 @@ it.each([
   expect(await page.getByLabel('Username').inputValue()).toBe('importir');
 });
 
-it('says how long to wait when there were too many attempts', async () => {
+it('shows how long to wait when there were too many attempts', async () => {
   const page = await portal().open('/login', { mayLog: /429/ });
   await page.route('**/api/otentikasi/signin', (route) =>
     route.fulfill({

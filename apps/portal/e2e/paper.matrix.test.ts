@@ -40,21 +40,18 @@ it.each([
   ['an application', '/pengajuan/listpengajuan?status=disetujui', /^Detail permohonan/],
   ['the list of what was sent', '/brows/listbrows?baris=50', undefined],
   ['what was sent', '/brows/listbrows?urut=-approval', /^Detail permohonan/],
-])(
-  '%s is printed black on white from the dark theme, without what nobody can press',
-  async (_, address, link) => {
-    const page = await portal().open(address, { user: 'importir', theme: 'dark' });
+])('%s is printed black on white from the dark theme, without buttons', async (_, address, link) => {
+  const page = await portal().open(address, { user: 'importir', theme: 'dark' });
+  await page.getByRole('rowheader').first().waitFor();
+  if (link) {
+    await page.getByRole('link', { name: link }).first().click();
+    await page.getByRole('heading', { name: 'Data permohonan' }).waitFor();
     await page.getByRole('rowheader').first().waitFor();
-    if (link) {
-      await page.getByRole('link', { name: link }).first().click();
-      await page.getByRole('heading', { name: 'Data permohonan' }).waitFor();
-      await page.getByRole('rowheader').first().waitFor();
-    }
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(sheet);
-    expect(await wrongOnPaper(page)).toEqual([]);
-  },
-);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+  expect(await wrongOnPaper(page)).toEqual([]);
+});
 
 it.each([
   ['the list of PPFTZ records', '/ppftz/browse?baris=50', undefined],

@@ -56,7 +56,7 @@ it('keeps the first step while the server is killed, and gives it back to a page
   });
 });
 
-it('keeps what stands in the dialogs of the second step while the server is killed, and adds it once', async () => {
+it('keeps the input of the dialogs of the second step while the server is killed, and adds it once', async () => {
   const ppjk = await recordAs(portal().server, 'ppjk');
   const { id, ajuNumber } = await ppjk.begin('1');
   const page = await open(ajuNumber, 2);
@@ -122,7 +122,7 @@ it('keeps the declaration and the question of the third step while the server is
   expect(await ppjk.detail(ajuNumber)).toMatchObject({ status: '110', recipient: 'Ratna Dewi' });
 });
 
-it('shows both versions of the first step field by field to whoever saves second', async () => {
+it('shows both versions of the first step field by field to the user who saves second', async () => {
   const ppjk = await recordAs(portal().server, 'ppjk');
   const { ajuNumber } = await ppjk.begin('1');
   const one = await open(ajuNumber, 1, changed);

@@ -96,7 +96,7 @@ it('tells a taken user name at its field, and the same captcha is good for the n
   await page.getByText('Pendaftaran berhasil.').waitFor();
 });
 
-it('says that it worked where the server has no word for it', async () => {
+it('shows that it worked where the server has no word for it', async () => {
   const page = await portal().open('/register');
   await fillRegistration(page, 'tanpa.kata');
   await page.route('**/api/reg-madurm171', (route) => route.fulfill({ status: 200, body: '' }));

@@ -41,7 +41,7 @@ const paintOf = (page: Page, selector: string) =>
       return { backgroundColor, color };
     });
 
-it('is built without a word of the default office', () => {
+it('is built without a message of the default office', () => {
   const files = globSync('**/*.{html,js,css,svg}', { cwd: secondPortal });
   expect(files.length).toBeGreaterThan(10);
   const named = files.flatMap((file) => ofTheDefaultOffice(readFileSync(join(secondPortal, file), 'utf8')));
@@ -65,7 +65,7 @@ it('has its name, its words and the answers of its server at the door', async ()
   await expectOwn(english);
 });
 
-it.each(['light', 'dark'] as const)('wears its colours in %s, and black on white on paper', async (theme) => {
+it.each(['light', 'dark'] as const)('has its colours in %s, and black on white on paper', async (theme) => {
   const page = await portal().open('/dashboard', { user: 'importir', theme });
   await heading(page, /Selamat/).waitFor();
   const colors = makeTheme(office.theme, theme);

@@ -106,7 +106,7 @@ it('says to load the page anew where a newer release no longer has the dialog, a
   expect(await number(page).inputValue()).toBe('904/CLB/XI/2026');
 });
 
-it('warns in every tab before an idle session ends, and stays signed in everywhere when told in one', async () => {
+it('warns in every tab before an idle session ends, and stays signed in everywhere when extended in one', async () => {
   const context = await portal().context();
   await context.clock.install();
   const first = await newPage(context);
@@ -148,7 +148,7 @@ it('ends an idle session in every tab, and goes on in every tab', async () => {
   expect(await number(second).inputValue()).toBe('905/CLB/XI/2026');
 });
 
-it('keeps the session of somebody who is typing alive without a word', async () => {
+it('extends the session of a typing user silently', async () => {
   const context = await portal().context();
   await context.clock.install();
   const page = await newPage(context);

@@ -103,7 +103,7 @@ it('is walked from the login to the sent application by keyboard alone', async (
   await question.getByText('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.').waitFor();
 });
 
-it('asks for the declaration in the words of the specification', async () => {
+it("asks for the declaration with the specification's text", async () => {
   const page = await portal().open('/pengajuan/listpengajuan?status=draf', { user: 'importir' });
   await page.getByRole('link', { name: 'Detail permohonan' }).first().click();
   await button(page, 'Kirim').click();

@@ -28,7 +28,7 @@ async function expectFiledOnce(page: Page, person: string) {
 
 const waits = (page: Page) => page.getByText('Menunggu koneksi internet').waitFor();
 
-it('keeps what is typed while the line is away, says so, and sends once when it is back', async () => {
+it('keeps what is typed while the line is away, shows a message, and sends once when it is back', async () => {
   const name = 'Sari Tanpa Sinyal';
   const [notifier, ...others] = passenger(name);
   const page = await portal().open('/formtransit', { width: 390, mayLog: serverDown });
@@ -167,7 +167,7 @@ it('keeps two tabs apart: each has its own draft, and its own code', async () =>
   expect(codes[0]).not.toBe(codes[1]);
 });
 
-it('adds a carrier that nobody has, which a page that is loaded again still offers', async () => {
+it('adds an unknown carrier, which a reloaded page still offers', async () => {
   const page = await portal().open('/formtransit', { mayLog: /422/ });
   page.on('dialog', (dialog) => dialog.accept());
   await button(page, 'Tambah nama sarana pengangkut').click();
@@ -185,7 +185,7 @@ it('adds a carrier that nobody has, which a page that is loaded again still offe
 });
 
 it.each(['/menutransit', '/formtransit', '/formtransitA-aquarayaikn', '/resulttransit/X'])(
-  '%s leads whoever is signed in to the dashboard',
+  '%s leads a signed-in account to the dashboard',
   async (address) => {
     const page = await portal().open(address, { user: 'importir' });
     await heading(page, /^Selamat/).waitFor();

@@ -18,7 +18,7 @@ async function logIn(page: Page, username: string) {
 let steps = 0;
 const nextCode = () => codeOf(demoTfaSecret, new Date(), steps++);
 
-it('signs in with a code that is pasted, and goes where somebody wanted to go', async () => {
+it('signs in with a code that is pasted, and goes to the wanted page', async () => {
   const page = await portal().open('/pengajuan/listpengajuan?hal=2');
   await heading(page, 'Login').waitFor();
   await logIn(page, 'tfa');
@@ -43,7 +43,7 @@ it('shows why a code was refused, keeps the field, and takes the next one', asyn
 });
 
 it.each(['/tfa/verify', '/tfa/setup'])(
-  '%s opened without a login leads there, and says why',
+  '%s opened without a login leads there, and shows why',
   async (address) => {
     const page = await portal().open(`${address}?redirect=/profile`);
     await heading(page, 'Login').waitFor();

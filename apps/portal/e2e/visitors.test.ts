@@ -17,7 +17,7 @@ it('leads a visitor from the login to the announcements and to the yearly report
   expect(download.suggestedFilename()).toBe('Laporan Kinerja 2025.pdf');
 });
 
-it('says when the report does not come, and fetches it on another try', async () => {
+it('shows when the report could not be loaded, and fetches it on another try', async () => {
   const page = await portal().open('/laporankinerja', { mayLog: /Failed to load resource/ });
   await page.route('**/api/laporankinerja/2025', (route) => route.abort());
   await page.getByRole('button', { name: 'Unduh Laporan Kinerja 2025' }).click();

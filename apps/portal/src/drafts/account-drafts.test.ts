@@ -37,7 +37,7 @@ it.each([
   expect(await createAccountDrafts({ account, draftKey, store }).load('header')).toEqual([]);
 });
 
-it('keeps nothing without a key', async () => {
+it('saves nothing without a key', async () => {
   const store = memoryStore();
   await createAccountDrafts({ account: 'importir', draftKey: undefined, store }).save('header', draft);
   expect(store.items.size).toBe(0);

@@ -24,7 +24,7 @@ function codeThatFails() {
   return { load, repair };
 }
 
-it('says that its code did not come, tries again, and is there at once the next time', async () => {
+it('shows that its code could not be loaded, tries again, and is there at once the next time', async () => {
   const { load, repair } = codeThatFails();
   const part = (
     <LanguageProvider first={indonesian}>

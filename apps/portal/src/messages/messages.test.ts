@@ -26,7 +26,7 @@ it('has the same keys and placeholders in both languages', () => {
   expect(placeholders(en)).toEqual(placeholders(id));
 });
 
-it('says nothing twice', () => {
+it('contains no message twice', () => {
   const all = texts(id).map(([, text]) => text);
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });

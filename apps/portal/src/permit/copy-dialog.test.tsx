@@ -60,7 +60,7 @@ it('takes all documents or none at one stroke', async () => {
   expect((await importir.dokaps(id)).every(({ first }) => first === null)).toBe(true);
 });
 
-it('says why nothing was copied, and keeps the choice', async () => {
+it('shows why nothing was copied, and keeps the choice', async () => {
   const { dialog } = await openCopying();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Lokasi Kegiatan' }));
   portal.breakCalls('salinpengajuan', 'offline');

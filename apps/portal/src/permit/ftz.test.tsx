@@ -86,7 +86,7 @@ it('changes the header of a draft, and goes back to it', async () => {
   expect(screen.getAllByText('24/FTZ/2026')).not.toHaveLength(0);
 });
 
-it('waits for header and documents, and says when one of them did not come', async () => {
+it('waits for header and documents, and shows when one of them could not be loaded', async () => {
   portal.breakCalls('dokap');
   const id = await draft();
   await portal.open(`/pengajuanftz/detilheader/${id}`);
@@ -129,7 +129,7 @@ it('has the facts and the columns of the documents in their order', async () => 
 });
 
 it.each(['/pengajuanftz', '/pengajuan'])(
-  'refuses a file above 800 Kb before it travels, under %s',
+  'refuses a file above 800 Kb before it is sent, under %s',
   async (root) => {
     await portal.open(`${root}/detilheader/${await draft()}`);
     await press('Isi Surat Permohonan');
@@ -143,7 +143,7 @@ it.each(['/pengajuanftz', '/pengajuan'])(
   },
 );
 
-it('does not ask whether somebody is sure while something is missing', async () => {
+it('does not ask for confirmation while something is missing', async () => {
   await portal.open(`/pengajuanftz/detilheader/${await draft()}`);
   await screen.findAllByRole('button', { name: /^Isi / });
   await press('Kirim');

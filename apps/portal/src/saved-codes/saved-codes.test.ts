@@ -11,7 +11,7 @@ function leave(stored: string | null) {
   dispatchEvent(new StorageEvent('storage', { key: stored === null ? null : 'pabean.transitCodes' }));
 }
 
-it('keeps a code once, the newest first, and tells who listens', () => {
+it('saves a code once, the newest first, and notifies subscribers', () => {
   const notified = vi.fn();
   const stop = subscribeToSavedCodes(notified);
   expect([saveCode('A'), saveCode('B'), saveCode('A')]).toEqual([true, true, true]);
@@ -33,13 +33,13 @@ it('erases a code, and with the last one everything', () => {
   expect(localStorage.getItem('pabean.transitCodes')).toBeNull();
 });
 
-it('keeps no more than twenty: the oldest goes', () => {
+it('saves at most twenty: the oldest is dropped', () => {
   for (let serial = 1; serial <= 21; serial++) saveCode(`${serial}`);
   expect(savedCodes()).toHaveLength(20);
   expect(savedCodes()).not.toContain('1');
 });
 
-it('follows another tab, and what is no list of codes is none', () => {
+it('follows another tab, and ignores an invalid list', () => {
   leave('["X","",7,null]');
   expect(savedCodes()).toEqual(['X']);
   for (const stored of ['{"a":1}', 'bukan JSON', null]) {
@@ -48,7 +48,7 @@ it('follows another tab, and what is no list of codes is none', () => {
   }
 });
 
-it('says that nothing was kept where the browser refuses it', () => {
+it('returns that nothing was saved where the browser refuses it', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -49,7 +49,7 @@ it('takes the warning back when the session is used, here or in another tab', ()
   expect(ended).toBe(0);
 });
 
-it('keeps the session of somebody who is typing alive, without a word', async () => {
+it('extends the session of a typing user silently', async () => {
   life.begin({ idleSeconds: 600 });
   vi.advanceTimersByTime(7 * minute);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
@@ -59,7 +59,7 @@ it('keeps the session of somebody who is typing alive, without a word', async ()
   expect(ended).toBe(0);
 });
 
-it('warns somebody who is typing when the server gives no answer', async () => {
+it('warns a user who is typing when the server gives no answer', async () => {
   extend = () => Promise.reject(new TypeError('offline'));
   life.begin({ idleSeconds: 600 });
   vi.advanceTimersByTime(7 * minute);
@@ -68,7 +68,7 @@ it('warns somebody who is typing when the server gives no answer', async () => {
   expect(notified).toHaveLength(1);
 });
 
-it('cannot put off the end of the whole life, also for somebody who is typing', async () => {
+it('cannot put off the end of the whole life, also for a user who is typing', async () => {
   life.begin({ idleSeconds: 600, secondsLeft: 300 });
   const at = Date.now() + 5 * minute;
   vi.advanceTimersByTime(2 * minute);
@@ -80,7 +80,7 @@ it('cannot put off the end of the whole life, also for somebody who is typing', 
   expect(ended).toBe(1);
 });
 
-it('says nothing where the server does not say how long a session lives', () => {
+it('reports nothing where the server does not send how long a session lives', () => {
   life.begin({});
   vi.advanceTimersByTime(24 * 60 * minute);
   expect([notified, ended]).toEqual([[], 0]);

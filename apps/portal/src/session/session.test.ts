@@ -50,7 +50,7 @@ it('signs in, keeps only the token, and takes it up again after a reload', async
   expect(userOf(reloaded)).toBe('importir');
 });
 
-it('refuses wrong credentials in the words of the server, without ending anything', async () => {
+it("refuses wrong credentials with the server's message, without ending anything", async () => {
   const { session } = openTab();
   const attempt = session.signIn({ ...credentials, password: 'salah' });
   await expect(attempt).rejects.toMatchObject({ status: 401, message: 'Username/password tidak sesuai' });
@@ -171,7 +171,7 @@ describe('the second step', () => {
     await vi.waitFor(() => expect(userOf(other)).toBe('maya'));
   });
 
-  it('ends where the server no longer takes its token, and says so in its words', async () => {
+  it('ends where the server no longer takes its token, and shows its message', async () => {
     const { session, maya } = await atStep();
     server.clock.advance(5 * 60_000);
     await expect(session.confirmCode({ otp: maya.code() })).rejects.toMatchObject({ status: 401 });
@@ -286,7 +286,7 @@ describe('the page of a session that is over', () => {
     expect(session.state()).toEqual({ end: 'expired' });
   });
 
-  it('says why it is gone when it is loaded again', async () => {
+  it('shows why it was closed when it is loaded again', async () => {
     const { items } = await expiredTab();
     const reloaded = openTab({}, Object.fromEntries(items)).session;
     await reloaded.restore();

@@ -27,7 +27,7 @@ it('fetches what is new when the place is pressed that one is at, and keeps the 
   await row('A-2/2026');
 });
 
-it('keeps the rows and says why when nothing new comes', async () => {
+it('keeps the rows and shows why when nothing new comes', async () => {
   await saveDraft('A-1/2026');
   await portal.open('/pengajuan/listpengajuan');
   await row('A-1/2026');
@@ -37,7 +37,7 @@ it('keeps the rows and says why when nothing new comes', async () => {
   expect(screen.getByRole('row', { name: /A-1\/2026/ })).toBeDefined();
 });
 
-it('leaves alone what somebody is typing', async () => {
+it('leaves alone what the user is typing', async () => {
   await portal.open('/pengajuan/header');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Nomor Permohonan' }), 'SP-9/2026');
   const before = portal.calls.length;

@@ -47,7 +47,7 @@ describe('the client and the server', () => {
     expect(await failureOf(client.call(me))).toMatchObject({ kind: 'http', status: 401 });
   });
 
-  test('a refusal carries the words of the server', async () => {
+  test("a refusal has the server's message", async () => {
     const onUnauthenticated = vi.fn();
     const client = clientOf({ onUnauthenticated });
     const error = await failureOf(client.call(signIn, { body: { username: 'importir', password: 'salah' } }));
@@ -61,7 +61,7 @@ describe('the client and the server', () => {
     expect(onUnauthenticated).not.toHaveBeenCalled();
   });
 
-  test('an ended session is told once per call, and only when it is still the current one', async () => {
+  test('an ended session is reported once per call, and only when it is still the current one', async () => {
     const onUnauthenticated = vi.fn();
     await failureOf(clientOf({ token: () => 'lama', onUnauthenticated }).call(me));
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
@@ -101,7 +101,7 @@ describe('the client and the server', () => {
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
   });
 
-  test('tells that the session is alive, whatever the answer, but for one that ends it', async () => {
+  test('reports that the session is alive, whatever the answer, but for one that ends it', async () => {
     const onAlive = vi.fn();
     const token = await server.signIn('importir');
     const client = clientOf({ token: () => token, onAlive });
@@ -128,7 +128,7 @@ describe('the client and the server', () => {
     expect(some.length).toBeLessThan(all.length);
   });
 
-  test('saves an application once for one key, and reads it back by the names of the code', async () => {
+  test('saves an application once for one key, and reads it back by property names', async () => {
     const client = await signedIn('importir');
     const company = await client.call(companyOf, { body: { user: 'importir' } });
     const { identityNumber, name, address } = company;

@@ -101,7 +101,7 @@ async function slowLine() {
 const upload = (given: Partial<Upload> = {}) =>
   page.evaluate((each) => globalThis.upload(each), { token, applicationId, file: pdfOf(100), ...given });
 
-test('tells the true share of what has left, and hands over the answer', async () => {
+test('reports the share that was really sent, and hands over the answer', async () => {
   await slowLine();
   const { shares, saved, error } = await upload({ file: pdfOf(400_000) });
   expect(error).toBeUndefined();
@@ -111,7 +111,7 @@ test('tells the true share of what has left, and hands over the answer', async (
   expect(shares.at(-1)).toBe(1);
 });
 
-test('a refusal is the error of every call, its fields by the names of the code', async () => {
+test('a refusal is the error of every call, its fields by property names', async () => {
   const { saved, error } = await upload({ file: `data:application/pdf;base64,${btoa('bukan PDF')}` });
   expect(saved).toBeUndefined();
   expect(error).toMatchObject({
@@ -122,7 +122,7 @@ test('a refusal is the error of every call, its fields by the names of the code'
   });
 });
 
-test('an ended session is told', async () => {
+test('an ended session is reported', async () => {
   expect(await upload({ token: 'lama' })).toMatchObject({ error: { kind: 'http', status: 401 }, ended: 1 });
 });
 

@@ -114,11 +114,11 @@ const failureOf = (call: Promise<unknown>) =>
 const send = () => clientOf().call(sendApplication, { body: { user: 'budi', id: '4711' } });
 const save = () => clientOf().call(saveApplication, { body: { ...buildPermitHeader(), user: 'budi' } });
 
-describe('signing in elsewhere', () => {
+describe('signing in on another provider', () => {
   test.each([
     ['budi', 401],
     ['nobody', 200],
-  ])('a refusal of %s with %i is told in its words', async (username, status) => {
+  ])('a refusal of %s with %i is reported with its message', async (username, status) => {
     const error = await failureOf(
       clientOf({ token: () => undefined }).call(signIn, { body: { username, password: 'salah' } }),
     );
@@ -135,7 +135,7 @@ describe('signing in elsewhere', () => {
     expect(answer).toEqual(step);
   });
 
-  test('a code is taken with the password, and refused in its words', async () => {
+  test('a code is taken with the password, and refused with its message', async () => {
     const client = clientOf({ token: () => undefined });
     const body = { username: 'joko', password: 'rahasia joko' };
     const error = await failureOf(client.call(signIn, { body: { ...body, otp: '000000' } }));
@@ -168,7 +168,7 @@ describe('signing in elsewhere', () => {
   });
 });
 
-describe('a failure elsewhere', () => {
+describe('a failure on another provider', () => {
   test.each<[Answer, string, ApiError['fieldErrors']]>([
     [failures.message('No query results for model.', 404), 'No query results for model.', []],
     [failures.error('Sesi tidak sah', 403), 'Sesi tidak sah', []],
@@ -409,7 +409,7 @@ describe('reading', () => {
   });
 });
 
-describe('browsing elsewhere', () => {
+describe('browsing on another provider', () => {
   test('lists what was sent, with what officers noted and added, whatever is missing there', async () => {
     const client = clientOf();
     const list = await client.call(browseList, { body: { user: 'budi' } });
@@ -443,7 +443,7 @@ describe('browsing elsewhere', () => {
   });
 });
 
-describe('the free-trade zone elsewhere', () => {
+describe('the free-trade zone on another provider', () => {
   test('has lists of its own, and nobody says of a header or a permit type that it belongs to it', async () => {
     const client = clientOf();
     const body = { user: 'budi' };
@@ -456,7 +456,7 @@ describe('the free-trade zone elsewhere', () => {
   });
 });
 
-describe('PPFTZ records elsewhere', () => {
+describe('PPFTZ records on another provider', () => {
   test('are listed with codes that are numbers, and whatever is missing', async () => {
     const client = clientOf();
     expect(await client.call(ppftzRecordingList, {})).toMatchObject([
@@ -485,7 +485,7 @@ describe('PPFTZ records elsewhere', () => {
     expect(await client.call(ppftzStatusList, {})).toContainEqual({ code: '100', label: 'Perekaman' });
   });
 
-  test('begin with an answer that says nothing but the number, and are deleted', async () => {
+  test('begin with an answer that has nothing but the number, and are deleted', async () => {
     const client = clientOf();
     const typed = {
       kind: '2',
@@ -518,7 +518,7 @@ describe('PPFTZ records elsewhere', () => {
   });
 });
 
-describe('recording a PPFTZ record elsewhere', () => {
+describe('recording a PPFTZ record on another provider', () => {
   const article = goodsLineOf({
     description: 'Lemari',
     unitCount: '2',
@@ -655,7 +655,7 @@ describe('recording a PPFTZ record elsewhere', () => {
     expect(await clientOf().call(ppftzPackaging, { params: { id } })).toMatchObject([{ count: '4' }]);
   });
 
-  test('tells what is missing, takes files, is sent once that is there, and closes then', async () => {
+  test('reports what is missing, takes files, is sent once that is there, and closes then', async () => {
     const { id, number } = await begin();
     const refused = await failureOf(clientOf().call(sendPpftz, { body: { id } }));
     expect(refused).toMatchObject({ kind: 'http', status: 400 });
@@ -701,7 +701,7 @@ describe('recording a PPFTZ record elsewhere', () => {
   });
 });
 
-describe('manifests elsewhere', () => {
+describe('manifests on another provider', () => {
   const npwp = '0312000017999000';
   const sent = {
     npwp,
@@ -747,7 +747,7 @@ describe('manifests elsewhere', () => {
   });
 });
 
-describe('release letters elsewhere', () => {
+describe('release letters on another provider', () => {
   const npwp = '0312000017999000';
   const asked = { user: 'budi', npwp, query: null, sort: null, direction: null, size: null };
 
@@ -802,14 +802,14 @@ describe('release letters elsewhere', () => {
   });
 });
 
-describe('reports elsewhere', () => {
+describe('reports on another provider', () => {
   const npwp = '0312000017999000';
   const report = { type: '1', warehouse: null, from: '2024-09-01', until: '2024-09-30' } as const;
   const line = { no_bl: 'BL-1', keterangan: '' };
   const file = `data:text/csv;base64,${btoa('no_bl;keterangan\r\nBL-1;\r\n')}`;
   const asked = { npwp, query: null, type: null, sort: null, direction: null, size: null };
 
-  test('travel as documented, and come back with whatever is missing', async () => {
+  test('are sent as documented, and come back with whatever is missing', async () => {
     const body = { ...report, user: 'budi', npwp, lines: [line], file, extension: 'csv' as const };
     expect(await clientOf().call(sendReport, { body })).toEqual({ message: 'Laporan terkirim' });
     expect(provider.seen.at(-1)?.body).toEqual({
@@ -841,7 +841,7 @@ describe('reports elsewhere', () => {
   });
 });
 
-describe('transit requests elsewhere', () => {
+describe('transit requests on another provider', () => {
   const asVisitor = () => clientOf({ token: () => undefined });
   const file = async (body: InputOf<typeof storeTransit>['body']) => asVisitor().call(storeTransit, { body });
 
@@ -879,7 +879,7 @@ describe('transit requests elsewhere', () => {
     expect(pdf.mediaType).toBe('application/pdf');
   });
 
-  test('that nobody filed are told with 200, in its words', async () => {
+  test('that do not exist are reported with 200 and its message', async () => {
     const notFound = await failureOf(asVisitor().call(findTransit, { params: { code: 'BTM-2024/1' } }));
     expect(notFound).toMatchObject({
       status: 200,
@@ -908,7 +908,7 @@ describe('transit requests elsewhere', () => {
     );
   });
 
-  test('have carriers that are added without a word, and not twice', async () => {
+  test('have carriers that are added silently, and not twice', async () => {
     expect(await asVisitor().call(addCarrier, { body: { name: 'mv sindo 7' } })).toEqual({ message: '' });
     expect(provider.seen.at(-1)?.body).toEqual({ nama: 'MV SINDO 7' });
     expect(await asVisitor().call(carrierList)).toEqual(

@@ -197,7 +197,7 @@ describe('another provider', () => {
   });
   afterAll(() => provider.close());
 
-  test('differs where it lets people in whom the contract keeps out, and says what is not there otherwise', async () => {
+  test('differs where it gives access that the contract refuses, and reports missing records otherwise', async () => {
     const N = { username: 'budi', password: 'rahasia budi' };
     const Y = { username: 'sari', password: 'rahasia sari' };
     const report = await checkConformance({ baseURL: provider.baseURL, accounts: { N, Y }, writes: true });

@@ -27,7 +27,7 @@ test.each([
   expect(refusals(containerRows, [row])).toEqual(expected);
 });
 
-test('a number that stands there twice is refused where it comes again, however it is written', () => {
+test('a number that occurs twice is refused at its second place, however it is written', () => {
   const rows = [
     { number: 'CSQU3054383', size: '20' },
     { number: 'TGHU6972223', size: '40' },
@@ -41,7 +41,7 @@ test('a list has at most as many rows as a document may declare', () => {
   expect(refusals(containerRows, rows)).toContain(': tooManyRows');
 });
 
-test('the call names the bad row in the words of the wire', () => {
+test('the call names the bad row by wire names', () => {
   const body = {
     idrekam: 'importir',
     id_permohonan_dokap: 'D1',
@@ -54,7 +54,7 @@ test('the call names the bad row in the words of the wire', () => {
   });
 });
 
-test('a no-strip entry demands all seven fields, each in the words for an empty one', () => {
+test('a no-strip entry demands all seven fields, each with the message for an empty one', () => {
   expect(refusals(noStripRow, {})).toEqual([
     'ppftzNumber: required',
     'ppftzDate: required',

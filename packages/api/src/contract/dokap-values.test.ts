@@ -46,7 +46,7 @@ describe('the values of a document', () => {
     ['Nomor BC 1.1', 'number', '000118', '000118'],
     ['Kode Billing', 'number', '820 250 100 000 118', '820250100000118'],
     ['Nomor Surat', 'text', '118-2024', '118-2024'],
-  ] as const)('%s (%s) typed as %j is kept as %j', (firstLabel, firstKind, typed, kept) => {
+  ] as const)('%s (%s) typed as %j is stored as %j', (firstLabel, firstKind, typed, kept) => {
     const definition = buildDokapDefinition({ firstLabel, firstKind, firstMax: 16 });
     const values = { first: typed, second: '2024-09-24', expiry: null, remarks: null };
     expect(z.decode(dokapValues(definition), values).first).toBe(kept);

@@ -31,7 +31,7 @@ describe.each(rows)('%s', (_, row) => {
 
   test('says in a sentence what it is for', () => expect(row.summary).toMatch(/\.$/));
 
-  test('only a call that says that it writes may count as one, or happen once', () => {
+  test('only a call that is marked as writing may count as one, or happen once', () => {
     if (row.method === 'GET') expect(row.body).toBeUndefined();
     if (row.method === 'GET' && !writesByGet.includes(row.path)) expect(row.writes).toBeUndefined();
     if (row.once || row.upload) expect(row.writes).toBe(true);
@@ -42,7 +42,7 @@ describe.each(rows)('%s', (_, row) => {
     return schema ? [{ place, fields: fieldsOf(schema) }] : [];
   });
 
-  test('has a label for every field that somebody may be told about', () => {
+  test('has a label for every field that a message may be about', () => {
     const withoutLabel = parts.flatMap(({ place, fields }) =>
       fields.filter(({ path }) => !labelOf(row[place], path)).map(({ path }) => path.join('.')),
     );

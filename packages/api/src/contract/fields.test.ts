@@ -22,7 +22,7 @@ describe('a text', () => {
   });
 
   test.each(['a\u0000b', '\ud800', 'a\u202eb', 'a\u200bb', 'a\ufeffb', 'a\u00adb', 'a\u2029b', 'a\nb'])(
-    '%j is refused for a character that nobody sees',
+    '%j is refused for an invisible character',
     (value) => {
       const { error } = z.safeDecode(requiredText(10), value);
       expect(error?.issues.map(({ message }) => message)).toEqual(['characters']);

@@ -29,7 +29,7 @@ const ofKind = {
   },
 } as const;
 
-describe('what a PPFTZ record lacks before it can be sent', () => {
+describe('what is missing in a PPFTZ record before it can be sent', () => {
   test.each(['1', '2'] as const)('of kind %s, of which nothing is filled in', (kind) => {
     const { header, files } = ofKind[kind];
     expect(fields({ kind })).toEqual([
@@ -82,7 +82,7 @@ describe('what a PPFTZ record lacks before it can be sent', () => {
     ]);
   });
 
-  test('says one thing of each field, in words', () => {
+  test('returns one message for each field', () => {
     const messages = of({ header: { ...empty, identityType: '5', hasProxy: true } }).map(
       ({ field, label, message }) =>
         `${field}: ${explain({ message }, { ...id.labels, ...ppftzLabelsId }[label], id)}`,
@@ -94,7 +94,7 @@ describe('what a PPFTZ record lacks before it can be sent', () => {
     expect(messages.join('\n')).not.toContain('{');
   });
 
-  test('tells what no longer holds, too', () => {
+  test('returns what is no longer valid, too', () => {
     const header = { ...empty, identityType: '5', identityNumber: '123' };
     expect(of({ header })).toContainEqual({
       field: 'no_identitas',

@@ -65,7 +65,7 @@ describe('the identity number', () => {
     ['2', '2171-9901-0185-0001', '2171990101850001'],
     ['3', 'X 000-001', 'X 000-001'],
     ['4', '12-34', '12-34'],
-  ])('of type %s typed as %j is kept as %j, by the form and by the call', (identityType, typed, kept) => {
+  ])('of type %s typed as %j is stored as %j, by the form and by the call', (identityType, typed, kept) => {
     const header = { ...buildPermitHeader(), identityType, identityNumber: typed } as PermitHeader;
     expect(z.decode(permitHeader, header).identityNumber).toBe(kept);
     expect(
@@ -104,7 +104,7 @@ test.each([
   expect(refusals(overrides)).toEqual(expected);
 });
 
-test('says everything that is wrong at once', () => {
+test('reports all problems at once', () => {
   expect(refusals({ number: '', permitTypeId: '5', identityNumber: '1' })).toEqual([
     'number: required',
     'identityNumber: npwp',
@@ -112,7 +112,7 @@ test('says everything that is wrong at once', () => {
   ]);
 });
 
-test('the call names the same refusals in the words of the wire', () => {
+test('the call names the same refusals by wire names', () => {
   const { permitTypeId: idijin, ...rest } = buildPermitHeader({ documentKind: null });
   const body = { idijin, nomohon: '', tglmohon: rest.date, kdid: '5', idper: '1', pernama: rest.name };
   const issues = z.safeDecode(saveApplication.body, { ...body, idrekam: 'importir' }).error?.issues ?? [];

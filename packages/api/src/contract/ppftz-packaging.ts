@@ -28,7 +28,7 @@ const storedPackaging = wire(
     count: field('JML_KMS', shownText),
     /** The code of the kind of packages. */
     kind: field('JNS_KMS', shownText),
-    /** Who changes it says which version was seen. */
+    /** Version; sent back with a change. */
     version: field('versi', textIfAny),
   }),
 );

@@ -14,6 +14,6 @@ test.each([
   [null, undefined],
   ['', undefined],
   ['maybe', undefined],
-])('of %j a truth value that may be missing is %j: what is neither says nothing', (wire, read) => {
+])('an optional boolean is read from %j as %j: what is neither yes nor no is undefined', (wire, read) => {
   expect(z.decode(truthIfAny, wire)).toBe(read);
 });

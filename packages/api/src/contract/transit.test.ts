@@ -109,14 +109,14 @@ test('what is wrong with a courier’s goods has the courier’s names', () => {
   expect(complaints(wrong)).toEqual([['tableDetail[1].berat', 'goodsWeight', 'decimals']]);
 });
 
-test('refused places are found again by the names of the code, whichever kind it was', () => {
+test('refused places are found again by property names, whichever kind it was', () => {
   expect(codePath(storeTransit.body, 'tableDetail[1].berat')).toEqual(['goods', 1, 'weight']);
   expect(codePath(storeTransit.body, 'tableDetail[0].harga')).toEqual(['goods', 0, 'price']);
   expect(codePath(storeTransit.body, 'idSponsor')).toEqual(['sponsorIdentityNumber']);
   expect(codePath(storeTransit.body, 'pelKedatangan')).toEqual(['arrivalPort']);
 });
 
-test('NPWP and KTP are kept bare of what people group them with; a passport is kept as typed', () => {
+test('NPWP and KTP are stored without separators; a passport is stored as typed', () => {
   const { kind: _, captcha: _captcha, ...values } = passenger;
   const numberOf = (type: string, number: string) =>
     z.decode(passengerValues, { ...values, notifierIdentityType: type, notifierIdentityNumber: number })

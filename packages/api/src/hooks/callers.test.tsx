@@ -68,7 +68,7 @@ describe('a visitor', () => {
   });
 });
 
-test('a write that is told to stop stops, as the abort that it is', async () => {
+test('an aborted write stops with the abort', async () => {
   const { result } = renderHook(() => useSaveApplication(), { wrapper: otherProvider.providerFor('budi') });
   const controller = new AbortController();
   const attempt = result.current.run(buildPermitHeader(), { signal: controller.signal });

@@ -57,7 +57,7 @@ test('a record without a bill asks the server for none', async () => {
   expect(testProvider.requests).toEqual([]);
 });
 
-test('a response that the status does not have yet is refused with the server’s words', async () => {
+test('a response that the status does not have yet is refused with the server’s message', async () => {
   const page = await openRecord();
   const record = page.current.record.data ?? expect.fail('no record');
   await expect(page.current.download.run({ response: 'sppb', record })).rejects.toMatchObject({

@@ -79,7 +79,7 @@ describe('reading', () => {
     expect(testProvider.requests).toEqual(['POST /api/dtlheader']);
   });
 
-  test('a page without a provider is told what is missing', () => {
+  test('a page without a provider throws with what is missing', () => {
     const render = () => renderHook(() => useApplications());
     expect(render).toThrow('needs a ClientProvider');
   });

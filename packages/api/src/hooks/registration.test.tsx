@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('the mail call of a registration says what the documents list, and never the password', async () => {
+test('the mail call of a registration has the documented fields, and never the password', async () => {
   const told: Record<string, unknown>[] = [];
   const client = createClient({
     fetch: (url, init) => {

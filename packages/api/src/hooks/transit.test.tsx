@@ -47,7 +47,7 @@ test('a request is filed, found by its code, and its PDF fetched', async () => {
   expect(Buffer.from(pdf.bytes).toString('latin1')).toMatch(/^%PDF/);
 });
 
-test('a code that is wrong and one that nobody has are told in the same words', async () => {
+test('a code that is wrong and one that does not exist have the same message', async () => {
   const code = await file();
   const finding = await asVisitor(useFindTransit);
   const unknown = await act(() => finding.current.run(`${code.slice(0, 14)}00`));
@@ -90,7 +90,7 @@ function useList() {
   return { list, add: useAddCarrier() };
 }
 
-test('a carrier that somebody added is in the list of that visitor alone', async () => {
+test('a carrier that a visitor added is in the list of that visitor alone', async () => {
   const [one, two] = [await asVisitor(useList), await asVisitor(useList, keys[1])];
   await waitFor(() => expect(two.current.list.data).toBeDefined());
   const { message } = await act(() => one.current.add.run('  sindo  empress 7 '));

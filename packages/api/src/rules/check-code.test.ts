@@ -4,7 +4,7 @@ import { checkCodeFrom, groupCheckCode, readCheckCode } from './check-code.ts';
 const bytes = Uint8Array.from({ length: 26 }, (_, index) => (index * 37 + 11) % 256);
 const code = checkCodeFrom(bytes);
 
-test('a code has 28 letters and digits that nobody confuses, in seven groups for people', () => {
+test('a code has 28 letters and digits that are not confused, in seven groups for people', () => {
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{28}$/);
   expect(groupCheckCode(code)).toMatch(/^(\w{4}-){6}\w{4}$/);
   expect(groupCheckCode(code).replaceAll('-', '')).toBe(code);

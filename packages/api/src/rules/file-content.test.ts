@@ -17,6 +17,6 @@ test.each([
   ['xlsx', 'PK\x03\x04', true],
   ['xlsx', 'no_bl;tgl_bl', false],
   ['csv', 'no_bl;tgl_bl', true],
-])('as %s the file %j is told by its first and last bytes', (extension, text, is) => {
+])('as %s the file %j is recognized by its first and last bytes', (extension, text, is) => {
   expect(looksLike(extension, bytes(text), bytes(text))).toBe(is);
 });

@@ -29,7 +29,7 @@ test('what is no decimal comes back as it is', () => {
   }
 });
 
-describe('what stands in a field', () => {
+describe('the text in a field', () => {
   test.each([
     ['1234567', rupiah, '1.234.567'],
     ['1.234', rupiah, '1,2340'],

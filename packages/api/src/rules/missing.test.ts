@@ -28,6 +28,6 @@ it.each<[string, Partial<CompletableDokap>, string[]]>([
     { code: '256', name: 'Daftar No Strip', rowCount: 0 },
     ['Daftar No Strip belum berisi baris'],
   ],
-])('says what %s lacks', (_, parts, missing) => {
+])('returns what is missing in %s', (_, parts, missing) => {
   expect(missingInDokap(dokap(parts)).map((each) => explainMissing(each, id))).toEqual(missing);
 });

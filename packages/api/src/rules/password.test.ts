@@ -69,12 +69,12 @@ test('asks for no kind of character', () => {
   expect(codeOf('482910573628491')).toBeUndefined();
 });
 
-test('a name of one or two letters may stand in a password', () => {
+test('a name of one or two letters may be in a password', () => {
   expect(codeOf('tujuh belas perahu', { ...alone, username: 'ra' })).toBeUndefined();
   expect(codeOf('tujuh belas perahu', { ...alone, username: 'per' })).toBe('passwordUsername');
 });
 
-test('says of each rule whether it is kept, and nothing of the list before it is there', () => {
+test('returns for each rule whether it is satisfied, and nothing of the list before it is there', () => {
   expect(passwordRules('pabean', { ...alone, isCommon: undefined })).toEqual({
     length: false,
     username: true,

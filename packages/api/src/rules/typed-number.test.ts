@@ -195,7 +195,7 @@ test.each([
   ['12', undefined],
   ['', undefined],
   ['1.234,567.8', undefined],
-] as const)('%j proves that decimals stand after %j', (typed, sign) => {
+] as const)('%j proves that the decimal separator is %j', (typed, sign) => {
   expect(decimalSignOf(typed, kilograms)).toBe(sign);
 });
 

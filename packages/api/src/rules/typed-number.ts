@@ -67,7 +67,7 @@ const plain = /^(\d*)(?:([.,])(\d+))?$/;
  * Reads a typed or pasted number: `1.234.567`, `7,5`, `1 234,50`, `1,234.56`, `.5`, `Rp 5.000`.
  *
  * Indonesian and English notation are both read wherever the text fits only one of them: separators of two kinds, a
- * separator that occurs twice, or one that does not stand before exactly three digits. What fits both (`1.234`,
+ * separator that occurs twice, or one that is not before exactly three digits. What fits both (`1.234`,
  * `12,500`) is ambiguous, and the user has to choose. The one exception: a point in a number without decimals groups
  * thousands, because `1.234` rupiah is everyday Indonesian and cannot be 1,234. The number of decimals and the bounds
  * of a kind decide nothing else: a number with too many decimals, or too large, must not be read as another number.

@@ -17,7 +17,7 @@ it('shows a visitor what the office has announced', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('says when the announcements do not come, and shows them on another try', async () => {
+it('shows when the announcements could not be loaded, and shows them on another try', async () => {
   portal.breakCalls('pengumuman');
   await portal.open('/pengumuman', null);
   await screen.findByRole('heading', { name: 'Pengumuman tidak dapat dimuat' });
@@ -26,7 +26,7 @@ it('says when the announcements do not come, and shows them on another try', asy
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
 
-it('is closed to whoever is signed in', async () => {
+it('is closed to signed-in accounts', async () => {
   await portal.open('/pengumuman');
   expect(await screen.findByRole('heading', { level: 1, name: /Selamat/ })).toBeTruthy();
 });

@@ -17,7 +17,7 @@ afterEach(() => portal.close());
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const openDraft = async () => portal.open(`/pengajuan/detilheader/${await addDraft(portal)}`);
 
-it('says why the application did not come, and shows it when it does', async () => {
+it('shows why the application could not be loaded, and shows it when it does', async () => {
   portal.breakCalls('dtlheader', 'offline');
   await openDraft();
   await screen.findByRole('heading', { name: 'Permohonan tidak dapat dimuat' });
@@ -26,7 +26,7 @@ it('says why the application did not come, and shows it when it does', async () 
   await screen.findByRole('heading', { name: 'Data permohonan' });
 });
 
-it('tells an application that does not exist, and leads back to the list', async () => {
+it('shows that an application does not exist, and leads back to the list', async () => {
   await portal.open('/pengajuan/detilheader/TIDAK-ADA');
   await screen.findByRole('heading', { name: 'Data tidak ditemukan.' });
   const out = screen.getByRole('link', { name: 'Ke daftar pengajuan' });
@@ -34,7 +34,7 @@ it('tells an application that does not exist, and leads back to the list', async
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
 });
 
-it('tells what is not for this account in words of its own', async () => {
+it('shows a separate message for what the account may not see', async () => {
   portal.breakCalls('dtlheader', {
     status: 403,
     message: 'Anda tidak berhak melakukan ini dengan akun ini.',
@@ -43,7 +43,7 @@ it('tells what is not for this account in words of its own', async () => {
   await screen.findByRole('heading', { name: 'Anda tidak berhak melakukan ini dengan akun ini.' });
 });
 
-it('says why the documents did not come, and shows them when they do', async () => {
+it('shows why the documents could not be loaded, and shows them when they do', async () => {
   portal.breakCalls('dokap');
   await openDraft();
   const table = within(await screen.findByRole('region', { name: 'Dokumen pelengkap' }));
@@ -85,7 +85,7 @@ it('opens an editor again that was closed a moment ago', async () => {
   }
 });
 
-it('says plainly that the room for files is used up, keeps what was typed, and saves a file that fits', async () => {
+it('shows that the room for files is used up, keeps what was typed, and saves a file that fits', async () => {
   await portal.close();
   portal = await startTestPortal({ storage: { companyMb: 1, freeMb: 0 } });
   const importir = await actAs(portal.server, 'importir');
@@ -143,7 +143,7 @@ it('saves a document and goes on with the next one that waits', async () => {
   expect(screen.queryByRole('dialog', { name: 'Surat Permohonan' })).toBeNull();
 });
 
-it('counts how far a draft is, says in each row what it lacks, and leads to the next', async () => {
+it('counts how far a draft is, shows in each row what is missing, and leads to the next', async () => {
   await openDraft();
   const aside = within(await screen.findByRole('region', { name: 'Sebelum dikirim' }));
   const rows = (await screen.findAllByRole('button', { name: /^Isi / })).map(({ ariaLabel }) => ariaLabel);
@@ -158,7 +158,7 @@ it('counts how far a draft is, says in each row what it lacks, and leads to the 
   await screen.findByRole('dialog', { name: 'Surat Permohonan' });
 });
 
-it('tells what is missing in the first dialog of sending, and leads there', async () => {
+it('shows what is missing in the first dialog of sending, and leads there', async () => {
   await openDraft();
   await screen.findAllByRole('button', { name: /^Isi / });
   await press('Kirim');
@@ -169,7 +169,7 @@ it('tells what is missing in the first dialog of sending, and leads there', asyn
   expect(screen.queryByRole('dialog', { name: 'Kirim permohonan' })).toBeNull();
 });
 
-it('says what is missing before the documents, where nothing stands beside them', async () => {
+it('shows what is missing before the documents, in a single column', async () => {
   await openDraft();
   const before = await screen.findByRole('region', { name: 'Sebelum dikirim' });
   const table = await screen.findByRole('table');
@@ -190,7 +190,7 @@ it('asks of a complete draft only the declaration, and puts no place under the d
   expect(dialog.queryByText(/belum lengkap/)).toBeNull();
 });
 
-it('lets the rows of a list be read after sending, and tells since when it was sent', async () => {
+it('lets the rows of a list be read after sending, and shows since when it was sent', async () => {
   const listId = '01JA8M6B1N5R0K2W4Y7Z9A3DEF';
   const importir = await actAs(portal.server, 'importir');
   const id = await importir.saveDraft();
@@ -229,7 +229,7 @@ it('lets the rows of a list be read after sending, and tells since when it was s
   expect(examined?.textContent).toBe('Penelitian (belum)');
 });
 
-it('tells since when and why an application was rejected, and what to do', async () => {
+it('shows since when and why an application was rejected, and what to do', async () => {
   const importir = await actAs(portal.server, 'importir');
   const id = await importir.saveDraft();
   const { store } = portal.server;

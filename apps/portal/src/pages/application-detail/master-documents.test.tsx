@@ -46,7 +46,7 @@ async function keep(first = '118/CLB') {
 
 const letter = { code: '1', first: '118/CLB', second: '2026-09-24', fileBytes: largePdf().length };
 
-it('keeps a document for later applications, and fills the next one from it, file included', async () => {
+it('saves a master document, and fills the next one from it, file included', async () => {
   await openLetter();
   await fillLetter();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Simpan juga untuk permohonan berikutnya' }));
@@ -78,7 +78,7 @@ it('keeps the stored file of a document that is only changed', async () => {
   expect(await kept()).toEqual([letter]);
 });
 
-it('says that a document is saved, when it could not be kept', async () => {
+it('shows that a document is saved, when the master document was not', async () => {
   portal.breakCalls('saveDokapMaster', { status: 409, message: 'Dokumen tersimpan sudah penuh.' });
   await openLetter();
   await fillLetter();
@@ -94,7 +94,7 @@ it('says that a document is saved, when it could not be kept', async () => {
   expect(portal.calls.filter((call) => call === 'POST updateDokap')).toHaveLength(1);
 });
 
-it('leaves what was typed as it is when the kept file does not come', async () => {
+it('leaves what was typed as it is when the file of a master document could not be loaded', async () => {
   await keep();
   await openLetter();
   await userEvent.type(await field(/^Nomor Surat/), '119/CLB');
@@ -113,7 +113,7 @@ it('leaves what was typed as it is when the kept file does not come', async () =
   expect((await field(/^Nomor Surat/)).value).toBe('119/CLB');
 });
 
-it('deletes a kept document, and says why when it cannot', async () => {
+it('deletes a master document, and shows why when it cannot', async () => {
   await keep('118/CLB');
   await keep('120/CLB');
   await openLetter();
@@ -129,7 +129,7 @@ it('deletes a kept document, and says why when it cannot', async () => {
   expect(await kept()).toEqual([letter]);
 });
 
-it('offers nothing, and says nothing, where kept documents are not to be had', async () => {
+it('offers nothing, and shows nothing, where master documents are unavailable', async () => {
   await keep();
   portal.breakCalls('dokapMaster', { status: 404, message: 'Tidak ada.' });
   await openLetter();
@@ -138,7 +138,7 @@ it('offers nothing, and says nothing, where kept documents are not to be had', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('asks a provider that keeps no documents once, however often the editor opens', async () => {
+it('calls a provider without master documents once, however often the editor opens', async () => {
   portal.breakCalls('dokapMaster', { status: 404, message: 'Tidak ditemukan' });
   const asked = () => portal.calls.filter((call) => call.endsWith(' dokapMaster')).length;
   await openLetter();

@@ -37,7 +37,7 @@ async function confirmSending() {
   return within(await screen.findByRole('alertdialog'));
 }
 
-it('does not send what somebody else has changed meanwhile, until it was looked at', async () => {
+it('does not send what another user has changed meanwhile, until it was looked at', async () => {
   const id = await openComplete();
   const question = await confirmSending();
   const body = { ...headerOf({ number: '120/REKAN/IX/2026' }), id, user: 'rekan' };
@@ -52,7 +52,7 @@ it('does not send what somebody else has changed meanwhile, until it was looked 
   await screen.findByText('Permohonan berhasil dikirim');
 });
 
-it('tells who deletes a document that the application was sent meanwhile, and shows it as sent', async () => {
+it('shows a user who deletes a document that the application was sent meanwhile', async () => {
   const id = await openComplete();
   await userEvent.click(await screen.findByRole('button', { name: /^Hapus / }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -64,7 +64,7 @@ it('tells who deletes a document that the application was sent meanwhile, and sh
   expect(screen.getAllByText('Dikirim')).not.toHaveLength(0);
 });
 
-it('tells who sends an application a second time that it was sent', async () => {
+it('shows a user who sends an application a second time that it was sent', async () => {
   const id = await openComplete();
   const question = await confirmSending();
   await rekan.send(id);
@@ -105,7 +105,7 @@ async function saveAfterRekan(mine: string, theirs: string, size = '20') {
   };
 }
 
-it('shows what differs in a list of containers that somebody else has saved meanwhile, and saves what was typed', async () => {
+it('shows what differs in a list of containers that another user has saved meanwhile, and saves what was typed', async () => {
   const { editor, saveTheirs, stored } = await saveAfterRekan('CSQU3054383', 'TOLU4734787');
   const question = await editor.findByRole('group', {
     name: /^Data ini sudah diubah di tempat lain. 2 peti kemas/,
@@ -122,7 +122,7 @@ it('shows what differs in a list of containers that somebody else has saved mean
   expect(await stored()).toEqual(['CSQU3054383']);
 });
 
-it('takes the list of somebody else, and brings back what was typed', async () => {
+it('takes the list of another user, and brings back what was typed', async () => {
   const { editor, field, stored } = await saveAfterRekan('CSQU3054383', 'TOLU4734787');
   await userEvent.click(await editor.findByRole('button', { name: 'Ambil versi terbaru' }));
   expect(field().value).toBe('TOLU4734787');
@@ -132,7 +132,7 @@ it('takes the list of somebody else, and brings back what was typed', async () =
   expect(await stored()).toEqual(['TOLU4734787']);
 });
 
-it('asks nothing where somebody else has saved the same containers', async () => {
+it('asks nothing where another user has saved the same containers', async () => {
   const { stored } = await saveAfterRekan('CSQU3054383', 'CSQU3054383', '40');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await stored()).toEqual(['CSQU3054383']);

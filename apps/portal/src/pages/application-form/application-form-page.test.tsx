@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 it.each(['ref/jnijin', 'ref/kdid', 'perusahaan'])(
-  'says when %s did not come, and asks only for it again',
+  'shows when %s could not be loaded, and asks only for it again',
   async (path) => {
     portal.breakCalls(path);
     await portal.open('/pengajuan/header');

@@ -46,7 +46,7 @@ it('has each application behind one of its tabs, those with a status that no oth
   ).toEqual([...['91/UJI', '98/UJI', '99/UJI']]);
 });
 
-it('tells drafts apart that look alike: it says when each was made', async () => {
+it('distinguishes similar drafts by when each was made', async () => {
   const importir = await actAs(portal.server, 'importir');
   await importir.saveDraft({ number: '001/SAMA' });
   portal.server.clock.advance(3 * 60_000);
@@ -57,7 +57,7 @@ it('tells drafts apart that look alike: it says when each was made', async () =>
   expect(new Set(made)).toHaveLength(2);
 });
 
-it('says why the list did not come, and shows it when it does', async () => {
+it('shows why the list could not be loaded, and shows it when it does', async () => {
   portal.breakCalls('pengajuan');
   await portal.open('/pengajuan/listpengajuan');
   expect((await screen.findByRole('alert')).textContent).toContain('Terjadi kesalahan di server.');
@@ -76,7 +76,7 @@ it('deletes a draft once it was asked, and says so', async () => {
   expect(screen.getAllByText('Data berhasil dihapus')).not.toHaveLength(0);
 });
 
-it('tells a refused deletion where it was asked, and deletes at the next try', async () => {
+it('shows a refused deletion where it was asked, and deletes at the next try', async () => {
   await openWithDraft();
   portal.breakCalls('delete', { status: 409, message: 'Permohonan sudah dikirim.' });
   await press(/^Hapus permohonan/);
@@ -129,7 +129,7 @@ it('asks the server for no search as long as the whole list is here', async () =
   expect(portal.calls.filter((call) => call === 'POST pengajuan')).toHaveLength(before);
 });
 
-it('opens where the application stands that was just sent, and marks it until something else is asked for', async () => {
+it('opens at the application that was just sent, and marks it until something else is asked for', async () => {
   const importir = await actAs(portal.server, 'importir');
   for (let count = 1; count <= 11; count++) await importir.saveDraft({ number: `00${count}/LAMA` });
   const id = await importir.saveDraft({ number: '999/BARU' });

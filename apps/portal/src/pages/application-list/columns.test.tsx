@@ -22,7 +22,7 @@ const show = () =>
     />,
   );
 
-it('stands in the order of the documents', () => {
+it('has the order of the documents', () => {
   show();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Nama perusahaan',

@@ -70,7 +70,7 @@ it('shows approval, documents of both sides and notes, and changes nothing', asy
   expect(screen.getByRole('link', { name: 'Kembali' }).getAttribute('href')).toBe('#/brows/listbrows');
 });
 
-it('says where there is nothing, and what did not come', async () => {
+it('shows where there is nothing, and what could not be loaded', async () => {
   const id = await sent();
   portal.breakCalls('bc/petugas/approvedokapptg');
   await portal.open(`/brows/detilbrows/${id}`);
@@ -82,7 +82,7 @@ it('says where there is nothing, and what did not come', async () => {
   await screen.findByText('Belum ada catatan petugas.');
 });
 
-it('says why it was rejected, and files it again', async () => {
+it('shows why it was rejected, and files it again', async () => {
   const id = await sent();
   await decide('reject', id, '--reason', 'Denah belum ditandatangani.');
   await portal.open(`/brows/detilbrows/${id}`);
@@ -94,7 +94,7 @@ it('says why it was rejected, and files it again', async () => {
   screen.getByText(/Salinan dari permohonan 118\/SNB\/2026/);
 });
 
-it('tells an application that does not exist, and leads back', async () => {
+it('shows that an application does not exist, and leads back', async () => {
   await portal.open('/brows/detilbrows/TIDAK-ADA');
   await screen.findByRole('heading', { name: 'Data tidak ditemukan.' });
   expect(screen.getByRole('link', { name: 'Ke Browse' }).getAttribute('href')).toBe('#/brows/listbrows');

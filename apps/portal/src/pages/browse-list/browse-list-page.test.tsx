@@ -56,7 +56,7 @@ it('shows what was sent in the documented columns, and no draft', async () => {
   expect(detail.getAttribute('href')).toBe(`#/brows/detilbrows/${id}`);
 });
 
-it('says so when nothing was sent, and why the list did not come', async () => {
+it('shows a message when nothing was sent, and why the list could not be loaded', async () => {
   portal.breakCalls('brows/listv2');
   await open();
   await screen.findByText('Terjadi kesalahan di server.');
@@ -112,7 +112,7 @@ it('marks a row about which an officer asks', async () => {
   expect(within(await rowOf('Q-2/2026')).queryByText(/Petugas menanyakan/)).toBeNull();
 });
 
-it('asks before a rejected application is filed again, tells a refusal there, and opens the draft', async () => {
+it('asks before a rejected application is filed again, shows a refusal there, and opens the draft', async () => {
   const id = await sent('T-1/2026');
   await sent('T-2/2026');
   await decide('reject', id, '--reason', 'Denah belum ditandatangani.');
@@ -134,7 +134,7 @@ it('asks before a rejected application is filed again, tells a refusal there, an
   expect(location.hash).not.toContain(id);
 });
 
-it('names the documents that a copy lacks before it opens the draft', async () => {
+it('names the documents that are missing in a copy before it opens the draft', async () => {
   const id = await sent('L-1/2026');
   await decide('reject', id, '--reason', 'Tidak lengkap.');
   await portal.server.store.write((trx) =>

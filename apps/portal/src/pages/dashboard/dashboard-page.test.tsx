@@ -22,7 +22,7 @@ it('lists the drafts that wait for their owner', async () => {
   expect(link.getAttribute('href')).toBe(`#/pengajuan/detilheader/${id}`);
 });
 
-it('says why the drafts did not come, and shows them when they do', async () => {
+it('shows why the drafts could not be loaded, and shows them when they do', async () => {
   portal.breakCalls('pengajuan', 'offline');
   await portal.open('/dashboard');
   const region = within(await waiting());
@@ -147,12 +147,12 @@ describe('the announcement', () => {
     return within(await screen.findByRole('dialog', { name: 'NPWP 16 digit' }));
   }
 
-  it('tells whose NPWP has 16 digits already', async () => {
+  it('shows whose NPWP has 16 digits already', async () => {
     (await opened()).getByText(/^NPWP akun Anda sudah 16 digit: \d{16}/);
     expect(screen.queryByRole('heading', { name: 'Cara mengubah NPWP' })).toBeNull();
   });
 
-  it('tells everybody else how to change it', async () => {
+  it('shows everybody else how to change it', async () => {
     portal.changeAnswers('otentikasi/me', (answer) => ({ ...answer, npwp: '012345678901000' }));
     (await opened()).getByRole('heading', { name: 'Cara mengubah NPWP' });
     expect(screen.queryByText(/sudah 16 digit/)).toBeNull();

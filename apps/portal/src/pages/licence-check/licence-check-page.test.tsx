@@ -32,13 +32,13 @@ it.each(['-', '–', '\u2212', '_', '%20', '·'])(
   },
 );
 
-it('tells a licence that is no longer valid', async () => {
+it('shows that a licence is no longer valid', async () => {
   await approveAs(portal.server, id, { status: '91', check_code: code });
   await portal.open(`/cek/${code}`);
   await screen.findByText('Dokumen ini asli, tetapi tidak berlaku hari ini');
 });
 
-it('looks up a code that somebody types, and tells a slip of the pen before it asks', async () => {
+it('looks up a code that the user types, and finds a typing error before it calls the server', async () => {
   await portal.open('/cek');
   const field = await screen.findByRole('textbox', { name: /Kode Pemeriksaan/ });
   await userEvent.type(field, 'ABCD-EFGH{Enter}');
@@ -49,7 +49,7 @@ it('looks up a code that somebody types, and tells a slip of the pen before it a
   await screen.findByText('Dokumen ini asli dan berlaku hari ini');
 });
 
-it('says the same of every code that nothing has', async () => {
+it('shows the same for every unknown code', async () => {
   await portal.open(`/cek/${checkCodeFrom(new Uint8Array(26))}`);
   await screen.findByText('Dokumen tidak ditemukan');
   screen.getByText(/^Tidak ada dokumen dengan kode ini/);

@@ -15,7 +15,7 @@ afterEach(() => portal.close());
 
 const login = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
 
-it('lets people in at once where somebody else has guessed, with a captcha in the place of waiting', async () => {
+it('lets people in at once where another user has guessed, with a captcha instead of waiting', async () => {
   for (let guess = 0; guess < 5; guess++)
     await portal.server.call('signIn', { body: { username: 'importir', password: `tebakan-${guess}` } });
   await portal.open('/login', null);

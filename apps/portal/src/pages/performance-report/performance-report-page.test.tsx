@@ -16,7 +16,7 @@ it.each([null, 'importir'])('offers the yearly report to %s', async (username) =
   expect(screen.getByRole('button', { name: 'Unduh Laporan Kinerja 2025' })).toBeTruthy();
 });
 
-it('says when the list does not come, and shows it on another try', async () => {
+it('shows when the list could not be loaded, and shows it on another try', async () => {
   portal.breakCalls('laporankinerja');
   await portal.open('/laporankinerja', null);
   await screen.findByRole('heading', { name: 'Laporan kinerja tidak dapat dimuat' });

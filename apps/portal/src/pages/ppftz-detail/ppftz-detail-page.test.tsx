@@ -67,7 +67,7 @@ it('shows a proxy where there is one', async () => {
   within(await part('Kuasa')).getByText('Andi Kuasa');
 });
 
-it('opens a file above the page, and says why another did not come', async () => {
+it('opens a file above the page, and shows why another failed', async () => {
   const { ajuNumber } = await sent();
   const { file_kk } = await ppjk.detail(ajuNumber);
   await open(ajuNumber);
@@ -85,7 +85,7 @@ it('opens a file above the page, and says why another did not come', async () =>
   await within(dialog).findByRole('button', { name: 'Unduh' });
 });
 
-it('shows officers’ notes above the page, and says so when there are none', async () => {
+it('shows officers’ notes above the page, and shows a message when there are none', async () => {
   const { ajuNumber } = await sent();
   await open(ajuNumber);
   await userEvent.click(await screen.findByRole('button', { name: 'Catatan' }));
@@ -95,7 +95,7 @@ it('shows officers’ notes above the page, and says so when there are none', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('saves a response, and says beside it why another did not come', async () => {
+it('saves a response, and shows beside it why another failed', async () => {
   const { id, ajuNumber } = await sent();
   await billPpftz(portal.server, id);
   const { encodedId } = await ppjk.detail(ajuNumber);
@@ -121,7 +121,7 @@ it('leads back to the list as it was left', async () => {
   expect(back.getAttribute('href')).toBe('#/ppftz/browse');
 });
 
-it('says why the record did not come, and fetches it again', async () => {
+it('shows why the record could not be loaded, and fetches it again', async () => {
   const { ajuNumber } = await sent();
   portal.breakCalls(`ppftz/${ajuNumber}`, 'offline');
   await open(ajuNumber);
@@ -131,7 +131,7 @@ it('says why the record did not come, and fetches it again', async () => {
   await part('Penerima');
 });
 
-it('says why goods did not come, beside what did', async () => {
+it('shows why goods could not be loaded, beside what did', async () => {
   const { id, ajuNumber } = await sent();
   portal.breakCalls(`ppftz/barang/${id}`);
   await open(ajuNumber);
@@ -142,7 +142,7 @@ it('says why goods did not come, beside what did', async () => {
   await part('Barang');
 });
 
-it('says so of a record without its number, and opens the dashboard', async () => {
+it('shows a message for a record without its number, and opens the dashboard', async () => {
   const { ajuNumber } = await sent();
   portal.changeAnswers(`ppftz/${ajuNumber}`, (answer) => ({ ...answer, no_aju: '' }));
   await open(ajuNumber);
@@ -157,7 +157,7 @@ it.each(['importir', 'tps'])('is closed to %s', async (user) => {
   expect(portal.calls).not.toContain(`GET ppftz/${ajuNumber}`);
 });
 
-it('says what the company has to do now, and lets it do that', async () => {
+it('shows what the company has to do now, and lets it do that', async () => {
   const { id, ajuNumber } = await ppjk.beginFilled();
   const office = (...words: string[]) =>
     giveCommand(portal.server, 'ppftz', ...words, '--officer', 'Sri Wahyuni');

@@ -93,7 +93,7 @@ it.each([
   }
 });
 
-it('says why the record did not come, and fetches it again', async () => {
+it('shows why the record could not be loaded, and fetches it again', async () => {
   const { ajuNumber } = await ppjk.begin();
   portal.breakCalls(`ppftz/${ajuNumber}`);
   await open(ajuNumber);
@@ -115,7 +115,7 @@ it.each([
   ['?langkah=1', 'ref/idgudang', 'Simpan dan lanjut'],
   ['?langkah=2', 'ref/jnskemasan', 'Tambah barang'],
   ['?langkah=3', 'ref/peldn', 'Simpan dan Kirim'],
-])('says why step %s did not come, and fetches it again', async (search, call, shows) => {
+])('shows why step %s could not be loaded, and fetches it again', async (search, call, shows) => {
   const { ajuNumber } = await ppjk.begin();
   portal.breakCalls(call, 'offline');
   await open(ajuNumber, search);
@@ -145,7 +145,7 @@ it('keeps what was typed when it cannot be saved, saves it at the second try, an
   expect(location.hash).not.toContain('langkah=2');
 });
 
-it('says what a record lacks, and leads to it in another step', async () => {
+it('shows what is missing in a record, and leads to it in another step', async () => {
   const { id, ajuNumber } = await ppjk.begin('2');
   await ppjk.addPackaging(id);
   await open(ajuNumber, '?langkah=3');
@@ -154,7 +154,7 @@ it('says what a record lacks, and leads to it in another step', async () => {
   expect(location.hash).toContain('langkah=1&isian=tgl_bpkb');
 });
 
-it('tells the reasons of a refused sending, and sends when nothing is missing', async () => {
+it('shows the reasons of a refused sending, and sends when nothing is missing', async () => {
   const record = await ppjk.beginFilled();
   await open(record.ajuNumber, '?langkah=3');
   await press('Simpan dan Kirim');
@@ -195,7 +195,7 @@ it('tells the reasons of a refused sending, and sends when nothing is missing', 
   expect(await ppjk.detail(record.ajuNumber)).toMatchObject({ status: '110' });
 });
 
-it('sends nothing that nobody saw: what a colleague adds is shown, and declared', async () => {
+it('sends nothing that the user did not see: what a colleague adds is shown, and declared', async () => {
   const record = await ppjk.beginFilled();
   await open(record.ajuNumber, '?langkah=3');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Saya menyatakan/ }));

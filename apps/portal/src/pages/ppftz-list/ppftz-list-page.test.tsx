@@ -92,7 +92,7 @@ it('shows officers’ notes in a dialog that may be empty, or fail and be tried 
   await within(await dialog()).findByText('Belum ada catatan petugas.');
 });
 
-it('offers the responses of a status, saves one, and says beside it why another did not come', async () => {
+it('offers the responses of a status, saves one, and shows beside it why another failed', async () => {
   await billPpftz(portal.server, await add({ recipient: 'Ratna', aju_number: '1'.repeat(26) }));
   await add({ recipient: 'Budi', status: '110' });
   await open();
@@ -154,7 +154,7 @@ it('records how a record was paid only while that is waited for, and begins with
   within(again.dialog).getByText('Menyimpan lagi menggantikan bukti bayar yang lama.');
 });
 
-it('says so when nothing was sent', async () => {
+it('shows a message when nothing was sent', async () => {
   await open();
   await screen.findByText('Belum ada aju yang dikirim');
 });

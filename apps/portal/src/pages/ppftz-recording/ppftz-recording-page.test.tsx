@@ -46,7 +46,7 @@ it('shows what is recorded in the documented columns, and offers to delete only 
   expect(screen.queryByText('Terkirim')).toBeNull();
 });
 
-it('begins one in a dialog, says so, and goes to it', async () => {
+it('begins one in a dialog, shows a message, and goes to it', async () => {
   await open('pindahan');
   await screen.findByText('Belum ada aju yang direkam');
   await userEvent.click(screen.getByRole('button', { name: 'New Aju' }));
@@ -84,7 +84,7 @@ it('keeps what was typed when the server does not answer', async () => {
   await screen.findAllByText('Berhasil membuat aju baru');
 });
 
-it('deletes one after asking, and tells why another cannot be', async () => {
+it('deletes one after asking, and shows why another cannot be', async () => {
   await add('ppjk', { status: '100', recipient: 'Ratna' });
   const id = await add('ppjk', { status: '100', recipient: 'Budi' });
   await open();
@@ -104,7 +104,7 @@ it('deletes one after asking, and tells why another cannot be', async () => {
   await screen.findByText('Aju ini sudah dikirim, sehingga tidak dapat dihapus.');
 });
 
-it('shows what officers decided, in words where there are some', async () => {
+it('shows what officers decided, with labels where there are some', async () => {
   const id = await add('ppjk', { status: '190', recipient: 'Ratna' }, 'Segel utuh.');
   await portal.server.store.write((trx) =>
     trx
@@ -135,7 +135,7 @@ it('shows what officers decided, in words where there are some', async () => {
   ]);
 });
 
-it('says why the list did not come', async () => {
+it('shows why the list could not be loaded', async () => {
   portal.breakCalls('ppftz/perekaman');
   await open();
   await screen.findByText('Terjadi kesalahan di server.');

@@ -62,7 +62,7 @@ it('sorts by each of the six columns', async () => {
   }
 });
 
-it('says so when nothing was sent, and why the list did not come', async () => {
+it('shows a message when nothing was sent, and why the list could not be loaded', async () => {
   portal.breakCalls('rekonmanifes/browse');
   await open();
   await screen.findByText('Terjadi kesalahan di server.');
@@ -72,7 +72,7 @@ it('says so when nothing was sent, and why the list did not come', async () => {
   expect(screen.getByRole('link', { name: 'Tambah File' }).getAttribute('href')).toBe('#/rekonmanifes/add');
 });
 
-it('says why it does not know whose list it is, and asks again', async () => {
+it('shows why it does not know whose list it is, and asks again', async () => {
   await send('SMLU-1');
   await portal.open('/dashboard');
   await screen.findByRole('heading', { level: 1 });
@@ -98,7 +98,7 @@ it('searches, and remembers the search over a visit to the form', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('awb-2');
 });
 
-it('saves the file of a row under its name, and tells when it does not come', async () => {
+it('saves the file of a row under its name, and reports a failure', async () => {
   const id = await send('SMLU-1');
   await open();
   const button = within(await rowOf('SMLU-1')).getByRole('button', { name: 'Unduh berkas BL/AWB SMLU-1' });
@@ -118,7 +118,7 @@ it('saves the file of a row under its name, and tells when it does not come', as
   expect(portal.calls).toContain(`GET ${path}`);
 });
 
-it('tells when the office has received one', async () => {
+it('shows when the office has received one', async () => {
   const id = await send('SMLU-1');
   const received = { received_at: '2026-03-02T03:00:00.000Z' };
   await portal.server.store.write((trx) =>
@@ -134,7 +134,7 @@ it('is closed to type M', async () => {
   expect(portal.calls).not.toContain('POST rekonmanifes/browse');
 });
 
-it('a manifest that was sent stands marked in the list, on its page', async () => {
+it('a manifest that was sent is marked in the list, on its page', async () => {
   for (let count = 1; count <= 10; count++) await send(`LAMA-${count}`);
   await open();
   await rowOf('LAMA-2');

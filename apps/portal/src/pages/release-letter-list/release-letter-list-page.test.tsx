@@ -48,7 +48,7 @@ it('shows the letters in the documented columns, the latest first', async () => 
   ]);
 });
 
-it('says in words what is due, and what is past its due date, at the day and at the total', async () => {
+it('shows in words what is due, and what is past its due date, at the day and at the total', async () => {
   await release('LAMA', { due_date: inDays(-2) });
   await release('SEGERA', { due_date: inDays(2) });
   await release('NANTI', { due_date: inDays(20) });
@@ -120,7 +120,7 @@ it('opens a letter to its lines, which have their own pages', async () => {
   expect(portal.calls).toContain('POST sppbmcp/listdtl?page=2');
 });
 
-it('tells why lines did not come, and asks again', async () => {
+it('shows why lines could not be loaded, and tries again', async () => {
   await release('001/K');
   await open();
   await rowOf('001/K');
@@ -142,7 +142,7 @@ it('copies a billing code, and says so', async () => {
   await waitFor(() => expect(row.getByRole('status').textContent).toBeTruthy());
 });
 
-it('saves the spreadsheet of a letter under its name, and tells when it does not come', async () => {
+it('saves the spreadsheet of a letter under its name, and reports a failure', async () => {
   await release('001/K/2026');
   await open();
   await rowOf('001/K/2026');
@@ -161,7 +161,7 @@ it('saves the spreadsheet of a letter under its name, and tells when it does not
   vi.restoreAllMocks();
 });
 
-it('has a dialog for notes, which says that there are none', async () => {
+it('has a dialog for notes, which shows that there are none', async () => {
   await release('001/K');
   await open();
   await rowOf('001/K');
@@ -194,7 +194,7 @@ it('follows no address of a hostile answer: only its page is asked for, of the c
   vi.restoreAllMocks();
 });
 
-it('says so when there is no letter', async () => {
+it('shows a message when there is no letter', async () => {
   await open();
   await screen.findByText('Belum ada SPPBMCP');
 });

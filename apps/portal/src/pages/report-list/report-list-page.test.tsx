@@ -74,7 +74,7 @@ it('hands over the file of a row as it was sent, and has that recorded', async (
   await waitFor(async () => expect(await read()).toEqual([{ id, fetches: 1 }]));
 });
 
-it('says of a type without a layout that its file has to be opened', async () => {
+it('shows for a type without a layout that its file has to be opened', async () => {
   await sendDay(5);
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Lihat data Laporan TPE 05-03-2026' }));
@@ -84,7 +84,7 @@ it('says of a type without a layout that its file has to be opened', async () =>
   expect(portal.calls).not.toContain('POST laporan/dataupl');
 });
 
-it('says so when nothing was sent, and why the list did not come', async () => {
+it('shows a message when nothing was sent, and why the list could not be loaded', async () => {
   portal.breakCalls('laporan/browseupload');
   await open();
   await screen.findByText('Terjadi kesalahan di server.');

@@ -33,7 +33,7 @@ describe('a look-up', () => {
     );
   });
 
-  it('tells a slip of the pen before it asks', async () => {
+  it('finds a typing error before it calls the server', async () => {
     await portal.open('/menutransit', null);
     const wrong = code.replace(/.$/, code.endsWith('0') ? '1' : '0');
     await userEvent.type(await field(), `${wrong}{Enter}`);
@@ -41,7 +41,7 @@ describe('a look-up', () => {
     expect(lookUps()).toEqual([]);
   });
 
-  it('says in the server’s words that nobody has a code, and keeps what was typed', async () => {
+  it('shows the server’s message for an unknown code, and keeps what was typed', async () => {
     await portal.server.store.write((trx) => trx.deleteFrom('transit_request').execute());
     await portal.open('/menutransit', null);
     await userEvent.type(await field(), `${code}{Enter}`);
@@ -49,7 +49,7 @@ describe('a look-up', () => {
     expect(((await field()) as HTMLInputElement).value.replace(/\W/g, '')).toBe(code);
   });
 
-  it('has the code of a slip’s QR in its field, and waits for somebody to press the button', async () => {
+  it('has the code of a slip’s QR in its field, and waits for the user to press the button', async () => {
     await portal.open(`/menutransit?kode=${code}`, null);
     expect(((await field()) as HTMLInputElement).value.replace(/\W/g, '')).toBe(code);
     expect(lookUps()).toEqual([]);
@@ -58,7 +58,7 @@ describe('a look-up', () => {
   });
 });
 
-it('leads to the passenger’s form, and says that the other way is still to come', async () => {
+it('leads to the passenger’s form, and shows that the other way is still to come', async () => {
   await portal.open('/menutransit', null);
   const passenger = await screen.findByRole('link', { name: /^Barang Bawaan Penumpang/ });
   expect(passenger.getAttribute('href')).toBe('#/formtransit');
@@ -69,7 +69,7 @@ it('leads to the passenger’s form, and says that the other way is still to com
   expect(courier.textContent).toContain('Perusahaan kurir memakai alamat yang diberikan kantor.');
 });
 
-it('offers the codes that are kept on this device, and erases them', async () => {
+it('offers the codes that are saved on this device, and erases them', async () => {
   for (const kept of ['BTM-2', code]) saveCode(kept);
   await portal.open('/menutransit', null);
   const list = await screen.findByRole('region', { name: 'Kode yang tersimpan di perangkat ini' });
@@ -81,7 +81,7 @@ it('offers the codes that are kept on this device, and erases them', async () =>
   expect(lookUps()).toEqual([`GET transit/getpdf/${code}`]);
 });
 
-it('is closed to whoever is signed in', async () => {
+it('is closed to signed-in accounts', async () => {
   await portal.open('/menutransit');
   expect(await screen.findByRole('heading', { level: 1, name: /Selamat/ })).toBeTruthy();
 });

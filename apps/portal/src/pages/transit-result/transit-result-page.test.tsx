@@ -36,7 +36,7 @@ it('gives the request as PDF, above the page', async () => {
   expect(await screen.findByRole('button', { name: 'Unduh' }, { timeout: 15_000 })).toBeTruthy();
 });
 
-it('keeps the code on this device only when it is told to, and forgets it again', async () => {
+it('saves the code on this device only on request, and forgets it again', async () => {
   await portal.open(`/resulttransit/${code}`, null);
   const keep = await screen.findByRole('button', { name: 'Simpan di perangkat ini' });
   expect(savedCodes()).toEqual([]);
@@ -46,7 +46,7 @@ it('keeps the code on this device only when it is told to, and forgets it again'
   expect(savedCodes()).toEqual([]);
 });
 
-it('says so where the browser does not keep it', async () => {
+it('shows a message where the browser does not store it', async () => {
   await portal.open(`/resulttransit/${code}`, null);
   const keep = await screen.findByRole('button', { name: 'Simpan di perangkat ini' });
   const blocked = () => {
@@ -58,7 +58,7 @@ it('says so where the browser does not keep it', async () => {
 });
 
 it.each(['X', 'BTM-2024/1', 'Ж'.repeat(3_000), '%', '<b>'])(
-  'says of a code that nobody has the same as of every other: %.10s',
+  'shows the same for an unknown code as for every other: %.10s',
   async (wrong) => {
     await portal.open(`/resulttransit/${encodeURIComponent(wrong)}`, null);
     await screen.findByRole('heading', { level: 2, name: 'Data tidak ditemukan.' });
@@ -67,7 +67,7 @@ it.each(['X', 'BTM-2024/1', 'Ж'.repeat(3_000), '%', '<b>'])(
   },
 );
 
-it('says when the code does not come, and shows it on another try', async () => {
+it('shows when the code could not be loaded, and shows it on another try', async () => {
   portal.breakCalls(`getKode/${code}`, 'offline');
   await portal.open(`/resulttransit/${code}`, null);
   await screen.findByRole('heading', { name: 'Kode registrasi tidak dapat dimuat' });
@@ -76,7 +76,7 @@ it('says when the code does not come, and shows it on another try', async () => 
   expect(await screen.findByText(code.slice(0, 4))).toBeTruthy();
 });
 
-it('is closed to whoever is signed in', async () => {
+it('is closed to signed-in accounts', async () => {
   await portal.open(`/resulttransit/${code}`);
   expect(await screen.findByRole('heading', { level: 1, name: /Selamat/ })).toBeTruthy();
 });

@@ -25,7 +25,7 @@ it('asks for a new password under a link that is good', async () => {
   expect(screen.queryByText('Tautan ini tidak berlaku lagi')).toBeNull();
 });
 
-it('says at once that a link was used, and where a new one comes from', async () => {
+it('shows at once that a link was used, and where a new one comes from', async () => {
   const token = await mailedToken();
   await portal.server.call('resetPassword', { body: { token, newPassword } });
   await portal.open(`/updatepassword/${token}`, null);
@@ -36,7 +36,7 @@ it('says at once that a link was used, and where a new one comes from', async ()
   );
 });
 
-it('says the same of a link that nobody was sent', async () => {
+it('shows the same for an unknown link', async () => {
   await portal.open(`/updatepassword/${'A'.repeat(43)}`, null);
   await spent();
 });

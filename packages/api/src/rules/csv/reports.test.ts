@@ -58,7 +58,7 @@ test.each([
   ['jam_masuk', '23:59', '23:59'],
   ['consignee', 'PT “Ærø”\nBatam', 'PT “Ærø”\nBatam'],
   ['shipper', '=1+1', '=1+1'],
-])('%s keeps %j as %j', (name, typed, kept) => {
+])('%s stores %j as %j', (name, typed, kept) => {
   const { values, problems } = checkLine(schemaOf('1'), lineOf('1', { [name]: typed }));
   expect(problems).toEqual([]);
   expect(values[schemaOf('1').columns.findIndex((column) => column.name === name)]).toBe(kept);

@@ -30,7 +30,7 @@ function read(text: string, asked: CsvLayout = layout) {
 const head = 'nomor;tanggal;catatan\n';
 
 describe('lines', () => {
-  test('are counted as they stand in the file, whatever their cells hold', () => {
+  test('are counted as in the file, whatever their cells hold', () => {
     const { lines } = read(`${head}A;2026-01-01;"dua\nbaris"\n\n;;\nB;31-02-2026;\nC;;x\n`);
     expect(lines.map(({ line }) => line)).toEqual([2, 6, 7]);
     expect(lines.map(({ problems }) => problems.map(({ column, refusal }) => [column, refusal]))).toEqual([

@@ -69,7 +69,7 @@ test.each([
   ['1', '1 of 3 documents, 1 row'],
   [0, '0 of 3 documents, 0 rows'],
   [21, '21 of 3 documents, 21 rows'],
-])('English says one thing of %j and another of several', (count, said) => {
+])('English distinguishes %j from several', (count, said) => {
   const template = '{count} of {all} {all:document|documents}, {count} {count:row|rows}';
   expect(fill(template, { count, all: 3 })).toBe(said);
 });
@@ -81,7 +81,7 @@ test.each([
   [2000, 'paling banyak 2000'],
   [0.25, 'paling banyak 0.25'],
   ['0123456789', 'paling banyak 0123456789'],
-])('a number stands as Indonesians write it, and a text as it is: %j', (max, said) => {
+])('a number is written as in Indonesian, and a text as it is: %j', (max, said) => {
   expect(fill('paling banyak {max}', { max })).toBe(said);
 });
 

@@ -6,7 +6,7 @@ test.each([
   ['  MV.  Batam\tJet 5 ', 'MV. BATAM JET 5'],
   ['Ｋｍ Ｋｅｌｕｄ', 'KM KELUD'],
   ['Lion Air JT-379', 'LION AIR JT-379'],
-])('"%s" is kept as "%s"', (typed, kept) => {
+])('"%s" is stored as "%s"', (typed, kept) => {
   expect(cleanCarrierName(typed)).toBe(kept);
   expect(isCarrierName(kept)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { groupRegistrationCode, readRegistrationCode, registrationCodeFrom } fro
 const bytes = Uint8Array.from({ length: 15 }, (_, index) => (index * 37 + 11) % 256);
 const code = registrationCodeFrom(bytes);
 
-test('a code has 16 letters and digits that nobody confuses, in four groups for people', () => {
+test('a code has 16 letters and digits that are not confused, in four groups for people', () => {
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
   expect(groupRegistrationCode(code)).toMatch(/^(\w{4}-){3}\w{4}$/);
   expect(groupRegistrationCode('TR-2026/118')).toBe('TR-2026/118');
