@@ -70,8 +70,8 @@ const firstRow = (dialog: Locator) =>
 async function saveDocument(page: Page, dialog: Locator) {
   await press(page, button(dialog, 'Simpan'));
   const rows = firstRow(page.getByRole('dialog'));
-  const gone = () => dialog.waitFor({ state: 'detached' }).then(() => false);
-  if (!(await Promise.race([gone(), rows.waitFor().then(() => true)]))) return;
+  const closed = () => dialog.waitFor({ state: 'detached' }).then(() => false);
+  if (!(await Promise.race([closed(), rows.waitFor().then(() => true)]))) return;
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }

@@ -22,17 +22,17 @@ export interface LoadFailedProps {
    */
   level?: 2 | 3 | undefined;
   /** A link to another page where trying again is no use. */
-  wayOut?: ReactNode;
+  exitLink?: ReactNode;
 }
 
 /** Shown in the place of data that could not be loaded: what happened, and what to do now. */
-export function LoadFailed({ problem, heading, busy, retry, safe, level = 2, wayOut }: LoadFailedProps) {
+export function LoadFailed({ problem, heading, busy, retry, safe, level = 2, exitLink }: LoadFailedProps) {
   const { kind, text } = problem;
   const { answers } = useSharedMessages();
   const messages = useMessages('table');
   if (kind !== 'failed')
     return (
-      <EmptyState variant="failed" level={level} heading={answers[kind]} action={wayOut}>
+      <EmptyState variant="failed" level={level} heading={answers[kind]} action={exitLink}>
         {text === answers[kind] ? undefined : text}
       </EmptyState>
     );

@@ -33,7 +33,7 @@ export interface LoadedProps<Calls extends readonly Call[]> extends LoadMessages
    */
   level?: 2 | 3;
   /** A link to another page where trying again is no use: it does not exist, or is forbidden. */
-  wayOut?: ReactNode;
+  exitLink?: ReactNode;
 }
 
 /**
@@ -47,7 +47,7 @@ export function Loaded<const Calls extends readonly Call[]>({
   safe,
   skeleton = <Skeleton height="320px" />,
   level,
-  wayOut,
+  exitLink,
   children,
 }: LoadedProps<Calls>) {
   const { data, ...state } = useLoadState(of);
@@ -66,7 +66,7 @@ export function Loaded<const Calls extends readonly Call[]>({
         heading={failed}
         safe={safe}
         level={level}
-        wayOut={wayOut}
+        exitLink={exitLink}
       />
     );
   return (

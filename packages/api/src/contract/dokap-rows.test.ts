@@ -66,7 +66,7 @@ test('a no-strip entry demands all seven fields, each with the message for an em
   ]);
 });
 
-test('a travelling row is read as what its list holds, and back', () => {
+test('a row on the wire is decoded by its list, and encoded again', () => {
   const entry = {
     ppftzNumber: '000123',
     ppftzDate: '2026-03-02',

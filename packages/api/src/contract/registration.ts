@@ -131,7 +131,7 @@ export const register = endpoint({
   failures: [409],
 });
 
-const told = z.optional(z.string().check(z.maxLength(1_000)));
+const optionalText = z.optional(z.string().check(z.maxLength(1_000)));
 
 export const confirmRegistration = endpoint({
   method: 'POST',
@@ -142,19 +142,19 @@ export const confirmRegistration = endpoint({
   rate: 'standard',
   body: wire(
     z.object({
-      page: field('page', told, 'page'),
-      subject: field('subject', told, 'record'),
-      data: field('data', told, 'record'),
-      email: field('email', told, 'email'),
-      name: field('nama', told, 'companyName'),
-      companyAddress: field('peralamat', told, 'companyAddress'),
-      companyEmail: field('peremail', told, 'companyEmail'),
-      personName: field('dafnama', told, 'personName'),
-      personAddress: field('dafalamat', told, 'personAddress'),
-      personPhone: field('dafnotelp', told, 'personPhone'),
-      personEmail: field('dafemail', told, 'personEmail'),
-      username: field('username', told, 'username'),
-      npwp: field('npwp', told, 'companyIdentityNumber'),
+      page: field('page', optionalText, 'page'),
+      subject: field('subject', optionalText, 'record'),
+      data: field('data', optionalText, 'record'),
+      email: field('email', optionalText, 'email'),
+      name: field('nama', optionalText, 'companyName'),
+      companyAddress: field('peralamat', optionalText, 'companyAddress'),
+      companyEmail: field('peremail', optionalText, 'companyEmail'),
+      personName: field('dafnama', optionalText, 'personName'),
+      personAddress: field('dafalamat', optionalText, 'personAddress'),
+      personPhone: field('dafnotelp', optionalText, 'personPhone'),
+      personEmail: field('dafemail', optionalText, 'personEmail'),
+      username: field('username', optionalText, 'username'),
+      npwp: field('npwp', optionalText, 'companyIdentityNumber'),
     }),
   ),
   answer: done,

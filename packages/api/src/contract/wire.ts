@@ -161,7 +161,7 @@ export interface PlaceOnWire {
 /**
  * Translates the path of an issue to its wire name and label.
  *
- * @param travelling The input as received, for labels that depend on other fields.
+ * @param encoded The input as received, for labels that depend on other fields.
  */
 export function placeOf(
   schema: z.core.$ZodType,

@@ -13,10 +13,10 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('the mail call of a registration has the documented fields, and never the password', async () => {
-  const told: Record<string, unknown>[] = [];
+  const sent: Record<string, unknown>[] = [];
   const client = createClient({
     fetch: (url, init) => {
-      if (String(url).includes('bc/mail/')) told.push(JSON.parse(String(init?.body)));
+      if (String(url).includes('bc/mail/')) sent.push(JSON.parse(String(init?.body)));
       return server.send(String(url), init ?? {});
     },
   });
@@ -28,8 +28,8 @@ test('the mail call of a registration has the documented fields, and never the p
   const { result } = renderHook(useRegister, { wrapper });
   const registration = buildRegistration({ captcha: await solveCaptcha(server) });
   await act(() => result.current.run(registration));
-  await waitFor(() => expect(told).toHaveLength(1));
-  const [body = {}] = told;
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const [body = {}] = sent;
   expect(Object.keys(body).sort()).toEqual(
     [
       ...['page', 'subject', 'data', 'email', 'nama', 'peralamat', 'peremail', 'dafnama', 'dafalamat'],

@@ -10,9 +10,9 @@ export const useRegister = () =>
     const answer = await client.call(register, { body: values }, options);
     const { companyName, companyAddress, companyEmail, personName, personAddress, personPhone } = values;
     const { username, personEmail, companyIdentityNumber } = values;
-    const told = { companyAddress, companyEmail, personName, personAddress, personPhone, personEmail };
+    const documented = { companyAddress, companyEmail, personName, personAddress, personPhone, personEmail };
     const body = {
-      ...told,
+      ...documented,
       page: 'registrasi',
       subject: 'Registrasi',
       data: username,

@@ -26,7 +26,7 @@ export function Page({ params: { idmohon = '' } }: PageProps) {
         of={[application, area.waitsForDocuments ? documents : resolvedCall(null)]}
         loading={messages.loading}
         failed={messages.failed}
-        wayOut={<ButtonLink href={`#${backTo(area.list)}`}>{messages.toList}</ButtonLink>}
+        exitLink={<ButtonLink href={`#${backTo(area.list)}`}>{messages.toList}</ButtonLink>}
       >
         {(loaded) => (
           <>

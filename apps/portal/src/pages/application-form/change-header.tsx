@@ -45,7 +45,7 @@ export function ChangeHeader({ id }: { id: string }) {
         of={[application, useDokapList(id), usePermitTypes(), useIdentityTypes(), useCompany()]}
         loading={form.loading}
         failed={form.failed}
-        wayOut={<ButtonLink href={hrefTo(area.list)}>{list}</ButtonLink>}
+        exitLink={<ButtonLink href={hrefTo(area.list)}>{list}</ButtonLink>}
       >
         {(header, documents, ...references) => (
           <Change header={header} documents={documents} references={references} />

@@ -27,7 +27,7 @@ export function Page({ params: { idmohon = '' } }: PageProps) {
         of={[application]}
         loading={messages.loading}
         failed={messages.failed}
-        wayOut={<ButtonLink href={`#${backTo(area.browseList)}`}>{toList}</ButtonLink>}
+        exitLink={<ButtonLink href={`#${backTo(area.browseList)}`}>{toList}</ButtonLink>}
       >
         {(loaded) => <BrowseBody application={loaded} />}
       </Loaded>

@@ -49,8 +49,8 @@ it('shows what the office returned, and what is to be paid, before what was begu
   await office('bill', billed.ajuNumber, '--code', '620261123000001');
   await portal.open('/dashboard', 'ppjk');
   const list = await within(await waiting()).findByRole('list', { name: '' });
-  const ways = within(list).getAllByRole('link', { name: /^(Perbaiki|Bayar|Lanjutkan) / });
-  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+  const links = within(list).getAllByRole('link', { name: /^(Perbaiki|Bayar|Lanjutkan) / });
+  expect(links.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     ['Perbaiki', `#/ppftz/perekaman/${returned.ajuNumber}`],
     ['Bayar', `#/ppftz/browse/${billed.ajuNumber}`],
     ['Lanjutkan', `#/ppftz/perekaman/${begun.ajuNumber}`],

@@ -17,7 +17,7 @@ export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns
 /** The parts beside the quick starts. */
 export const parts = style({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 
 export const head = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import { StatusBadge } from '@pabean/ui/status-badge';
 import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { groupOf, labelOf, statusGroups } from '../../permit/status-filter.ts';
-import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
+import { latestFirst, linksTo, type Work, type WorkPart, type WorkRow } from './work.ts';
 
 /** Messages of the permit work. */
 export interface PermitWorkMessages {
@@ -53,7 +53,7 @@ export function permitWork(
     rowOf: (application: ListedApplication) => WorkRow,
   ): WorkPart => ({
     rows: members.map(rowOf),
-    ways: waysTo(members, statusGroups, groupOf, (group) => ({
+    links: linksTo(members, statusGroups, groupOf, (group) => ({
       label: labelOf(group, messages.list),
       href: `${hrefTo(paths.applicationList)}?status=${group}`,
     })),

@@ -12,7 +12,7 @@ import { StatusBadge } from '@pabean/ui/status-badge';
 import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { statusOf } from '../../ppftz/record-columns.tsx';
-import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
+import { latestFirst, linksTo, type Work, type WorkPart, type WorkRow } from './work.ts';
 
 /** Messages of the PPFTZ work. */
 export interface PpftzWorkMessages extends Pick<PageMessages['nextStep'], 'correct' | 'pay' | 'payWith'> {
@@ -61,7 +61,7 @@ export function ppftzWork(
       : statusNote && <span lang={dataLanguage}>{statusNote}</span>;
   const part = (members: readonly ListedPpftz[], rowOf: (record: ListedPpftz) => WorkRow): WorkPart => ({
     rows: members.map(rowOf),
-    ways: waysTo(
+    links: linksTo(
       members,
       [...new Set(members.map(({ status }) => status))].toSorted(),
       ({ status }) => status,

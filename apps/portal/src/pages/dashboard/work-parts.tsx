@@ -13,7 +13,7 @@ import { hrefTo, paths } from '../../paths.ts';
 import * as styles from './dashboard.css.ts';
 import { permitWork } from './permit-work.tsx';
 import { ppftzWork } from './ppftz-work.tsx';
-import { type Way, type Work, type WorkPart, type WorkRow, workOfBoth } from './work.ts';
+import { type ListLink, type Work, type WorkPart, type WorkRow, workOfBoth } from './work.ts';
 
 /** Most rows of what is in progress, and of what was decided; the lists have them all. */
 const mostShown = 5;
@@ -95,7 +95,7 @@ function Parts<const Calls extends readonly Call[]>({ of, start, children }: Par
   const work = data && children(...data);
   return (
     <>
-      <Part heading={messages.action} ways={work?.needed.ways}>
+      <Part heading={messages.action} links={work?.needed.links}>
         <Loaded
           of={of}
           loading={messages.loading}
@@ -115,20 +115,20 @@ function Parts<const Calls extends readonly Call[]>({ of, start, children }: Par
 /** Props of {@link Part}. */
 interface PartProps {
   heading: string;
-  ways: readonly Way[] | undefined;
+  links: readonly ListLink[] | undefined;
   children: ReactNode;
 }
 
-function Part({ heading, ways = [], children }: PartProps) {
+function Part({ heading, links = [], children }: PartProps) {
   const { wayTo, waysIn } = usePageMessages('dashboard');
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
-        {ways.length > 0 && (
-          <ul className={styles.ways} aria-label={waysIn}>
-            {ways.map(({ label, count, href }) => (
+        {links.length > 0 && (
+          <ul className={styles.links} aria-label={waysIn}>
+            {links.map(({ label, count, href }) => (
               <li key={label}>
                 <Link href={href}>{fill(wayTo, { label, count })}</Link>
               </li>
@@ -153,10 +153,10 @@ function Needed({ part: { rows }, start }: { part: WorkPart; start: ReactNode })
 }
 
 /** The latest rows of a part; nothing when there are none. */
-function Some({ heading, part: { rows, ways } }: { heading: string; part: WorkPart }) {
+function Some({ heading, part: { rows, links } }: { heading: string; part: WorkPart }) {
   if (rows.length === 0) return null;
   return (
-    <Part heading={heading} ways={ways}>
+    <Part heading={heading} links={links}>
       <Rows rows={rows} most={mostShown} />
     </Part>
   );

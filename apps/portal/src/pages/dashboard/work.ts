@@ -17,7 +17,7 @@ export interface WorkRow {
 }
 
 /** A link to the list of one group of rows, with their number. */
-export interface Way {
+export interface ListLink {
   readonly label: string;
   readonly count: number;
   readonly href: string;
@@ -26,7 +26,7 @@ export interface Way {
 /** Some rows, and links to the lists of all of their kind. */
 export interface WorkPart {
   readonly rows: readonly WorkRow[];
-  readonly ways: readonly Way[];
+  readonly links: readonly ListLink[];
 }
 
 /** The work of an account: what needs the user, what is in progress, and what was decided. */
@@ -38,7 +38,7 @@ export interface Work {
 
 const both = (one: WorkPart, other: WorkPart): WorkPart => ({
   rows: [...one.rows, ...other.rows],
-  ways: [...one.ways, ...other.ways],
+  links: [...one.links, ...other.links],
 });
 
 /** The work of two areas merged. */
@@ -56,16 +56,16 @@ export const latestFirst = (time: string | null) => -(Date.parse(time ?? '') || 
  *
  * @param groups The groups in their order.
  * @param groupOf The group of a row.
- * @param wayTo The label of the link to a group, and its address.
+ * @param linkTo The label of the link to a group, and its address.
  */
-export const waysTo = <Row, Group extends string>(
+export const linksTo = <Row, Group extends string>(
   rows: readonly Row[],
   groups: readonly Group[],
   groupOf: (row: Row) => Group,
-  wayTo: (group: Group, first: Row) => Omit<Way, 'count'>,
-): Way[] =>
+  linkTo: (group: Group, first: Row) => Omit<ListLink, 'count'>,
+): ListLink[] =>
   groups.flatMap((group) => {
     const members = rows.filter((row) => groupOf(row) === group);
     const [first] = members;
-    return first ? [{ ...wayTo(group, first), count: members.length }] : [];
+    return first ? [{ ...linkTo(group, first), count: members.length }] : [];
   });

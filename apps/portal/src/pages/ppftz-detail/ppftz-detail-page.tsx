@@ -51,7 +51,7 @@ export function Page({ params: { id = '' } }: PageProps) {
         wayBack={wayBack}
         breadcrumb={<Breadcrumb items={crumbs} />}
       />
-      <Loaded of={[record]} loading={editor.loading} failed={editor.failed} wayOut={wayBack}>
+      <Loaded of={[record]} loading={editor.loading} failed={editor.failed} exitLink={wayBack}>
         {(loaded) =>
           loaded.ajuNumber ? (
             <FormsProvider messages={dictionaries}>

@@ -35,7 +35,7 @@ export function Page({ params: { id = '' } }: PageProps) {
         of={[record]}
         loading={messages.loading}
         failed={messages.failed}
-        wayOut={<ButtonLink href={hrefTo(paths.ppftzRecording)}>{ppftzRecording}</ButtonLink>}
+        exitLink={<ButtonLink href={hrefTo(paths.ppftzRecording)}>{ppftzRecording}</ButtonLink>}
       >
         {(loaded) => <Editor record={loaded} hadFocus={hadFocus} />}
       </Loaded>

@@ -28,7 +28,7 @@ export function Page({ params: { id = '' } }: PageProps) {
         of={[useTransitCode(id.slice(0, longest))]}
         loading={messages.loading}
         failed={messages.failed}
-        wayOut={<ButtonLink href={menu}>{messages.toMenu}</ButtonLink>}
+        exitLink={<ButtonLink href={menu}>{messages.toMenu}</ButtonLink>}
       >
         {({ code }) => (
           <>

@@ -33,7 +33,7 @@ export const csvRightEn: CsvMessages['right'] = {
 };
 
 /** Why a valid cell is suspicious, short, in English. */
-export const csvWarningsEn: CsvMessages['odd'] = {
+export const csvOddEn: CsvMessages['odd'] = {
   power: 'A number written with a power of ten',
   tableError: 'A formula that failed',
   lostLetters: 'Lost letters',
@@ -44,7 +44,7 @@ export const csvWarningsEn: CsvMessages['odd'] = {
 };
 
 /** What to check in a suspicious cell, in English. */
-export const csvAdviceEn: CsvMessages['look'] = {
+export const csvLookEn: CsvMessages['look'] = {
   power: 'A spreadsheet changed this number. Write all of its digits, and set its column to text.',
   tableError: 'Write what is meant, or leave it empty.',
   lostLetters: 'Type the letters again that became question marks.',
@@ -104,8 +104,8 @@ export const csvPlacesEn: CsvMessages['places'] = {
 export const csvEn: CsvMessages = {
   wrong: csvWrongEn,
   right: csvRightEn,
-  odd: csvWarningsEn,
-  look: csvAdviceEn,
+  odd: csvOddEn,
+  look: csvLookEn,
   file: csvFileEn,
   separators: csvSeparatorsEn,
   places: csvPlacesEn,

@@ -31,7 +31,7 @@ export const csvRightId = {
 };
 
 /** Why a valid cell is suspicious, short, in Indonesian, the source language. */
-export const csvWarningsId = {
+export const csvOddId = {
   power: 'Nomor dalam bentuk pangkat',
   tableError: 'Rumus yang gagal',
   lostLetters: 'Huruf yang hilang',
@@ -42,7 +42,7 @@ export const csvWarningsId = {
 };
 
 /** What to check in a suspicious cell, in Indonesian, the source language. */
-export const csvAdviceId = {
+export const csvLookId = {
   power: 'Lembar kerja mengubah nomor ini. Tulis semua angkanya, dan atur kolomnya sebagai teks.',
   tableError: 'Tulis isi yang dimaksud, atau kosongkan.',
   lostLetters: 'Ketik ulang huruf yang menjadi tanda tanya.',
@@ -100,8 +100,8 @@ export const csvPlacesId = {
 export const csvId = {
   wrong: csvWrongId,
   right: csvRightId,
-  odd: csvWarningsId,
-  look: csvAdviceId,
+  odd: csvOddId,
+  look: csvLookId,
   file: csvFileId,
   separators: csvSeparatorsId,
   places: csvPlacesId,

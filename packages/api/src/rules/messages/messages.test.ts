@@ -69,9 +69,9 @@ test.each([
   ['1', '1 of 3 documents, 1 row'],
   [0, '0 of 3 documents, 0 rows'],
   [21, '21 of 3 documents, 21 rows'],
-])('English distinguishes %j from several', (count, said) => {
+])('English has a singular and a plural: %j', (count, expected) => {
   const template = '{count} of {all} {all:document|documents}, {count} {count:row|rows}';
-  expect(fill(template, { count, all: 3 })).toBe(said);
+  expect(fill(template, { count, all: 3 })).toBe(expected);
 });
 
 test.each([
@@ -81,8 +81,8 @@ test.each([
   [2000, 'paling banyak 2000'],
   [0.25, 'paling banyak 0.25'],
   ['0123456789', 'paling banyak 0123456789'],
-])('a number is written as in Indonesian, and a text as it is: %j', (max, said) => {
-  expect(fill('paling banyak {max}', { max })).toBe(said);
+])('a number is written as in Indonesian, and a text is unchanged: %j', (max, expected) => {
+  expect(fill('paling banyak {max}', { max })).toBe(expected);
 });
 
 describe('an explanation', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { ppftzSlotsOf } from './slots.ts';
 
-const told = (kind: '1' | '2', hasProxy: boolean) =>
+const slotsOf = (kind: '1' | '2', hasProxy: boolean) =>
   ppftzSlotsOf(kind, hasProxy).map(({ slot, required }) => (required ? `${slot}*` : slot));
 
 // Written out from ruling 53; a star is what sending needs.
 it('shows what each kind asks for', () => {
-  expect(told('1', false).sort()).toEqual(
+  expect(slotsOf('1', false).sort()).toEqual(
     [
       'identitas_penerima*',
       'kk*',
@@ -18,7 +18,7 @@ it('shows what each kind asks for', () => {
       'lain_lain',
     ].sort(),
   );
-  expect(told('2', false).sort()).toEqual(
+  expect(slotsOf('2', false).sort()).toEqual(
     [
       ...['identitas_penerima*', 'stnk*', 'bpkb*', 'surat_jalan*', 'bukti_gesek*'],
       ...['pernyataan', 'rekombp', 'lain_lain'],
@@ -28,7 +28,7 @@ it('shows what each kind asks for', () => {
 
 it('adds what a proxy brings', () => {
   for (const kind of ['1', '2'] as const)
-    expect(told(kind, true).filter((each) => !told(kind, false).includes(each))).toEqual([
+    expect(slotsOf(kind, true).filter((each) => !slotsOf(kind, false).includes(each))).toEqual([
       'identitas_pengirim*',
       'kuasa*',
     ]);

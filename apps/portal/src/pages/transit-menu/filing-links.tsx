@@ -8,7 +8,7 @@ import { hrefTo, paths } from '../../paths.ts';
 import * as styles from './transit-menu.css.ts';
 
 /** “Ajukan Permohonan”: links to the passenger's form, and to the courier's, which is not available yet. */
-export function WaysToFile() {
+export function FilingLinks() {
   const messages = useTransitMessages('menu');
   const { transitForm } = useAppMessages('titles');
   const headingId = useId();
