@@ -12,7 +12,7 @@ import { contractTable, createRouter, type Table } from './http/router.ts';
 import { handlers } from './http/routes/index.ts';
 
 /**
- * The whole server as a function from request to answer: the API below `/api`, beside it the built portal.
+ * The whole server as a function from request to response: the API below `/api`, and the built portal.
  *
  * @param table The calls that are served. @default the whole contract
  */

@@ -51,7 +51,7 @@ describeStore('the command `mails`', (engine) => {
 });
 
 describeStore('the command `clock`', (engine) => {
-  test('says how far the time that is kept is from the clock, and takes the clock over', async () => {
+  test('shows how far the stored time is from the clock, and sets it to the clock', async () => {
     const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: await engine.createDatabase() };
     const store = openStore({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL });
     await addClients(store, 0);
@@ -68,7 +68,7 @@ describeStore('the command `clock`', (engine) => {
 });
 
 describeStore('the command `office`', (engine) => {
-  test('acts on the store of the servers, and says in a sentence why it does not', async () => {
+  test('acts on the store of the servers, or explains in a sentence why it does not', async () => {
     const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: await engine.createDatabase() };
     const store = openStore({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL });
     await addClients(store, 2);
@@ -91,7 +91,7 @@ describeStore('the command `office`', (engine) => {
   });
 });
 
-test('a command that is not there, and a folder without data, are said in words', async () => {
+test('an unknown command, and a folder without data, are reported in a sentence', async () => {
   const unknown = await runCli({}, 'surat');
   expect(unknown).toMatchObject({ code: 1, stdout: '' });
   expect(unknown.stderr).toMatch(/^unknown command 'surat'\n\nUsage: pnpm /);
@@ -105,7 +105,7 @@ test('a command that is not there, and a folder without data, are said in words'
 });
 
 test.each([['mails'], ['backup', join(tmpdir(), 'pabean-never-made')]])(
-  '%s says in a sentence that the database is damaged',
+  '%s reports in a sentence that the database is damaged',
   async (...words) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'pabean.db'), 'tidak ada basis data di sini'.repeat(1_000));

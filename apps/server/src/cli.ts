@@ -21,9 +21,9 @@ import { type Choose, readArguments } from './officer/command-line.ts';
 import { currentActor } from './officer/officer-deps.ts';
 import { addOfficerCommands, type OfficerRun } from './officer/run-command.ts';
 
-// Commands for whoever runs the servers, with the configuration of a server. They may run beside one.
+// Commands for operators, with the configuration of a server. They may run beside one.
 
-/** Does something and gives what to print. */
+/** Runs a command and returns what to print. */
 type Run = (config: Config) => Promise<string>;
 
 function addCommands(program: Program, choose: Choose<Run>): void {
@@ -72,7 +72,7 @@ async function asOfficer(store: Store, config: Config, run: OfficerRun): Promise
     publicUrl: config.publicUrl,
     pdf: createPdfWriter(),
     xlsx: createXlsxWriter(),
-    // No mail of an officer holds a secret: nobody has to name the servers' for that.
+    // Mails that officers cause contain no secret, so this command does not need the servers' secret.
     get secret() {
       return loadSecret(config);
     },

@@ -3,15 +3,15 @@ import { invalid, Refusal, refusedField } from '../core/refusal.ts';
 import { checkPassword, type PasswordTry } from './check-password.ts';
 import type { AccountDeps } from './deps.ts';
 
-/** A row whose body carries the own password. */
+/** A call whose body has the account's current password. */
 export type RowWithPassword = Endpoint & { readonly body: NonNullable<Endpoint['body']> };
 
-/** A wrong password of somebody who is signed in, who stays signed in. */
+/** A wrong password of a signed-in user, whose session continues. */
 export const wrongPassword = (row: RowWithPassword) =>
   invalid([refusedField(row.body, ['password'], { message: 'passwordWrong' })]);
 
 /**
- * Checks the password of somebody who is signed in, as signing in does.
+ * Checks the password of a signed-in user, with the same limits as signing in.
  * @throws Refusal invalid for a wrong one, tooManyRequests
  */
 export const checkOwnPassword = (deps: AccountDeps, now: Date, row: RowWithPassword, tried: PasswordTry) =>

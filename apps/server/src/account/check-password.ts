@@ -5,20 +5,20 @@ import type { AccountDeps } from './deps.ts';
 import type { Place } from './place.ts';
 import { type Counter, countTries, doublingsDue, forgetTries } from './sign-in-tries.ts';
 
-/** Whose password is checked; nobody's hash is `undefined`, and costs the same. */
+/** The account whose password is checked. For an unknown user name the hash is `undefined`; the check takes the same time. */
 export interface PasswordTry {
   /** Lower case. */
   readonly username: string;
   readonly password: string;
   readonly passwordHash: string | undefined;
   readonly place: Place;
-  /** The second step that it belongs to: nobody comes there without the password. */
+  /** The second step that the check belongs to; it begins after the password was right. */
   readonly step?: string | undefined;
-  /** A solved captcha in the place of waiting; undefined where the call takes none. */
+  /** A solved captcha that replaces waiting; undefined where the call takes none. */
   readonly captcha?: { readonly token: string | undefined };
 }
 
-/** What a wrong password counts for: the account's own counter, which a right one sets back, behind the address. */
+/** The counters of a wrong password: first the address, then the account's own, which a right password resets. */
 function countersOf(
   { limits }: Pick<AccountDeps, 'limits'>,
   { username, place: { isKnown, from, address }, step }: Pick<PasswordTry, 'username' | 'place' | 'step'>,
@@ -30,16 +30,15 @@ function countersOf(
   return { own, all: [{ key: `address:${address}`, delay: signInByAddress }, own] };
 }
 
-/** How often the work of a captcha is doubled with which somebody wants to sign in now. */
+/** How often the work of a captcha is doubled for a sign-in at this moment. */
 export const doublingsFor = (deps: AccountDeps, now: Date, tried: Pick<PasswordTry, 'username' | 'place'>) =>
   doublingsDue({ db: deps.store.db, now }, countersOf(deps, tried).all, deps.limits.captchaDoublings);
 
 /**
- * Checks a password. The try is counted before anybody knows how it ends, so that a refused one stays counted.
+ * Checks a password. The try is counted before its outcome is known, so that a refused one stays counted.
  *
- * @returns what sets the account back to no failures, for the transaction of what the password opens
- * @throws Refusal signInFailed for a wrong password, tooManyRequests while there are too many, invalid for a captcha
- * that is worth nothing
+ * @returns a function that resets the account's failures, to be called in the transaction that follows
+ * @throws Refusal signInFailed for a wrong password, tooManyRequests while there are too many, invalid for an invalid captcha
  */
 export async function checkPassword(
   deps: AccountDeps,
@@ -48,7 +47,7 @@ export async function checkPassword(
 ): Promise<(db: Db) => Promise<unknown>> {
   const { username, password, passwordHash, captcha } = tried;
   const { isKnown, address } = tried.place;
-  // Counting a try and giving it back are two writes, which a flood of them would make everybody wait for.
+  // Counting a try and taking it back are two writes; under a flood of tries all other writes would wait for them.
   deps.passwords.requireRoom({ first: isKnown });
   const counters = countersOf(deps, tried);
   const solved =
@@ -65,11 +64,11 @@ export async function checkPassword(
       throw error;
     });
   if (!matches || passwordHash === undefined) {
-    // Only names of accounts: in the place of another one, somebody may have typed the password.
+    // Only existing user names: in any other case the user may have typed the password into this field.
     deps.log({ event: 'sign-in-failed', name: passwordHash === undefined ? undefined : username, address });
     throw new Refusal('signInFailed');
   }
-  // Before the session opens: should that fail, the right password has cost no try.
+  // Before the session opens: if that fails, the right password is not counted as a try.
   await giveBack();
   return (db) => forgetTries(db, counters.own.key);
 }

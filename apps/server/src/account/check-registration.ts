@@ -10,8 +10,8 @@ export type RegistrationUploads = readonly (readonly [kind: RegistrationFile, up
 const kinds = Object.keys(registrationFiles) as RegistrationFile[];
 
 /**
- * What the schema cannot see: whether the password may be one, and what the files hold.
- * @throws Refusal invalid with an entry for each
+ * Checks what the schema cannot: whether the password is allowed, and the content of the files.
+ * @throws Refusal invalid with an entry for each problem
  */
 export async function checkRegistration(
   office: OfficeProfile,

@@ -5,8 +5,8 @@ import { Refusal } from '../core/refusal.ts';
 import { tellOwner } from '../mail/tell-owner.ts';
 
 /**
- * Claims another NPWP for an account's company, once. Rows stay with the company, and nothing of another company that has
- * this number is opened. The same claim again is no second one.
+ * Claims another NPWP for an account's company, once. Rows stay with the company, and the account gets no access to another
+ * company with this number. Repeating the same claim changes nothing.
  * @throws Refusal npwpChanged when the account has changed its NPWP before
  */
 export async function claimNpwp(act: Act, deps: Pick<CoreDeps, 'secret'>, npwp: string): Promise<void> {

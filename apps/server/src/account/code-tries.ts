@@ -5,26 +5,26 @@ import type { Place } from './place.ts';
 import { endSession } from './session.ts';
 import { countTries, forgetTries } from './sign-in-tries.ts';
 
-/** Whose code is checked. */
+/** The account whose code is checked. */
 export interface CodeTry {
   readonly accountId: string;
   readonly username: string;
   readonly place: Place;
-  /** What is kept of the token of the second step, where one came along. */
+  /** The stored hash of the token of the second step, if the call has one. */
   readonly step: string | undefined;
 }
 
-/** A try that was counted before anybody knew how it ends. */
+/** A try that was counted before its outcome was known. */
 export interface CountedCode {
-  /** The code was wrong. The last wrong one of a second step ends it. @throws Refusal */
+  /** The code was wrong. The last permitted wrong one ends the second step. @throws Refusal */
   refuse(code: RefusalCode): Promise<never>;
-  /** The code was right: begins to count anew, in the transaction of what it opens. */
+  /** The code was right: resets the counter, in the transaction of what follows. */
   accept(db: Db): Promise<void>;
 }
 
 /**
- * Counts a one-time or recovery code before it is looked at: for the second step, and for the account as wrong passwords
- * are counted (`docs/adr/0024`).
+ * Counts a one-time or recovery code before it is checked: for the second step, and for the account as wrong passwords are
+ * counted (`docs/adr/0024`).
  * @throws Refusal tooManyRequests while there are too many
  */
 export async function countCode(

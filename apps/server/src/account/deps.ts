@@ -1,7 +1,7 @@
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { PasswordHasher } from './password.ts';
 
-/** What accounts need from outside. */
+/** Dependencies of the account functions. */
 export interface AccountDeps extends CoreDeps {
   readonly passwords: PasswordHasher;
 }

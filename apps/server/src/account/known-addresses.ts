@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Moment } from '../core/act/act.ts';
 
-/** How many addresses of an account are known, and how long after their last use. */
+/** How many addresses are stored for an account, and how long after their last use. */
 const most = 20;
 const lifetime = 90 * 24 * 3_600_000;
 
 const since = (now: Date) => new Date(now.getTime() - lifetime).toISOString();
 
-/** What is kept of an address from which an account signed in: it tells nothing without the server's secret. */
+/** The stored hash of an address from which an account signed in, keyed with the server's secret. */
 export const addressHash = (secret: string, accountId: string, address: string) =>
   createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'pabean known address 1', 32)))
     .update(`${accountId}\n${address}`)
@@ -25,7 +25,7 @@ export async function isKnownAddress({ db, now }: Moment, accountId: string, has
   return row !== undefined;
 }
 
-/** Remembers the address of a session that opens; the one that was used least lately makes room. */
+/** Remembers the address of a session that opens; the least recently used one is dropped when there are too many. */
 export async function rememberAddress({ db, now }: Moment, accountId: string, hash: string): Promise<void> {
   const seen_at = now.toISOString();
   await db
@@ -47,6 +47,6 @@ export async function rememberAddress({ db, now }: Moment, accountId: string, ha
     .execute();
 }
 
-/** Forgets addresses that were not used for long. */
+/** Deletes addresses that were not used for a long time. */
 export const forgetOldAddresses = ({ db, now }: Moment) =>
   db.deleteFrom('known_address').where('seen_at', '<', since(now)).execute();

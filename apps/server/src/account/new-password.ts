@@ -7,23 +7,23 @@ import { invalid, refusedField } from '../core/refusal.ts';
 import { tellOwner } from '../mail/tell-owner.ts';
 import type { AccountDeps } from './deps.ts';
 
-/** Whose password is to change. */
+/** The account whose password changes. */
 export type PasswordOwner = Pick<AccountTable, 'id' | 'username' | 'email' | 'tfa'>;
 
-/** Where a request carries the new password. */
+/** The field of a request that holds the new password. */
 export interface PasswordField {
   readonly row: Endpoint & { readonly body: NonNullable<Endpoint['body']> };
-  /** Its name in the code. */
+  /** Its property name. */
   readonly name: string;
 }
 
-/** Why a password may not become an account's, if it may not. */
+/** The reason why a password is not allowed; undefined when it is. */
 export async function newPasswordProblem(
   office: OfficeProfile,
   password: string,
   { username, tfa }: Pick<PasswordOwner, 'username' | 'tfa'>,
 ): Promise<ReturnType<typeof passwordProblem>> {
-  // The list is big: a server that nobody asks for a new password does without it.
+  // The list is large, so it is loaded only when a new password is checked.
   const { isCommonPassword } = await import('@pabean/api/common-passwords');
   return passwordProblem(password, {
     username,
@@ -35,7 +35,7 @@ export async function newPasswordProblem(
 
 /**
  * Hashes a new password.
- * @throws Refusal invalid when it may not be one, HashQueueFullError
+ * @throws Refusal invalid when it is not allowed, HashQueueFullError
  */
 export async function hashNewPassword(
   { office, passwords }: Pick<AccountDeps, 'office' | 'passwords'>,
@@ -48,7 +48,7 @@ export async function hashNewPassword(
   return passwords.hash(password);
 }
 
-/** How a password came to change. */
+/** How a password was changed. */
 export type PasswordEvent = 'changed' | 'reset';
 
 const texts = {
@@ -57,9 +57,9 @@ const texts = {
 } as const satisfies Record<PasswordEvent, string>;
 
 /**
- * Sets a password: other sessions than `keep` end, links for a new one work no more, and the owner is told.
+ * Sets a password: sessions other than `keep` end, reset links stop working, and the owner gets a mail.
  *
- * @param keep What is kept of the token whose session goes on.
+ * @param keep The stored hash of the token whose session continues.
  */
 export async function setPassword(
   scope: Scope,

@@ -14,7 +14,7 @@ export const linkLifetime = 30 * 60_000;
 
 const owner = ['account.id', 'account.username', 'account.email', 'account.tfa'] as const;
 
-/** The accounts that an address is on record for; those that an officer has switched off are not among them. */
+/** The accounts with an e-mail address, without those that an officer has switched off. */
 export const accountsOf = (db: Db, email: string): Promise<PasswordOwner[]> =>
   db
     .selectFrom('account')
@@ -25,7 +25,7 @@ export const accountsOf = (db: Db, email: string): Promise<PasswordOwner[]> =>
     .execute();
 
 /**
- * Mails links to one address, one for each of its accounts. Links that were mailed before work no more.
+ * Mails links to one address, one for each of its accounts. Links that were mailed before stop working.
  *
  * @param accounts At least one.
  */
@@ -64,7 +64,7 @@ export async function mailLinks(
   });
 }
 
-/** The account whose link a token is, as long as it works. */
+/** The account of a link's token, while the link is valid. */
 export async function ownerOfLink({ db, now }: Moment, token: string): Promise<PasswordOwner | undefined> {
   const link = await db
     .selectFrom('password_reset')
@@ -77,7 +77,7 @@ export async function ownerOfLink({ db, now }: Moment, token: string): Promise<P
   return age < linkLifetime && age > -lifetimes.clockSkew ? link : undefined;
 }
 
-/** Uses a link up: of several at one moment only one is told that it was there. */
+/** Uses a link up. Of several concurrent calls only one returns true. */
 export async function useLink(db: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_reset')

@@ -3,35 +3,34 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** What a hash costs whoever makes or tries it: memory in KiB, passes, lanes. */
+/** The cost of computing a hash: memory in KiB, passes, lanes. */
 export interface HashCost {
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
 }
 
-/** After OWASP's advice for argon2id. */
+/** OWASP's recommendation for argon2id. */
 const advised: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
 /** Hashes and checks passwords, a few at a time. */
 export interface PasswordHasher {
   /**
-   * Asks whether a password could be verified now, before anything is written down about it.
+   * Throws when no password can be verified now; called before anything is stored about the try.
    * @throws HashQueueFullError
    */
   requireRoom(options?: { first: boolean }): void;
   /** @throws HashQueueFullError */
   hash(password: string): Promise<string>;
   /**
-   * Without a stored hash the answer is false at the same cost. `first` goes before all others, and waits apart from
-   * them.
+   * Without a stored hash the result is false at the same cost. `first` has its own queue, which is served before the other.
    * @throws HashQueueFullError
    */
   verify(password: string, stored: string | undefined, options?: { first: boolean }): Promise<boolean>;
 }
 
-/** So many hashes wait that another one would wait too long. */
+/** The queue is so long that another hash would wait too long. */
 export class HashQueueFullError extends Error {
   override name = 'HashQueueFullError';
 }
@@ -39,7 +38,7 @@ export class HashQueueFullError extends Error {
 /**
  * Hashes hold memory and threads: a few run, some wait, the rest is refused.
  *
- * @param options.cost Of new hashes; a stored one says its own. @default after OWASP's advice
+ * @param options.cost For new hashes; a stored one contains its own. @default OWASP's recommendation
  */
 export function createPasswordHasher({
   running = 2,
@@ -69,7 +68,7 @@ export function createPasswordHasher({
     }
   }
 
-  /** Nobody's hash: it costs what a real one costs and fits no password. */
+  /** A hash that costs as much as a real one and matches no password. */
   const nobodys = written(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
 
   return {

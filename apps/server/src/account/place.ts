@@ -1,18 +1,18 @@
 import type { AccountDeps } from './deps.ts';
 import { addressHash, isKnownAddress } from './known-addresses.ts';
 
-/** Where somebody tries to get into an account. */
+/** The address and device from which a sign-in is tried. */
 export interface Place {
   readonly address: string;
-  /** Browser and system, as far as they are known. */
+  /** Browser and operating system, if known. */
   readonly device: string | null;
-  /** What is kept of the address once the account has signed in there. */
+  /** The hash under which the address is stored once the account has signed in from it. */
   readonly from: string;
-  /** Whether it has. */
+  /** Whether the account has signed in from it. */
   readonly isKnown: boolean;
 }
 
-/** What an address is to an account, or to nobody's. */
+/** Describes an address for an account, or for an unknown user name. */
 export async function placeOf(
   deps: AccountDeps,
   now: Date,

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import type { Moment } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 
-/** Crockford's base 32: no letter looks like a digit. */
+/** Crockford's base 32: without letters that look like digits. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Three groups of four letters: 60 random bits. */
@@ -17,7 +17,7 @@ const newCode = () =>
     Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-');
 
-/** A code as it was meant, however it was typed: without groups, in capitals, look-alikes as digits. */
+/** Normalizes a typed code: without groups, in capitals, look-alike letters as digits. */
 const meant = (typed: string) =>
   typed
     .toUpperCase()
@@ -30,7 +30,7 @@ const hashOf = (secret: string, accountId: string, code: string) =>
     .update(`${accountId}\n${meant(code)}`)
     .digest('base64url');
 
-/** Gives an account new codes; all that it had are worth nothing from then on. They are kept as keyed hashes alone. */
+/** Gives an account new codes and invalidates the old ones. Only keyed hashes are stored. */
 export async function renewRecoveryCodes(db: Db, secret: string, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await dropRecoveryCodes(db, accountId);
@@ -41,7 +41,7 @@ export async function renewRecoveryCodes(db: Db, secret: string, accountId: stri
   return codes;
 }
 
-/** Takes all codes from an account. */
+/** Deletes all codes of an account. */
 export const dropRecoveryCodes = (db: Db, accountId: string) =>
   db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
 
@@ -62,7 +62,7 @@ export async function isRecoveryCode(
   return found !== undefined;
 }
 
-/** Uses a code up. Gives how many are left, or undefined when it is none of the account's, or was used before. */
+/** Uses a code up. Returns how many are left, or undefined when the account has no such code or has used it before. */
 export async function useRecoveryCode(
   { db, now }: Moment,
   secret: string,

@@ -4,7 +4,7 @@ import type { CoreDeps } from '../core/act/deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { CheckedRegistration } from './registration.ts';
 
-/** Importers and exporters have one type: the mail names all that it may be. */
+/** Importers and exporters share one account type, so the mail names both. */
 const accessOf = (type: string) =>
   accessOptions
     .filter((option) => option.type === type)
@@ -12,8 +12,8 @@ const accessOf = (type: string) =>
     .join(', ');
 
 /**
- * Queues the mails of a registration: to the registrant, whose address nobody has confirmed and who therefore reads nothing
- * that was freely typed, and to the office.
+ * Queues the mails of a registration: to the office, and to the registrant. The registrant's address is not confirmed, so that
+ * mail contains no freely typed text.
  */
 export async function queueRegistrationMails(
   scope: Scope,

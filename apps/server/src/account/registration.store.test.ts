@@ -56,7 +56,7 @@ describeStore('registering', (engine) => {
       .orderBy('event')
       .execute();
 
-  test('makes an account of a company that nobody has verified, with its files and mails', async () => {
+  test('creates an account of an unverified company, with its files and mails', async () => {
     const { status, answer } = await registerWith({
       access: 'Y',
       authorityFile: pdfUrl,
@@ -100,7 +100,7 @@ describeStore('registering', (engine) => {
     expect(await person.saveDraft()).toMatch(/\w{26}/);
   });
 
-  test('with the number of a verified company shows nothing of that company, and says nothing of it', async () => {
+  test('with the number of a verified company shows nothing of that company', async () => {
     const owner = await actAs(server, 'importir');
     await owner.saveDraft();
     const { status } = await registerWith({ companyIdentityNumber: '1000000000000001' });
@@ -112,7 +112,7 @@ describeStore('registering', (engine) => {
     expect(company.answer).toMatchObject({ name: 'PT Contoh Bahari Baru' });
   });
 
-  test('an e-mail that another account has is no reason against it', async () => {
+  test('an e-mail address that another account has is accepted', async () => {
     const { status } = await registerWith({ personEmail: 'importir@perusahaan.example' });
     expect(status).toBe(200);
   });
@@ -127,7 +127,7 @@ describeStore('registering', (engine) => {
     expect(await accountOf('importir')).toEqual(before);
   });
 
-  test('of 20 who want one name at one moment one gets it', async () => {
+  test('of 20 concurrent registrations of one name one succeeds', async () => {
     const bodies = await Promise.all(Array.from({ length: 20 }, () => typed()));
     const outcomes = await Promise.all(bodies.map((body) => server.call('register', { body })));
     const statuses = outcomes.map(({ status }) => status).filter((status) => status !== 503);
@@ -136,7 +136,7 @@ describeStore('registering', (engine) => {
     expect(await accountOf(username)).toHaveLength(1);
   });
 
-  test('sent again under one key it happens once, also long after its captcha expired', async () => {
+  test('sent again with the same key it happens once, even long after its captcha expired', async () => {
     const headers = { 'Idempotency-Key': `kunci-${username}`, 'Pabean-Visitor': 'v'.repeat(32) };
     const body = await typed();
     const send = () => server.call('register', { body }, undefined, { headers });
@@ -149,7 +149,7 @@ describeStore('registering', (engine) => {
     expect(await mailsOf(accounts[0]?.id ?? '')).toHaveLength(2);
   });
 
-  test('a captcha counts for one registration, and stays good when that is refused', async () => {
+  test('a captcha is valid for one registration, and stays valid when that is refused', async () => {
     const captcha = await solveCaptcha(server);
     expect((await registerWith({ captcha, username: 'importir' })).status).toBe(422);
     expect((await registerWith({ captcha })).status).toBe(200);
@@ -162,7 +162,7 @@ describeStore('registering', (engine) => {
     ]);
   });
 
-  /** All rows but the counters of limits. */
+  /** All rows except the counters of limits. */
   async function keptRows() {
     const rows = new Map(await readAllRows(server.store));
     rows.delete('rate_limit');
@@ -190,7 +190,7 @@ describeStore('registering', (engine) => {
       'Isi berkas',
     ],
     ['an extension of another type', { statementExtension: 'png' }, 'filesrtpernyataan', 'Berkas harus PDF'],
-  ])('refuses %s, and keeps nothing', async (_, change, field, words) => {
+  ])('refuses %s, and stores nothing', async (_, change, field, words) => {
     const before = await keptRows();
     const password = 'empat perahu di teluk';
     const { status, failure } = await registerWith({ password, ...change });
@@ -199,7 +199,7 @@ describeStore('registering', (engine) => {
     expect(await keptRows()).toEqual(before);
   });
 
-  test('the password is nowhere but in its hash: not in the store, a mail, or the log', async () => {
+  test('the password is stored only as its hash: not in the store, a mail, or the log', async () => {
     await registerWith();
     await server.call('confirmRegistration', { body: { username, data: canary } });
     const everything = JSON.stringify([[...(await readAllRows(server.store))], server.logged]);
@@ -209,7 +209,7 @@ describeStore('registering', (engine) => {
 });
 
 describeStore('the mail call of a registration', (engine) => {
-  test('causes no mail and tells nothing, whatever 10,000 callers say', async () => {
+  test('sends no mail and reveals nothing, whatever 10,000 callers send', async () => {
     const server = await start(engine);
     const body = buildRegistration({ username: 'bahari', captcha: await solveCaptcha(server) });
     await server.call('register', { body });
@@ -246,7 +246,7 @@ describeStore('the mail call of a registration', (engine) => {
 });
 
 describeStore('registrations of one address', (engine) => {
-  test('are limited to five in an hour, and others go on', async () => {
+  test('are limited to five in an hour; other addresses are not affected', async () => {
     const { registrations } = defaultLimits;
     const server = await engine.createServer({
       deps: { limits: { ...generousLimits, registrations }, trustedProxies: 1 },
@@ -260,7 +260,7 @@ describeStore('registrations of one address', (engine) => {
       const headers = { 'X-Forwarded-For': address };
       return server.call('register', { body }, undefined, { headers });
     };
-    // What a form is refused for before the name is looked at does not count.
+    // A form that is refused before its user name is checked does not count.
     for (let index = 0; index < 6; index++)
       expect((await from('198.51.100.7', { password: 'pendek' })).status).toBe(422);
     for (const username of ['importir', 'rekan', 'tps', 'ppjk'])
@@ -296,7 +296,7 @@ const wireBody = (overrides: object = {}) => ({
   ...overrides,
 });
 
-describe('what travels', () => {
+describe('the request', () => {
   let server: TestServer;
   beforeAll(async () => {
     const { createTestServer } = await import('../testing/index.ts');
@@ -338,7 +338,7 @@ describe('what travels', () => {
     expect(body.errors?.map((error) => error.field)).toEqual([field]);
   });
 
-  test('takes no more of a registration than the documents name', async () => {
+  test('accepts only the fields of a registration that the documents name', async () => {
     const body = wireBody({
       username: 'pendaftar.lain',
       recaptchaToken: await solveCaptcha(server),
@@ -363,7 +363,7 @@ describe('what travels', () => {
       `data:application/pdf;base64,${Buffer.alloc(bytes, 65).toString('base64')}`;
     const four = ['fileperid', 'filedafid', 'filesrtkuasa', 'filesrtpernyataan'];
     const allOf = (bytes: number) => wireBody(Object.fromEntries(four.map((name) => [name, file(bytes)])));
-    // They are taken in whole, and then found to be no PDFs.
+    // They are received completely and then refused because they are not PDFs.
     const taken = await post({
       ...allOf(limit),
       exfileperid: 'pdf',

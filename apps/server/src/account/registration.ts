@@ -7,7 +7,7 @@ import { invalid, refusedField } from '../core/refusal.ts';
 import type { RegistrationUploads } from './check-registration.ts';
 import { queueRegistrationMails } from './registration-mails.ts';
 
-/** A registration that passed every check; its password is not among it. */
+/** A registration that passed every check, without its password. */
 export interface CheckedRegistration {
   readonly values: Omit<Registration, 'password' | 'captcha'>;
   readonly passwordHash: string;
@@ -17,8 +17,7 @@ export interface CheckedRegistration {
 type RegistrationDeps = Pick<CoreDeps, 'office' | 'secret' | 'publicUrl' | 'files' | 'log'>;
 
 /**
- * Adds a company that nobody has verified, an account for it, its files and the mails about them, in the caller's
- * transaction.
+ * Adds an unverified company, an account for it, its files and the mails about them, in the caller's transaction.
  * @throws Refusal invalid when the user name is taken, storageQuota and storageLow when there is no room for the files
  */
 export async function addRegistration(

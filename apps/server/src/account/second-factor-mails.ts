@@ -4,19 +4,19 @@ import type { AccountTable } from '../core/db/tables/people.ts';
 import { newId } from '../core/id.ts';
 import { type AccountNotice, tellOwner } from '../mail/tell-owner.ts';
 
-/** Who is told about their second factor. */
+/** The account whose owner gets the mail. */
 export type Told = Pick<AccountTable, 'id' | 'username' | 'email'>;
 
 type MailDeps = Pick<CoreDeps, 'secret'>;
 
-/** Every mail of its own event: what happens to a second factor may happen again. */
+/** A new event key for each mail, because the same change can happen again. */
 const tell = (scope: Scope, deps: MailDeps, account: Told, { event, ...notice }: AccountNotice) =>
   tellOwner(scope, deps, account, { ...notice, event: `${event}:${account.id}:${newId(scope.now)}` });
 
 const keepCodes =
   'Simpan kode pemulihan Anda di tempat yang aman. Satu kode menggantikan kode OTP satu kali bila ponsel Anda tidak ada.';
 
-/** The second factor is on. */
+/** Mails that the second factor was switched on. */
 export const queueSwitchedOn = (scope: Scope, deps: MailDeps, account: Told) =>
   tell(scope, deps, account, {
     event: 'tfa-aktif',
@@ -27,7 +27,7 @@ export const queueSwitchedOn = (scope: Scope, deps: MailDeps, account: Told) =>
     ],
   });
 
-/** The second factor is off. */
+/** Mails that the second factor was switched off. */
 export const queueSwitchedOff = (scope: Scope, deps: MailDeps, account: Told) =>
   tell(scope, deps, account, {
     event: 'tfa-mati',
@@ -37,7 +37,7 @@ export const queueSwitchedOff = (scope: Scope, deps: MailDeps, account: Told) =>
     ],
   });
 
-/** The recovery codes are new. */
+/** Mails that there are new recovery codes. */
 export const queueNewRecoveryCodes = (scope: Scope, deps: MailDeps, account: Told) =>
   tell(scope, deps, account, {
     event: 'tfa-kode-baru',
@@ -45,7 +45,7 @@ export const queueNewRecoveryCodes = (scope: Scope, deps: MailDeps, account: Tol
     paragraphs: ['Kode pemulihan yang lama tidak berlaku lagi.', keepCodes],
   });
 
-/** A recovery code has stood in for a one-time code. */
+/** Mails that a recovery code was used instead of a one-time code. */
 export const queueRecoveryCodeUsed = (scope: Scope, deps: MailDeps, account: Told, left: number) =>
   tell(scope, deps, account, {
     event: 'tfa-pemulihan',

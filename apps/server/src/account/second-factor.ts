@@ -8,13 +8,13 @@ import { isRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 import { queueRecoveryCodeUsed } from './second-factor-mails.ts';
 import { stepOfCode } from './totp.ts';
 
-/** A one-time code, or a recovery code in its place. */
+/** A one-time code or a recovery code. */
 export interface GivenCode {
   readonly otp?: string | undefined;
   readonly recoveryCode?: string | undefined;
 }
 
-/** An account whose second factor is on. */
+/** An account with a second factor. */
 export interface ProtectedAccount {
   readonly id: string;
   readonly username: string;
@@ -23,7 +23,7 @@ export interface ProtectedAccount {
   readonly tfa_last_step: number | null;
 }
 
-/** Which code of whose second factor is checked, and from where it comes. */
+/** The code to check, its account, and the address that it comes from. */
 export interface CodeCheck {
   readonly account: ProtectedAccount;
   readonly given: GivenCode;
@@ -33,7 +33,7 @@ export interface CodeCheck {
 /**
  * Checks a code of an account's second factor.
  *
- * @returns what uses the code up, in the transaction of what it opens; it throws where somebody was quicker
+ * @returns a function that uses the code up, for the transaction that follows; it throws when the code was used meanwhile
  * @throws Refusal codeRefused or recoveryCodeRefused for a wrong one, tooManyCodes when it was the last one of its
  * second step, tooManyRequests while there are too many
  */
@@ -63,7 +63,7 @@ export async function checkCode(
   };
 }
 
-/** Uses up a step of the codes: it counts once, whoever comes with it at the same moment. */
+/** Uses up a time step of the codes: of concurrent calls only one succeeds. */
 async function useCodeStep(db: Db, { id, tfa_secret }: ProtectedAccount, step: number): Promise<boolean> {
   const used = await db
     .updateTable('account')

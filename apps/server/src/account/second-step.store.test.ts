@@ -72,7 +72,7 @@ describeStore('the second step of signing in', (engine) => {
     await server.close();
   });
 
-  test('takes no code twice, and none that is older than one that was taken', async () => {
+  test('accepts no code twice, and none that is older than an accepted one', async () => {
     const server = await engine.createServer();
     const maya = await addProtected(server, 'maya');
     const [before, now] = [maya.code(-1), maya.code()];
@@ -83,7 +83,7 @@ describeStore('the second step of signing in', (engine) => {
     await server.close();
   });
 
-  test('one code opens one session, however many come with it at once', async () => {
+  test('one code opens one session, however many calls use it at once', async () => {
     const delay = { free: 1_000, first: 1, longest: 1, forget: 1 };
     const waits = { signInByAccount: delay, signInByAddress: delay, codesByAccount: delay };
     const limits = { ...defaultLimits, ...waits };
@@ -103,7 +103,7 @@ describeStore('the second step of signing in', (engine) => {
     await server.close();
   });
 
-  test('is asked to set it up where the office requires it', async () => {
+  test('must be set up where the office requires it', async () => {
     const office = { ...office020400, twoFactor: 'required' as const };
     const server = await engine.createServer({ deps: { office } });
     const { answer } = await signIn(server, 'importir');
@@ -116,7 +116,7 @@ describeStore('the second step of signing in', (engine) => {
 });
 
 describeStore('the token of a second step', (engine) => {
-  test('is dead once it was used, and works for nobody else', async () => {
+  test('is invalid once it was used, and works for no other account', async () => {
     const server = await engine.createServer();
     const maya = await addProtected(server, 'maya');
     await addProtected(server, 'rina');
@@ -132,7 +132,7 @@ describeStore('the token of a second step', (engine) => {
     await server.close();
   });
 
-  test('lives five minutes', async () => {
+  test('is valid for five minutes', async () => {
     const server = await engine.createServer();
     const maya = await addProtected(server, 'maya');
     const step = await stepOf(server, 'maya');
@@ -169,7 +169,7 @@ describeStore('the token of a second step', (engine) => {
 });
 
 describeStore('setting the second factor up', (engine) => {
-  test('gives a secret, takes its code, signs in, hands out recovery codes and tells the owner', async () => {
+  test('returns a secret, takes its code, signs in, returns recovery codes and mails the owner', async () => {
     const server = await engine.createServer();
     await addProtected(server, 'baru', 'setup');
     const { secret, token, answer } = await setUp(server, 'baru');
@@ -190,7 +190,7 @@ describeStore('setting the second factor up', (engine) => {
     await server.close();
   });
 
-  test('gives a new secret each time, and only the last one counts', async () => {
+  test('returns a new secret each time, and only the last one is valid', async () => {
     const server = await engine.createServer();
     await addProtected(server, 'baru', 'setup');
     const first = await setUp(server, 'baru');
@@ -228,7 +228,7 @@ describeStore('setting the second factor up', (engine) => {
     await server.close();
   });
 
-  test('happens once, however many confirm at once', async () => {
+  test('happens once, however many calls confirm it at once', async () => {
     const server = await engine.createServer();
     await addProtected(server, 'baru', 'setup');
     const { secret, token } = await setUp(server, 'baru');
@@ -249,7 +249,7 @@ describeStore('a recovery code', (engine) => {
     return { server, codes: answer?.recoveryCodes ?? [] };
   }
 
-  test('stands in for a code once, however it is typed, and the owner hears of it', async () => {
+  test('replaces a code once, however it is typed, and the owner gets a mail', async () => {
     const { server, codes } = await withCodes();
     const [first = '', second = ''] = codes;
     const typed = first.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
@@ -265,14 +265,14 @@ describeStore('a recovery code', (engine) => {
     await server.close();
   });
 
-  test('of somebody else is worth nothing', async () => {
+  test('of another account is refused', async () => {
     const { server, codes } = await withCodes();
     await addProtected(server, 'maya');
     expect((await signIn(server, 'maya', { recoveryCode: codes[0] })).status).toBe(422);
     await server.close();
   });
 
-  test('opens one session, however many come with it at once', async () => {
+  test('opens one session, however many calls use it at once', async () => {
     const { server, codes } = await withCodes();
     const recoveryCode = codes[0];
     const answers = await Promise.all(
@@ -282,7 +282,7 @@ describeStore('a recovery code', (engine) => {
     await server.close();
   });
 
-  test('has 60 random bits in groups, and stands nowhere in the clear', async () => {
+  test('has 60 random bits in groups, and is stored nowhere in the clear', async () => {
     const { server, codes } = await withCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);

@@ -5,24 +5,24 @@ import { Refusal } from '../core/refusal.ts';
 import type { AccountDeps } from './deps.ts';
 import { findSession } from './session.ts';
 
-/** What is due after the password: setting up the second factor, or a code of it. */
+/** The step after the password: setting up the second factor, or one of its codes. */
 export type SecondStepKind = 'setup' | 'code';
 
-/** What a right password leaves to do; undefined when it opens the account. */
+/** The step that follows a right password; undefined when there is none. */
 export function stepDue(office: OfficeProfile, tfa: AccountTable['tfa']): SecondStepKind | undefined {
   if (tfa === 'on') return 'code';
   return statesOfSetup(office).includes(tfa) ? 'setup' : undefined;
 }
 
-/** The states of accounts that must set their second factor up before they get in. */
+/** The states in which an account must set up its second factor before it can sign in. */
 export const statesOfSetup = (office: OfficeProfile): readonly AccountTable['tfa'][] =>
   office.twoFactor === 'required' ? ['setup', 'off'] : ['setup'];
 
 const ended = () => new Refusal('secondStepEnded');
 
 /**
- * What is kept of the token of a second step.
- * @throws Refusal secondStepEnded for any other token, and for one of somebody else
+ * The stored hash of the token of a second step.
+ * @throws Refusal secondStepEnded for any other token, and for one of another account
  */
 export async function requireStep(
   deps: AccountDeps,
@@ -35,8 +35,8 @@ export async function requireStep(
 }
 
 /**
- * Ends a second step by getting in: nobody gets in with its token again.
- * @throws Refusal secondStepEnded when somebody has
+ * Ends a second step that succeeded; its token cannot be used again.
+ * @throws Refusal secondStepEnded when it was used meanwhile
  */
 export async function useStep(db: Db, tokenHash: string): Promise<void> {
   const used = await db

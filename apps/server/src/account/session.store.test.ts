@@ -31,7 +31,7 @@ describeStore('a session', (engine) => {
     await server.close();
   });
 
-  test('does not tell a wrong password from an unknown name', async () => {
+  test('answers a wrong password and an unknown name alike', async () => {
     const server = await engine.createServer();
     const wrong = await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
     const unknown = await server.call('signIn', { body: { username: 'siapa', password: testPassword } });
@@ -69,7 +69,7 @@ describeStore('a session', (engine) => {
     await server.close();
   });
 
-  test('ends 12 hours after it opened, however busy', async () => {
+  test('ends 12 hours after it opened, however much it is used', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     for (let time = 20 * minute; time < 12 * hour; time += 20 * minute) {
@@ -112,7 +112,7 @@ describeStore('a session', (engine) => {
     await server.close();
   });
 
-  test('that nobody could open is told to the operator, with the name of the account if there is one', async () => {
+  test('that could not be opened is logged for the operator, with the name of the account if it exists', async () => {
     const server = await engine.createServer();
     await server.call('signIn', { body: { username: 'Importir', password: 'salah' } });
     await server.call('signIn', { body: { username: 'Rahasia-yang-salah-kolom', password: 'salah' } });
@@ -125,7 +125,7 @@ describeStore('a session', (engine) => {
     await server.close();
   });
 
-  test('of one account is no business of another', async () => {
+  test('of one account is not visible to another', async () => {
     const server = await engine.createServer();
     const [mine, yours] = [await server.signIn('importir'), await server.signIn('rekan')];
     const keys = await Promise.all([mine, yours].map(async (token) => server.call('me', {}, token)));
@@ -150,7 +150,7 @@ describeStore('a session', (engine) => {
     await server.close();
   });
 
-  test('knows from which browser and address it was opened', async () => {
+  test('stores from which browser and address it was opened', async () => {
     const server = await engine.createServer();
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
     const body = { username: 'importir', password: testPassword };
@@ -160,7 +160,7 @@ describeStore('a session', (engine) => {
     await server.close();
   });
 
-  test('that is over is forgotten when the next one opens', async () => {
+  test('that is over is deleted when the next one opens', async () => {
     const server = await engine.createServer();
     await server.signIn('importir');
     server.clock.advance(13 * hour);

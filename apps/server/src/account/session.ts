@@ -5,10 +5,10 @@ import type { Db } from '../core/db/store.ts';
 import type { Account } from '../core/viewer.ts';
 import { newToken, tokenHash } from './token.ts';
 
-/** What a token is good for: everything, or the second step of signing in. */
+/** What a token is valid for: every call, or only the second step of signing in. */
 export type TokenPurpose = 'session' | 'tfa';
 
-/** A bearer token that is alive. */
+/** A valid bearer token. */
 export interface Session {
   readonly tokenHash: string;
   readonly openedAt: Date;
@@ -17,7 +17,7 @@ export interface Session {
 
 const minute = 60_000;
 
-/** How long a token lives without use, and at all; how far `seen_at` may lag; how far a clock may be off. */
+/** How long a token is valid without use, and in total; how far `seen_at` may lag; how far a clock may be off. */
 export const lifetimes = {
   idle: 30 * minute,
   absolute: 12 * 60 * minute,
@@ -26,17 +26,17 @@ export const lifetimes = {
   clockSkew: 5 * minute,
 } as const;
 
-/** From where a session is opened: its owner tells it from others by that. */
+/** Where a session was opened; the owner recognizes it by this. */
 export interface Origin {
-  /** Browser and system, as far as they are known. */
+  /** Browser and operating system, if known. */
   readonly device: string | null;
   readonly address: string | null;
 }
 
-/** Where nothing is known of it. */
+/** For sessions without this information. */
 export const nowhere: Origin = { device: null, address: null };
 
-/** Opens a session inside a transaction and gives its token, which is kept nowhere. */
+/** Opens a session inside a transaction and returns its token, of which only a hash is stored. */
 export async function openSession(
   { db, now }: Moment,
   accountId: string,
@@ -61,7 +61,7 @@ export async function openSession(
   return token;
 }
 
-/** The live session of a token for a purpose, or undefined. Using a signed-in one keeps it alive. */
+/** The valid session of a token for a purpose, or undefined. Using a signed-in session prolongs it. */
 export async function findSession(
   deps: Pick<CoreDeps, 'store' | 'clock' | 'log'>,
   token: string,
@@ -95,7 +95,7 @@ export async function findSession(
   const now = deps.clock().getTime();
   if (!row || !isAlive(row, purpose, now)) return undefined;
   if (purpose === 'session' && now - Date.parse(row.seen_at) >= lifetimes.touchEvery) {
-    // Who only reads goes on reading where nothing can be written; the session then ends earlier.
+    // If nothing can be written, reading calls still work; the session then ends earlier.
     await touch(deps, hash).catch((error: unknown) =>
       deps.log({ event: 'session-not-kept-alive', detail: String(error) }),
     );
@@ -118,7 +118,7 @@ export async function findSession(
   };
 }
 
-/** Whether a token still counts. It never lives longer because a clock went back. */
+/** Whether a token is still valid. A clock that is set back does not prolong it. */
 export function isAlive(
   session: { created_at: string; seen_at: string },
   purpose: TokenPurpose,
@@ -141,7 +141,7 @@ const touch = (deps: Pick<CoreDeps, 'store' | 'clock'>, hash: string) =>
       .execute(),
   );
 
-/** Ends all sessions of an account but one, as when its second factor changes. */
+/** Ends all sessions of an account except one, for example when its second factor changes. */
 export const endOtherSessions = (db: Db, accountId: string, keep: string) =>
   db.deleteFrom('session').where('account_id', '=', accountId).where('token_hash', '!=', keep).execute();
 
@@ -149,10 +149,10 @@ export const endOtherSessions = (db: Db, accountId: string, keep: string) =>
 export const endSession = (db: Db, hash: string) =>
   db.deleteFrom('session').where('token_hash', '=', hash).execute();
 
-/** How long a session lives from now on, in seconds: without another call, and at all. */
+/** How long a session remains valid, in seconds: without another call, and in total. */
 export function lifeOf(openedAt: Date, now: Date) {
   return {
-    // A use that follows the last noted one closely is not noted, so the session may end by so much earlier.
+    // A use shortly after the last stored one is not stored, so the session may end earlier by that much.
     idleSeconds: (lifetimes.idle - lifetimes.touchEvery) / 1_000,
     secondsLeft: Math.max(0, Math.ceil((openedAt.getTime() + lifetimes.absolute - now.getTime()) / 1_000)),
   };

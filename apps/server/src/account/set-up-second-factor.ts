@@ -11,9 +11,9 @@ import { type AuthenticatorSetup, authenticatorSetup, newTotpSecret } from './to
 const notDue = () => new Refusal('setupNotDue');
 
 /**
- * Begins to set up a second factor with a new secret. Nothing is checked against it before a code has confirmed it.
+ * Begins to set up a second factor with a new secret. It is not used for signing in until a code has confirmed it.
  *
- * @param states In which the account may be.
+ * @param states The states that the account may be in.
  * @throws Refusal setupNotDue when it is in another state
  */
 export async function beginSetup(
@@ -43,21 +43,21 @@ export function pendingSecret(
   return openText(secret, 'tfa secret', account.id, account.tfa_pending);
 }
 
-/** What confirms a set-up. */
+/** The confirmation of a set-up. */
 export interface Confirmation {
   readonly account: Told & { readonly tfa_pending: string | null };
-  /** The step that the code belonged to: it does not count again. */
+  /** The time step of the code, which cannot be used again. */
   readonly step: number;
   readonly states: readonly AccountTable['tfa'][];
-  /** What is kept of the token of the one session that goes on. */
+  /** The stored hash of the token of the one session that continues. */
   readonly except?: string;
 }
 
 /**
- * Switches the second factor on with the secret that a code has confirmed, and tells the owner. All other sessions end.
+ * Switches the second factor on with the secret that a code has confirmed, and mails the owner. All other sessions end.
  *
- * @returns the recovery codes, which nobody can read again
- * @throws Refusal setupNotDue when it was switched on, or begun anew, in the meantime
+ * @returns the recovery codes, which cannot be read again
+ * @throws Refusal setupNotDue when it was switched on, or set up again, in the meantime
  */
 export async function finishSetup(
   scope: Scope,

@@ -10,7 +10,7 @@ import { createPasswordHasher } from './password.ts';
 const second = 1_000;
 const day = 24 * 3_600 * second;
 
-/** A server that sees the addresses that a test names. */
+/** A server whose callers' addresses are set by the test. */
 const serverOf = (engine: Engine, limits: Partial<typeof defaultLimits> = {}) =>
   engine.createServer({ deps: { trustedProxies: 1, limits: { ...defaultLimits, ...limits } } });
 
@@ -27,7 +27,7 @@ const signIn = (
     headers: { 'X-Forwarded-For': from, 'Accept-Language': language },
   });
 
-/** Guesses until the server makes wait; gives how many were looked at, and the last answer. */
+/** Guesses until the server demands a wait; returns how many guesses were checked, and the last response. */
 async function guess(server: TestServer, username: string, from: string) {
   for (let guesses = 0; ; guesses++) {
     const outcome = await signIn(server, username, from, `tebakan-${guesses}`);
@@ -38,7 +38,7 @@ async function guess(server: TestServer, username: string, from: string) {
 const secondsOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'));
 
 describeStore('wrong passwords', (engine) => {
-  test('make the next try wait, each one longer, and no wait is long', async () => {
+  test('delay the next try, each one longer, up to a limit', async () => {
     const server = await serverOf(engine);
     const waits: number[] = [];
     const { guesses, outcome } = await guess(server, 'importir', elsewhere);
@@ -73,18 +73,18 @@ describeStore('wrong passwords', (engine) => {
     await server.close();
   });
 
-  test('keep nobody out of their own account where they have signed in before', async () => {
+  test('do not lock out owners at addresses where they have signed in before', async () => {
     const server = await serverOf(engine);
     expect((await signIn(server, 'importir', home)).status).toBe(200);
     for (let attacker = 1; attacker < 12; attacker++) await guess(server, 'importir', `192.0.2.${attacker}`);
     expect((await signIn(server, 'importir', office)).status).toBe(429);
     expect((await signIn(server, 'importir', home)).status).toBe(200);
-    // That one got in opens no more guesses to the others.
+    // One successful sign-in does not permit more guesses to others.
     expect((await guess(server, 'importir', elsewhere)).guesses).toBe(0);
     await server.close();
   });
 
-  test('count by themselves at an address that the account knows', async () => {
+  test('are counted separately at an address where the account has signed in before', async () => {
     const server = await serverOf(engine);
     for (const from of [home, office]) expect((await signIn(server, 'importir', from)).status).toBe(200);
     expect((await guess(server, 'importir', home)).guesses).toBe(5);
@@ -95,7 +95,7 @@ describeStore('wrong passwords', (engine) => {
     await server.close();
   });
 
-  test('for many accounts do not keep out those who share the address', async () => {
+  test('for many accounts do not lock out others at the same address', async () => {
     const server = await serverOf(engine, { signInByAddress: { free: 8, first: 3, longest: 3, forget: 3 } });
     expect((await signIn(server, 'tps', home)).status).toBe(200);
     for (let name = 0; name < 8; name++) {
@@ -110,7 +110,7 @@ describeStore('wrong passwords', (engine) => {
     await server.close();
   });
 
-  test('are forgotten once the right one came, and by the hour', async () => {
+  test('are reset by the right password, and expire by the hour', async () => {
     const server = await serverOf(engine);
     for (let round = 0; round < 4; round++) {
       for (let wrong = 0; wrong < 4; wrong++) await signIn(server, 'importir', elsewhere, 'salah');
@@ -122,7 +122,7 @@ describeStore('wrong passwords', (engine) => {
     await server.close();
   });
 
-  test('let no guess through beside the others, on any server', async () => {
+  test('let no concurrent guess through, on any server', async () => {
     const server = await serverOf(engine);
     const other = createApp(server.deps);
     const guesses = Array.from({ length: 15 }, (_, index) =>
@@ -138,7 +138,7 @@ describeStore('wrong passwords', (engine) => {
     await server.close();
   });
 
-  test('that nobody could look at cost no try', async () => {
+  test('that could not be checked are not counted', async () => {
     const server = await serverOf(engine);
     const busy = createApp({ ...server.deps, passwords: createPasswordHasher({ running: 0, waiting: 0 }) });
     for (const wrong of ['satu', 'dua', 'tiga', 'empat']) await signIn(server, 'importir', home, wrong);
@@ -158,7 +158,7 @@ describeStore('wrong passwords', (engine) => {
 describeStore('addresses of an account', (engine) => {
   const known = (server: TestServer) => server.store.db.selectFrom('known_address').selectAll().execute();
 
-  test('are kept so that nobody can read them, and only those of a session that opened', async () => {
+  test('are stored as hashes only, and only those of opened sessions', async () => {
     const server = await serverOf(engine);
     await signIn(server, 'importir', home);
     await signIn(server, 'tps', home);
@@ -169,7 +169,7 @@ describeStore('addresses of an account', (engine) => {
     await server.close();
   });
 
-  test('are a few, and the one that was used least lately makes room', async () => {
+  test('are limited in number; the least recently used one is dropped', async () => {
     const server = await serverOf(engine);
     for (let last = 1; last <= 25; last++) {
       server.clock.advance(second);
@@ -182,7 +182,7 @@ describeStore('addresses of an account', (engine) => {
     await server.close();
   });
 
-  test('are forgotten 90 days after their last use', async () => {
+  test('are deleted 90 days after their last use', async () => {
     const server = await serverOf(engine);
     await signIn(server, 'importir', home);
     server.clock.advance(60 * day);
@@ -197,7 +197,7 @@ describeStore('addresses of an account', (engine) => {
   });
 });
 
-describeStore('a captcha in the place of waiting', (engine) => {
+describeStore('a captcha instead of waiting', (engine) => {
   const challengeFor = async (server: TestServer, username: string, from: string) => {
     const query = { form: 'signIn', username } as const;
     const headers = { 'X-Forwarded-For': from };
@@ -214,7 +214,7 @@ describeStore('a captcha in the place of waiting', (engine) => {
   const workOf = ({ parameters }: Awaited<ReturnType<typeof challengeFor>>) =>
     (parameters.data as { doublings: number }).doublings;
 
-  test('lets an owner in from a new address, however often somebody else guesses', async () => {
+  test('lets an owner sign in from a new address, however often others guess', async () => {
     const server = await serverOf(engine);
     for (let round = 0; round < 8; round++) {
       await guess(server, 'importir', elsewhere);
@@ -232,14 +232,14 @@ describeStore('a captcha in the place of waiting', (engine) => {
     await server.close();
   });
 
-  test('counts for one try, which is counted itself', async () => {
+  test('is valid for one try, which is counted itself', async () => {
     const server = await serverOf(engine);
     await guess(server, 'importir', elsewhere);
     const captcha = await captchaFor(server, 'importir', elsewhere);
     expect((await signInWith(server, captcha, elsewhere, 'salah')).status).toBe(401);
     const again = await signInWith(server, captcha, elsewhere);
     expect([again.status, secondsOf(again)]).toEqual([429, 10]);
-    // Of many at one moment it lets one through.
+    // Of many concurrent tries one gets through.
     const one = await captchaFor(server, 'importir', elsewhere);
     const tries = await Promise.all(
       Array.from({ length: 6 }, () => signInWith(server, one, elsewhere, 'salah')),
@@ -250,7 +250,7 @@ describeStore('a captcha in the place of waiting', (engine) => {
     await server.close();
   });
 
-  test('takes twice the work with each failure, up to a bound, and less is not enough', async () => {
+  test('takes twice the work after each failure, up to a limit, and less is refused', async () => {
     const server = await serverOf(engine, { captchaDoublings: 3 });
     await guess(server, 'importir', elsewhere);
     const first = await captchaFor(server, 'importir', office);
@@ -265,7 +265,7 @@ describeStore('a captcha in the place of waiting', (engine) => {
     await server.close();
   });
 
-  test('is for one name and for this form', async () => {
+  test('is valid for one name and for this form only', async () => {
     const server = await serverOf(engine);
     await guess(server, 'importir', elsewhere);
     const others = [
@@ -280,7 +280,7 @@ describeStore('a captcha in the place of waiting', (engine) => {
     await server.close();
   });
 
-  test('asks the same of a name that nobody has', async () => {
+  test('demands the same for an unknown name', async () => {
     const server = await serverOf(engine);
     for (const username of ['importir', 'bukan-siapa-siapa']) {
       await guess(server, username, elsewhere);
@@ -290,7 +290,7 @@ describeStore('a captcha in the place of waiting', (engine) => {
     await server.close();
   });
 
-  test('and a second step that began goes on, while somebody else guesses', async () => {
+  test('and a started second step continues while others guess', async () => {
     const server = await serverOf(engine);
     const maya = await addProtected(server, 'maya');
     const asked = await signIn(server, 'maya', office);

@@ -8,21 +8,21 @@ import { tooManyRequests, tooManyUnlessCaptcha } from '../core/refusal.ts';
 
 type Counted = Selectable<SignInTriesTable>;
 
-/** What is counted, and how long it makes wait. */
+/** A counter, and the waits that it causes. */
 export interface Counter {
   readonly key: string;
   readonly delay: Delay;
 }
 
-/** Tries that were counted before anybody knew how they end. */
+/** Tries that were counted before their outcome was known. */
 export interface Tries {
   /** How many failures each counter holds with this one, in the order of the counters. */
   readonly failures: readonly number[];
-  /** Takes them back: they came to no answer, or were harmless. */
+  /** Takes them back: they could not be checked, or succeeded. */
   giveBack(db: Db): Promise<void>;
 }
 
-/** Failures that still count. A clock that went back makes nobody wait longer. */
+/** Failures that still count. A clock that was set back does not lengthen a wait. */
 const failuresOf = ({ failures, last_at }: Counted, { forget }: Delay, now: number) =>
   Math.max(0, failures - Math.floor(Math.max(0, now - last_at) / (forget * 1_000)));
 
@@ -33,19 +33,19 @@ function waitOf({ last_at }: Counted, failures: number, { free, first, longest }
   return Math.min(last_at + wait - now, wait);
 }
 
-/** A captcha in the place of waiting. */
+/** A captcha that replaces waiting. */
 export interface InsteadOfWaiting {
-  /** What was solved, if anything was. */
+  /** The solution, if there is one. */
   readonly solved: CheckedCaptcha | undefined;
   /** How often its work is doubled at most. */
   readonly mostDoublings: number;
 }
 
-/** How often the work of a captcha is doubled that takes the place of waiting: once for each failure after the first that makes wait. */
+/** How often the work of a captcha that replaces waiting is doubled: once for each failure after the first that causes a wait. */
 const doublingsOf = (failures: number, { free }: Delay, most: number) =>
   Math.min(most, Math.max(0, failures - free));
 
-/** The same as far as the counters are now, for whoever asks for a captcha. */
+/** The same for the counters' present values, for a new captcha. */
 export async function doublingsDue({ db, now }: Moment, counters: readonly Counter[], most: number) {
   const rows = await db
     .selectFrom('sign_in_tries')
@@ -66,8 +66,8 @@ export async function doublingsDue({ db, now }: Moment, counters: readonly Count
 /**
  * Counts a try with each of the counters before it happens, for all processes together: all of them or none.
  *
- * @param instead Where a captcha takes the place of waiting: it is counted with the try.
- * @throws Refusal tooManyRequests while one of them makes wait, invalid where the captcha was counted before
+ * @param instead A captcha that may replace waiting; it is counted with the try.
+ * @throws Refusal tooManyRequests while one of them demands a wait, invalid when the captcha was used before
  */
 export async function countTries(
   store: Store,
@@ -76,7 +76,7 @@ export async function countTries(
   instead?: InsteadOfWaiting,
 ): Promise<Tries> {
   const time = now.getTime();
-  /** Whether the captcha is worth the wait. */
+  /** Whether the captcha has enough work to replace the wait. */
   const isPaid = (failures: number, delay: Delay) =>
     instead?.solved !== undefined &&
     instead.solved.doublings >= doublingsOf(failures, delay, instead.mostDoublings);
@@ -113,7 +113,7 @@ export async function countTries(
           .returning('key')
           .executeTakeFirst();
         if (isLast) continue;
-        // Others were counted meanwhile, and theirs stay.
+        // Other tries were counted meanwhile; those stay.
         await db
           .updateTable('sign_in_tries')
           .set((row) => ({ failures: row('failures', '-', 1) }))
@@ -125,7 +125,7 @@ export async function countTries(
   };
 }
 
-/** Writing the row is the lock that both engines know: tries at one moment follow each other. */
+/** Writing the row is a lock on both engines: concurrent tries run one after the other. */
 const lockCounter = (db: Db, key: string) =>
   db
     .insertInto('sign_in_tries')
@@ -136,11 +136,11 @@ const lockCounter = (db: Db, key: string) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Begins to count anew. */
+/** Resets a counter. */
 export const forgetTries = (db: Db, key: string) =>
   db.deleteFrom('sign_in_tries').where('key', '=', key).execute();
 
-/** Begins to count anew for an account, at every address. */
+/** Resets the counters of an account, at every address. */
 export const forgetTriesOf = (db: Db, { id, username }: { readonly id: string; readonly username: string }) =>
   db
     .deleteFrom('sign_in_tries')
@@ -161,7 +161,7 @@ export const forgetTriesOf = (db: Db, { id, username }: { readonly id: string; r
 
 const day = 24 * 3_600_000;
 
-/** Forgets counters that nobody has touched for a day. */
+/** Deletes counters that were not changed for a day. */
 export const forgetOldTries = ({ db, now }: Moment) =>
   db
     .deleteFrom('sign_in_tries')

@@ -7,7 +7,7 @@ import { queueSwitchedOff, type Told } from './second-factor-mails.ts';
 import { endOtherSessions } from './session.ts';
 
 /**
- * Whether a second factor may be switched off: the office must leave it open, and the password be good enough alone.
+ * Checks whether a second factor may be switched off: the office must not require it, and the password must be long enough alone.
  * @throws Refusal twoFactorIsOff, twoFactorRequired, passwordTooShortAlone, invalid
  */
 export function requireDispensable({ office }: Pick<CoreDeps, 'office'>, password: string): void {
@@ -18,9 +18,9 @@ export function requireDispensable({ office }: Pick<CoreDeps, 'office'>, passwor
 }
 
 /**
- * Switches a second factor off and tells the owner. Its secret and recovery codes are gone; all other sessions end.
+ * Switches a second factor off and mails the owner. Its secret and recovery codes are deleted; all other sessions end.
  *
- * @param keep What is kept of the token of the session that goes on.
+ * @param keep The stored hash of the token of the session that continues.
  */
 export async function switchOff(
   scope: Scope,

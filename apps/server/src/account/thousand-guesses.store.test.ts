@@ -5,7 +5,7 @@ import { type TestServer, testPassword } from '../testing/index.ts';
 
 const [home, elsewhere] = ['203.0.113.7', '192.0.2.9'];
 
-/** A server that counts how many passwords it has really looked at. */
+/** A server that counts how many passwords it has really hashed. */
 async function watched(engine: Engine) {
   const hasher = cheapPasswords();
   const looked = { at: 0 };
@@ -28,7 +28,7 @@ const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((each) => each === status).length;
 
 describeStore('a thousand wrong passwords', (engine) => {
-  test('against one account cost the server five looks, and the owner at home gets in', async () => {
+  test('against one account are checked five times, and the owner can sign in from the usual address', async () => {
     const { server, looked } = await watched(engine);
     expect(await signIn(server, 'importir', testPassword, home)).toBe(200);
     looked.at = 0;
@@ -42,7 +42,7 @@ describeStore('a thousand wrong passwords', (engine) => {
     await server.close();
   });
 
-  test('from one address for as many names are stopped at a hundred, and others there go on', async () => {
+  test('from one address for as many names are stopped at a hundred; others at that address can sign in', async () => {
     const { server, looked } = await watched(engine);
     expect(await signIn(server, 'tps', testPassword, elsewhere)).toBe(200);
     looked.at = 0;
@@ -50,7 +50,7 @@ describeStore('a thousand wrong passwords', (engine) => {
     for (let name = 0; name < 1_000; name++)
       statuses.push(await signIn(server, `akun-${name}`, 'tebakan', elsewhere));
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([100, 900]);
-    // A name that nobody has costs what a real one costs.
+    // An unknown name costs the same as a real one.
     expect(looked.at).toBe(100);
     expect(await signIn(server, 'tps', testPassword, elsewhere)).toBe(200);
     expect(await signIn(server, 'importir', testPassword, home)).toBe(200);

@@ -16,11 +16,11 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at second %i the RFC says %s', (seconds, code) => {
+])('at second %i the code is %s, as in the RFC', (seconds, code) => {
   expect(stepOfCode(secret, code, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-test('takes what another library makes, one step early or late, and tells which step it was', () => {
+test('accepts codes of another library, one step early or late, and returns the step', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_600_000_000, max: 4_000_000_000 }),
@@ -28,7 +28,7 @@ test('takes what another library makes, one step early or late, and tells which 
       (seconds, steps) => {
         const own = newTotpSecret();
         const step = stepOfCode(own, codeOf(own, at(seconds), steps), at(seconds));
-        // One in many codes is also that of a neighbouring step.
+        // A code can by chance equal that of a neighbouring step.
         if (Math.abs(steps) <= 1) expect(step).toBeDefined();
         else if (step !== undefined) expect(Math.abs(step - Math.floor(seconds / 30))).toBeLessThanOrEqual(1);
       },

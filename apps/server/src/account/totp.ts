@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 
-/** What authenticator apps can do, all of them: RFC 6238 with SHA-1, six digits, a new one every 30 seconds. */
+/** What every authenticator app supports: RFC 6238 with SHA-1, six digits, a new code every 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** Steps that the two clocks may be apart. */
+/** Steps by which the two clocks may differ. */
 const drift = 1;
 
 /** A new secret in base32: 160 random bits. */
 export const newTotpSecret = () => new Secret({ buffer: new Uint8Array(randomBytes(20)).buffer }).base32;
 
 /**
- * The step of 30 seconds since 1970 that a code belongs to; undefined when it belongs to none of now. Whoever takes the
- * code must see to it that no step counts twice.
+ * The step of 30 seconds since 1970 that a code belongs to; undefined when it is not valid now. The caller must make sure that
+ * no step is used twice.
  *
  * @param secret In base32.
  */
@@ -25,15 +25,15 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** What an authenticator app is set up with, in its three forms. */
+/** The data for setting up an authenticator app, in three forms. */
 export interface AuthenticatorSetup {
-  /** The picture as a data URL: it is drawn here, and no stranger's service sees the secret. */
+  /** The picture as a data URL: it is drawn here, so no third-party service sees the secret. */
   readonly qrCode: string;
   readonly secret: string;
   readonly address: string;
 }
 
-/** What an authenticator app needs to make the codes of an account. */
+/** Returns what an authenticator app needs to generate an account's codes. */
 export function authenticatorSetup(secret: string, issuer: string, username: string): AuthenticatorSetup {
   const address = new TOTP({
     ...settings,
@@ -45,7 +45,7 @@ export function authenticatorSetup(secret: string, issuer: string, username: str
   return { qrCode: `data:image/svg+xml;base64,${svg}`, secret, address };
 }
 
-/** A QR code as SVG, black on white whatever the page looks like, with the quiet zone that readers need. */
+/** A QR code as SVG, black on white in every theme, with the quiet zone that scanners need. */
 function qrPicture(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const runs = data.flatMap((row, y) =>

@@ -20,7 +20,7 @@ describeStore('wrong codes', (engine) => {
   test.each([
     ['one address', () => '192.0.2.9'],
     ['many addresses', stranger],
-  ])('a thousand from %s are limited, and the owner gets in at home', async (_, from) => {
+  ])('a thousand from %s are limited, and the owner can sign in from the usual address', async (_, from) => {
     const server = await serverOf(engine);
     const maya = await addProtected(server, 'maya');
     expect((await signIn(server, maya.code(), home)).status).toBe(200);
@@ -37,7 +37,7 @@ describeStore('wrong codes', (engine) => {
     await server.close();
   });
 
-  test('say how long to wait, in the language of the reader', async () => {
+  test('are answered with the time to wait, in the reader’s language', async () => {
     const server = await serverOf(engine);
     await addProtected(server, 'maya');
     for (let guess = 0; guess < 5; guess++) await signIn(server, '000000', home);
@@ -46,19 +46,19 @@ describeStore('wrong codes', (engine) => {
     await server.close();
   });
 
-  test('two hundred at one moment with one token are looked at five times', async () => {
+  test('two hundred at once with one token are checked five times', async () => {
     const server = await serverOf(engine);
     await addProtected(server, 'maya');
     const { answer } = await signIn(server, undefined, home);
     const guesses = Array.from({ length: 200 }, () => signIn(server, '000000', home, answer?.twoFactorToken));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    // The fifth ends the step, and says so with 401.
+    // The fifth ends the step, with 401.
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(4);
     expect(statuses.filter((status) => ![401, 422, 429, 503].includes(status))).toEqual([]);
     await server.close();
   });
 
-  test('a right password alone does not begin the count of codes anew', async () => {
+  test('a right password alone does not reset the count of codes', async () => {
     const server = await serverOf(engine);
     await addProtected(server, 'maya');
     for (let guess = 0; guess < 5; guess++) {
@@ -71,7 +71,7 @@ describeStore('wrong codes', (engine) => {
 });
 
 describeStore('tokens of second steps', (engine) => {
-  test('ten thousand random ones teach nothing', async () => {
+  test('ten thousand random ones reveal nothing', async () => {
     const server = await serverOf(engine);
     const maya = await addProtected(server, 'maya');
     const texts = new Set<string>();
@@ -87,7 +87,7 @@ describeStore('tokens of second steps', (engine) => {
 });
 
 describeStore('secrets', (engine) => {
-  test('of two-factor stand in no log, in no mail, and nowhere in the store as they are', async () => {
+  test('of two-factor are in no log, in no mail, and nowhere in the store in the clear', async () => {
     const server = await serverOf(engine);
     await addProtected(server, 'baru', 'setup');
     const first = await server.call('signIn', { body: { username: 'baru', password: testPassword } });

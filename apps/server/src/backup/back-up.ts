@@ -9,13 +9,13 @@ import { filesFolder } from '../core/files/open-files.ts';
 import { type Entry, measure, names, sync, syncFile, writeManifest } from './manifest.ts';
 import { dumpDatabase } from './postgres-tools.ts';
 
-/** How often a snapshot is taken anew because files were deleted while they were copied. */
+/** How often a snapshot is repeated because files were deleted while they were copied. */
 const mostSnapshots = 20;
 
 /**
- * Copies everything that a server keeps into an empty folder, as it is at one moment; servers may go on meanwhile.
- * Gives a sentence about it.
- * @throws ConfigError when the folder holds something
+ * Copies all data of a server into an empty folder, as of one moment; servers may run meanwhile. Returns a sentence about the
+ * result.
+ * @throws ConfigError when the folder is not empty
  */
 export async function backUp(config: Config, store: Store, folder: string): Promise<string> {
   await requireEmpty(folder);
@@ -58,7 +58,7 @@ async function dump(databaseUrl: string, folder: string): Promise<Entry> {
   return finish(folder, file);
 }
 
-/** A server that was not told its secret has made one: without it nobody could open what it sealed. */
+/** A server without a configured secret has generated one; without it, sealed data could not be read. */
 async function copySecret(dataDir: string, folder: string): Promise<Entry[]> {
   const source = join(dataDir, names.secret);
   if (!existsSync(source)) return [];
@@ -74,8 +74,8 @@ async function finish(folder: string, file: string): Promise<Entry> {
 }
 
 /**
- * A content is written before its row is kept and removed after it, and never changes. So the rows are copied first; a
- * content that is gone by then was deleted in between, and the rows are copied anew.
+ * A file's content is written before its row is committed, removed after the row, and never changes. So the rows are copied
+ * first; a content that is missing then was deleted in between, and the rows are copied again.
  */
 async function copyEmbedded(dataDir: string, store: Store, folder: string) {
   const database = join(folder, names.sqlite);
@@ -106,7 +106,7 @@ async function copyEmbedded(dataDir: string, store: Store, folder: string) {
   );
 }
 
-/** The contents that a copy of the database speaks of. */
+/** The file contents that a copy of the database refers to. */
 function storedFiles(path: string) {
   const database = new DatabaseSync(path, { readOnly: true });
   try {

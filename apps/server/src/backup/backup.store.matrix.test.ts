@@ -54,7 +54,7 @@ function expectSentence({ code, stdout, stderr }: Ran, sentence: RegExp) {
 
 const letter = { file: dataUrl(largePdf()), extension: 'pdf' } as const;
 
-/** Saves drafts with a file each and deletes every third, until told to stop. Gives what was acknowledged, and when. */
+/** Saves drafts with a file each and deletes every third, until stopped. Returns what was acknowledged, and when. */
 function work(send: Send, { username: user, token }: Client) {
   const ending = new AbortController();
   const saved = new Map<string, number>();
@@ -86,7 +86,7 @@ function work(send: Send, { username: user, token }: Client) {
   };
 }
 
-describeStore('a backup of a server that is at work', (engine) => {
+describeStore('a backup of a running server', (engine) => {
   test('has everything that was acknowledged before, nothing half, and every file; a server starts on it', async () => {
     const environment = await environmentOf(engine, temporaryFolder());
     const filled = openAs(environment);
@@ -147,7 +147,7 @@ describe('a backup', () => {
     return () => rmSync(original, { recursive: true });
   });
 
-  /** A copy of it that can be spoilt. */
+  /** A copy of it that a test may damage. */
   function copied() {
     const folder = join(temporaryFolder(), 'backup');
     cpSync(original, folder, { recursive: true });
@@ -164,7 +164,7 @@ describe('a backup', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
 
-  test('of a server that made its own secret holds that, for its owner alone', async () => {
+  test('of a server that generated its secret contains it, readable by the owner alone', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     expect(await restoreTo(dataDir, original)).toMatchObject({ code: 0, stderr: '' });
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(ownSecret);
@@ -173,7 +173,7 @@ describe('a backup', () => {
     expect((await call(server.send, 'signIn', { body })).answer?.token).toBeTruthy();
   }, 30_000);
 
-  test('is put into no folder that holds something, and takes none that does', async () => {
+  test('is neither written to nor restored into a folder that is not empty', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'catatan.txt'), 'penting');
     expectSentence(await restoreTo(folder, original), /DATA_DIR .* is not empty\. Move it away/);
@@ -183,13 +183,13 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => !name.startsWith('server.lock'))).toEqual(['catatan.txt']);
   });
 
-  test("is put into no running server's folder", async () => {
+  test("is not restored into a running server's folder", async () => {
     const dataDir = temporaryFolder();
     await start({ DATA_DIR: dataDir });
     expectSentence(await restoreTo(dataDir, original), /Another server already uses/);
   }, 30_000);
 
-  test('with one bit that turned is refused, wherever it lies', async () => {
+  test('with one flipped bit is refused, wherever it is', async () => {
     const folder = copied();
     const paths = pathsIn(folder);
     for (let round = 0; round < 100; round++) {
@@ -242,7 +242,7 @@ describe('a backup', () => {
     expectSentence(await restoreTo(temporaryFolder(), original, environment), /without PostgreSQL/);
   });
 
-  test('tells which files the server itself had lost', async () => {
+  test('reports files that the server itself had lost', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     await restoreTo(dataDir, original);
     const [lost = ''] = pathsIn(join(dataDir, 'files'));
@@ -252,14 +252,14 @@ describe('a backup', () => {
     expect(ran.code).toBe(0);
   });
 
-  test('wants one folder', async () => {
+  test('needs one folder', async () => {
     const { code, stderr } = await runCli({ DATA_DIR: temporaryFolder() }, 'restore');
     expect(stderr).toMatch(/^missing required argument 'folder'\n\nUsage: pnpm restore .*<folder>\n/);
     expect(code).toBe(1);
   });
 });
 
-test('PostgreSQL without its own programs is told in a sentence', async () => {
+test('missing programs of PostgreSQL are reported in a sentence', async () => {
   const environment = { DATABASE_URL: 'postgres://pabean:rahasia@localhost/pabean', PATH: '' };
   const said = /^pg_dump is not installed here: .* Install the package postgresql-client/;
   await expect(

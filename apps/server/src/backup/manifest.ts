@@ -7,10 +7,10 @@ import * as z from 'zod/mini';
 import { ConfigError } from '../config/config.ts';
 import { migrations } from '../core/db/migrations/index.ts';
 
-/** The largest number of a layout that this server reads. */
+/** The newest version of the layout that this server reads. */
 const format = 1;
 
-/** What a backup is called in its folder: the database by its engine, the secret of a server that made its own. */
+/** The file names of a backup: the database by its engine, and the secret if the server generated it. */
 export const names = {
   manifest: 'backup.json',
   sqlite: 'pabean.db',
@@ -18,7 +18,7 @@ export const names = {
   secret: 'secret',
 };
 
-/** Nothing else is ever restored: no entry leads out of the folder. */
+/** Only these names are restored, so that no entry leads out of the folder. */
 const path = z.string().check(z.regex(/^(?:pabean\.db|pabean\.dump|secret|files\/[\w-]{2}\/[\w-]{8,64})$/));
 
 const entry = z.object({ path, bytes: z.int(), sha256: z.string() });
@@ -31,13 +31,13 @@ const content = z.object({
   entries: z.array(entry),
 });
 
-/** A file of a backup, with what tells whether it is whole. */
+/** A file of a backup, with its length and hash. */
 export type Entry = z.output<typeof entry>;
 
-/** What a backup holds, and a hash of that. */
+/** The list of a backup's files, and its hash. */
 const manifest = z.extend(content, { sha256: z.string() });
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** The list of a backup's files. It is written last: a folder without it is no backup. */
 export type Manifest = z.output<typeof content>;
 
 const hashOf = (held: Manifest) =>
@@ -47,7 +47,7 @@ const hashOf = (held: Manifest) =>
 
 const anyFormat = z.object({ format: z.number() });
 
-/** Writes what a backup holds, once all of that is on the disk. */
+/** Writes the list of a backup's files, once all of them are on the disk. */
 export async function writeManifest(folder: string, described: Omit<Manifest, 'format'>): Promise<void> {
   const held: Manifest = { format, ...described };
   const temporary = join(folder, `${names.manifest}.tmp`);
@@ -63,7 +63,7 @@ export async function writeManifest(folder: string, described: Omit<Manifest, 'f
 }
 
 /**
- * Reads what a backup holds, and looks whether all of that is there as it was.
+ * Reads the list of a backup's files, and checks that each of them is unchanged.
  * @throws ConfigError when it is no backup, a newer server's, or damaged
  */
 export async function readBackup(folder: string): Promise<Manifest> {
@@ -117,7 +117,7 @@ export async function measure(path: string): Promise<Omit<Entry, 'path'>> {
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Makes sure that a file or the names in a folder survive a power cut. */
+/** Flushes a file, or the names in a folder, to the disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

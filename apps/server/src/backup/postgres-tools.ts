@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ConfigError } from '../config/config.ts';
 
-/** How PostgreSQL's own programs are told which database: a password in an argument could be read by everybody. */
+/** Environment variables that tell PostgreSQL's programs which database to use: other users could read a password in an argument. */
 function connection(databaseUrl: string, environment: NodeJS.ProcessEnv) {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -35,10 +35,10 @@ async function run(
 
 const ours = ['--no-owner', '--no-privileges'];
 
-/** Writes a database as it is at one moment into a file; contents of files lie in it. Others go on using it. */
+/** Writes a database, as of one moment, into a file, with the contents of uploaded files. It may be in use meanwhile. */
 export const dumpDatabase = (databaseUrl: string, file: string, environment?: NodeJS.ProcessEnv) =>
   run('pg_dump', databaseUrl, ['--format=custom', `--file=${file}`, ...ours], environment);
 
-/** Fills an empty database from such a file: with all of it or nothing. */
+/** Fills an empty database from such a file: all or nothing. */
 export const restoreDatabase = (databaseUrl: string, file: string) =>
   run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', ...ours, file]);

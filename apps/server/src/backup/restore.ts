@@ -10,9 +10,9 @@ import { type Entry, type Manifest, names, readBackup, syncFile } from './manife
 import { restoreDatabase } from './postgres-tools.ts';
 
 /**
- * Puts a backup where the configuration says that the data lie: into an empty DATA_DIR, or an empty PostgreSQL database.
- * Gives a sentence about it.
- * @throws ConfigError when there is something already, or the backup is not whole, newer, or of the other engine
+ * Restores a backup to the configured place: an empty DATA_DIR, or an empty PostgreSQL database. Returns a sentence about the
+ * result.
+ * @throws ConfigError when the place is not empty, or the backup is incomplete, newer, or of the other engine
  */
 export async function restore(config: Config, folder: string): Promise<string> {
   const backup = await readBackup(folder);
@@ -55,7 +55,7 @@ async function restorePostgres({ dataDir }: Config, databaseUrl: string, folder:
 
 async function restoreEmbedded(dataDir: string, folder: string, { entries }: Manifest) {
   prepareDataDir(dataDir);
-  // Held to the end: no server begins with a part of the data.
+  // Held to the end, so that no server starts with a part of the data.
   const unlock = lockDataDir(dataDir);
   try {
     const found = (await readdir(dataDir)).filter((name) => !name.startsWith('server.lock'));
@@ -72,7 +72,7 @@ async function restoreEmbedded(dataDir: string, folder: string, { entries }: Man
 
 async function copyAll(dataDir: string, folder: string, entries: readonly Entry[]) {
   try {
-    // The database last, and whole at once: without it there are no data.
+    // The database last, in one step: without it the folder counts as empty.
     for (const entry of entries) if (entry.path !== names.sqlite) await copy(folder, entry, dataDir);
     for (const entry of entries) if (entry.path === names.sqlite) await copy(folder, entry, dataDir);
   } catch (error) {

@@ -36,7 +36,7 @@ describe('the environment', () => {
     ['SECRET', 'pendek'],
     ['PUBLIC_URL', 'https://izin.example/portal'],
     ['TRUST_PROXY', '-1'],
-  ])('refuses %s=%s by its name, with what it wants and an example', (name, value) => {
+  ])('refuses %s=%s by its name, with the expected value and an example', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`${name} is not valid: it wants .+ ${name}=`),
     );
@@ -53,7 +53,7 @@ describe('the environment', () => {
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.4', 'izin.example'])(
-  'a demo that other machines reach at %s must be asked for',
+  'a demo that other machines reach at %s must be configured explicitly',
   (HOST) => {
     expect(() => readConfig({ HOST })).toThrow(/DEMO is not set, and HOST=.+ DEMO=0/);
     expect(readConfig({ HOST, DEMO: '1' })).toMatchObject({ host: HOST, demo: true });
@@ -98,7 +98,7 @@ describe('the data folder', () => {
     expect(() => prepareDataDir(join(dataDir, 'file', 'data'))).toThrow('DATA_DIR=');
   });
 
-  // A folder of the kernel, where not even root makes files.
+  // A folder of the kernel, where not even root can create files.
   test.runIf(process.platform === 'linux')('is refused where nothing can be written', () => {
     expect(() => prepareDataDir('/proc/self')).toThrow(/^DATA_DIR \/proc\/self cannot be written: /);
   });

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Folder of everything that the server keeps; made when missing. */
+  /** Folder of all data of the server; created when missing. */
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded store. */
   readonly databaseUrl?: string | undefined;
@@ -17,14 +17,14 @@ export interface Config {
   readonly demo: boolean;
   /** Seconds after which a sent application or PPFTZ record of a demo server moves on by itself; 0 for never. */
   readonly demoAdvance: number;
-  /** Server secret; a demo server makes its own. */
+  /** Server secret; a demo server generates one. */
   readonly secret?: string | undefined;
-  /** Secret key of Google reCAPTCHA, where the office's profile chooses that. */
+  /** Secret key of Google reCAPTCHA, if the office's profile uses it. */
   readonly recaptchaSecret?: string | undefined;
-  /** Where people reach the portal, without a slash at the end. */
+  /** Public URL of the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly trustedProxies: number;
-  /** The file of another office than the default one. */
+  /** The office file, if it is not the default office. */
   readonly officeFile?: string | undefined;
   /** Folder of the office's announcements and reports. */
   readonly officeFolder: string;
@@ -32,7 +32,7 @@ export interface Config {
   readonly portalDir: string;
 }
 
-/** The environment says something that the server cannot follow; the message names it. */
+/** The environment holds a value that the server cannot use; the message names it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -118,12 +118,12 @@ const variables = {
 
 type Name = keyof typeof variables;
 
-/** Whether only this machine reaches an address. */
+/** Whether an address is a loopback address. */
 const isOwnAddress = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/i.test(host);
 
 /**
  * Reads the environment once.
- * @throws ConfigError that names every variable that is wrong, what it wants and an example
+ * @throws ConfigError that names every wrong variable, its expected value and an example
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from './config.ts';
 
 /**
- * Makes the data folder, for the server's user alone, and tries whether it can be written.
+ * Creates the data folder, for the server's user alone, and checks that it is writable.
  * @throws ConfigError when it cannot
  */
 export function prepareDataDir(dataDir: string): void {
@@ -21,7 +21,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /**
- * Keeps a second server off the embedded store. The lock ends with the process, however it ends.
+ * Locks the embedded store against a second server. The lock ends with the process, however it ends.
  * @throws ConfigError when another server holds it
  */
 export function lockDataDir(dataDir: string): () => void {

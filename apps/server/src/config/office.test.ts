@@ -26,7 +26,7 @@ test('another office is read from its file', async () => {
   expect((await loadOffice(officeFile)).profile.name).toBe('KPPBC Tanjung Contoh');
 });
 
-test('how much room files may take can be said, whole or not at all', async () => {
+test('the room for files can be set, completely or not at all', async () => {
   const storage = { companyMb: 100, freeMb: 50 };
   expect((await loadOffice(profileFile({ storage }))).profile.storage).toEqual(storage);
   await expect(loadOffice(profileFile({ storage: { companyMb: 0 } }))).rejects.toThrow(
@@ -34,7 +34,7 @@ test('how much room files may take can be said, whole or not at all', async () =
   );
 });
 
-test('the rates of goods can be said, each from its day on', async () => {
+test('the rates of goods can be set, each from its day on', async () => {
   const goodsRates = [{ from: '2027-01-01', duty: '0', vat: '12', incomeTax: '7.5' }];
   expect((await loadOffice(profileFile({ goodsRates }))).profile.goodsRates).toEqual(goodsRates);
   const wrong = [{ from: '2027', duty: '0', vat: '12,5', incomeTax: '7.5' }];
@@ -48,7 +48,7 @@ test('a file that is not there is refused by name, with an example', () => {
   expect(() => readConfig({ OFFICE: 'nowhere.ts' })).toThrow(/^OFFICE .*Example: OFFICE=/);
 });
 
-test('a file that says too little is refused with what is wrong in it', async () => {
+test('an incomplete file is refused with its problems', async () => {
   await expect(loadOffice(officeFile('export const kantor = {};'))).rejects.toThrow(
     /no export named "office"/,
   );

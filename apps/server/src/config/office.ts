@@ -13,20 +13,20 @@ import type { CoreDeps } from '../core/act/deps.ts';
 import { messagesIn, type ServerMessages } from '../core/messages.ts';
 import { ConfigError } from './config.ts';
 
-/** Words of one language: those that portals say, too, and answers of the server alone. */
+/** Messages of one language: those that portals show, too, and those of the server alone. */
 interface SpokenMessages {
   readonly shared?: MessagesPart<SharedMessages>;
   readonly server?: Partial<ServerAnswers>;
 }
 
-/** What the server takes from the file of an office; the portal takes its look and the rest of its words. */
+/** What the server reads from an office file; the portal reads its theme and the other messages. */
 export interface Office {
   readonly profile: OfficeProfile;
-  /** Words that the office says in its own way. */
+  /** Messages that the office replaces. */
   readonly messages?: { readonly id?: SpokenMessages; readonly en?: SpokenMessages };
 }
 
-/** What the server says in a language, as this office says it. */
+/** The server's messages in a language, with this office's replacements. */
 export const messagesOf =
   ({ messages }: Office): CoreDeps['messagesIn'] =>
   (language) => {
@@ -78,7 +78,7 @@ const profile: z.ZodMiniType<OfficeProfile> = z.object({
 
 /**
  * Reads the file of an office; without one it is office 020400.
- * @throws ConfigError that names what is wrong in the file
+ * @throws ConfigError that names the problems of the file
  */
 export async function loadOffice(file: string | undefined): Promise<Office> {
   if (!file) return { profile: office020400 };

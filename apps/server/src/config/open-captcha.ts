@@ -5,7 +5,7 @@ import { createRecaptcha } from '../core/captcha/recaptcha.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /**
- * The captcha that an office has chosen.
+ * Opens the captcha that the office's profile chooses.
  * @throws ConfigError when its secret key is missing
  */
 export function openCaptcha(

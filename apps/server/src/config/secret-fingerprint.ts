@@ -6,8 +6,8 @@ const fingerprintOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'pabean secret fingerprint 1', 16)).toString('hex');
 
 /**
- * Lets only servers with one secret share a store: what one of them has sealed, the others must be able to open. The
- * first one leaves its fingerprint.
+ * Lets only servers with the same secret share a store, because each must be able to read what another has sealed. The first
+ * server stores a fingerprint of its secret.
  * @throws ConfigError when the store was made with another secret
  */
 export async function requireSameSecret({ db, write }: Store, secret: string): Promise<void> {

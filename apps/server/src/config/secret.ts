@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 
 /**
- * The server's secret: the configured one, or for a demo one that is made once and kept beside the data.
- * @throws ConfigError when others can read the kept one
+ * The server's secret: the configured one, or for a demo one that is generated once and stored beside the data.
+ * @throws ConfigError when other users can read the stored one
  */
 export function loadSecret(config: Config): string {
   if (config.secret) return config.secret;

@@ -1,14 +1,14 @@
 import { sqlitePath } from '../core/db/open-store.ts';
 import { type Config, ConfigError } from './config.ts';
 
-/** What errors of Node, SQLite and PostgreSQL carry. */
+/** The properties of errors of Node, SQLite and PostgreSQL. */
 type Details = Partial<Record<'code' | 'errcode' | 'syscall' | 'message', unknown>>;
 
 const full = new Set<unknown>(['ENOSPC', 13]);
 const forbidden = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 8, 14]);
 const damaged = new Set<unknown>([11, 26]);
 
-/** An error that kept the server from starting, in a sentence for its operator where its cause is known. */
+/** Explains an error that prevented the server from starting in a sentence for the operator, if its cause is known. */
 export function startProblem(error: unknown, config: Config): unknown {
   const sentence = error instanceof Error ? sentenceFor(error, config) : undefined;
   return sentence ? new ConfigError(sentence, { cause: error }) : error;
@@ -44,7 +44,7 @@ function listenProblem(code: unknown, { host, port }: Config): string | undefine
   return undefined;
 }
 
-/** Connections that failed, and PostgreSQL's refusals of a connection, a user or a database. */
+/** Failed connections, and PostgreSQL's errors about a connection, a user or a database. */
 const isFromPostgres = (error: Error) => {
   const { code, syscall } = error as Details;
   return (
@@ -55,5 +55,5 @@ const isFromPostgres = (error: Error) => {
   );
 };
 
-/** An error of several addresses has no message of its own. */
+/** An AggregateError of several addresses has no message of its own. */
 const messageOf = (error: Error) => error.message || String((error as Details).code);

@@ -1,17 +1,17 @@
 import type { Moment } from './act/act.ts';
 import { newId } from './id.ts';
 
-/** A line of the book. */
+/** A line of the audit log. */
 export interface AuditEntry {
   readonly actor: string;
   readonly action: string;
   readonly accountId?: string;
   readonly applicationId?: string;
-  /** What was given with it, such as a reason. */
+  /** Details, such as a reason. */
   readonly detail: string;
 }
 
-/** Writes into the book what an officer did, in the transaction of what was done. */
+/** Writes an officer's action into the audit log, in the transaction of the action. */
 export const note = ({ db, now }: Moment, { accountId, applicationId, ...entry }: AuditEntry) =>
   db
     .insertInto('audit')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { checkCodeFrom } from '@pabean/api/rules';
 
-/** What a new licence is checked by (`check_code`): 130 random bits. Whatever approves an application gives it one. */
+/** A new code by which a licence can be checked (`check_code`): 130 random bits. Every approval assigns one. */
 export const newCheckCode = () => checkCodeFrom(randomBytes(26));

@@ -1,11 +1,11 @@
-/** Tells the time: the one source of "now", so that tests can move it. */
+/** Returns the time. The one source of "now", so that tests can set it. */
 export type Clock = () => Date;
 
 /** The machine's clock. */
 export const systemClock: Clock = () => new Date();
 
-/** Tells how many milliseconds have passed since some moment, whatever happens to the clock. */
+/** Returns the milliseconds since a fixed moment, independent of changes of the clock. */
 export type Uptime = () => number;
 
-/** How long this process runs. */
+/** How long this process has been running. */
 export const processUptime: Uptime = () => performance.now();

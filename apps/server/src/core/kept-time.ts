@@ -2,15 +2,15 @@ import type { Clock, Uptime } from './clock.ts';
 import type { Db, Store } from './db/store.ts';
 
 const hour = 3_600_000;
-/** How far a clock may be from the time that is kept, and how long one that is further away has to stay so. */
+/** How far the clock may be from the stored time, and for how long a larger difference must last before the clock is accepted. */
 const patience = 6 * hour;
 const onlyRow = 'only';
 
-/** The time by which things are deleted for their age. A machine's clock may jump; what was deleted does not come back. */
+/** The time by which the age of data to delete is measured. It does not follow a clock that jumps, because deleted data cannot be restored. */
 export interface KeptTime {
   /**
-   * Moves it on, by no more than this server has run since it last saw it, and gives it. A clock that is far away is
-   * taken over once it has been so for a while.
+   * Advances it by at most the time that this server has run since the last call, and returns it. A clock that differs much is
+   * accepted after a while.
    */
   advance(trx: Db): Promise<{ readonly time: Date; readonly isClockFar: boolean }>;
 }
@@ -31,15 +31,15 @@ async function keep(trx: Db, time: number): Promise<void> {
 
 const isFar = (time: number, now: number) => Math.abs(now - time) > patience;
 
-/** The kept time, as one server moves it on. */
+/** The stored time, as advanced by one server. */
 export function createKeptTime(clock: Clock, uptime: Uptime): KeptTime {
-  /** What this server saw in the store, and when. */
+  /** What this server last read from the store, and when. */
   let seen: { readonly time: number; readonly ran: number } | undefined;
-  /** Since when the clock is far away, and by how much it is ahead of how long this server runs. */
+  /** Since when the clock differs too much, and by how much it is ahead of this server's running time. */
   let away: { readonly since: number; readonly ahead: number } | undefined;
 
   function next(stored: number, now: number, ran: number): number {
-    // Another server may have moved it on, or somebody has said that the clock is right.
+    // Another server may have advanced it, or an operator has accepted the clock.
     if (seen?.time !== stored) seen = { time: stored, ran };
     const ahead = now - ran;
     if (!isFar(stored, now)) away = undefined;
@@ -55,13 +55,13 @@ export function createKeptTime(clock: Clock, uptime: Uptime): KeptTime {
       const time = stored === undefined ? now : next(stored, now, ran);
       await keep(trx, time);
       if (time !== stored) seen = { time, ran };
-      // A clock that went back leaves its time upon what comes in meanwhile: that is not old.
+      // A clock that was set back stamps new data with an early time; that data is not old.
       return { time: new Date(Math.min(time, now)), isClockFar: isFar(time, now) };
     },
   };
 }
 
-/** What the kept time and the machine's clock are, and what can be done where they are far apart. */
+/** Describes the stored time and the machine's clock, and what to do when they differ much. */
 export async function showClock({ db }: Store, clock: Clock): Promise<string> {
   const [time, now] = [await readTime(db), clock()];
   const lines = [
@@ -75,7 +75,7 @@ export async function showClock({ db }: Store, clock: Clock): Promise<string> {
   return lines.join('\n');
 }
 
-/** Takes the machine's clock over at once. */
+/** Sets the stored time to the machine's clock at once. */
 export async function trustClock(store: Store, clock: Clock): Promise<string> {
   await store.write((trx) => keep(trx, clock().getTime()));
   return showClock(store, clock);

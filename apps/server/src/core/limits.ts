@@ -4,11 +4,11 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** A wait that grows with failures, one after the other. */
+/** A wait that grows with consecutive failures. */
 export interface Delay {
-  /** Failures after which nobody waits. */
+  /** Failures that cause no wait. */
   readonly free: number;
-  /** Seconds to wait after the next one; each further one doubles them. */
+  /** Seconds to wait after the next failure; each further one doubles them. */
   readonly first: number;
   /** The longest wait, in seconds. */
   readonly longest: number;
@@ -16,31 +16,31 @@ export interface Delay {
   readonly forget: number;
 }
 
-/** How often what may happen, and how long it may take: figures only. */
+/** Rates and durations that the server permits. */
 export interface Limits {
   /**
-   * Wrong passwords for one account, from all addresses that it does not know; each address from which it has signed
-   * in before counts for itself. Signing in sets it back.
+   * Wrong passwords for one account, from all addresses that are new to it; each address from which it has signed in before is
+   * counted separately. Signing in resets it.
    */
   readonly signInByAccount: Delay;
-  /** Wrong passwords from one address, but for accounts that have signed in from there before. */
+  /** Wrong passwords from one address, except for accounts that have signed in from there before. */
   readonly signInByAddress: Delay;
-  /** How often the work of a captcha that takes the place of waiting is doubled at most, once for each further failure. */
+  /** How often the work of a captcha that replaces waiting is doubled at most, once for each further failure. */
   readonly captchaDoublings: number;
   /**
-   * Wrong one-time and recovery codes for one account, counted as wrong passwords are. Whoever gets here knows the
-   * password, so the waits are longer.
+   * Wrong one-time and recovery codes for one account, counted as wrong passwords are. The password is already known here, so
+   * the waits are longer.
    */
   readonly codesByAccount: Delay;
-  /** Wrong codes after which a second step is over: the password is asked for again. */
+  /** Wrong codes after which a second step ends and the password is required again. */
   readonly codesByStep: number;
   /** Mails with links for a new password, to one account. */
   readonly resetsByAccount: Limit;
   /** Requests for such mails from one address. */
   readonly resetsByAddress: Limit;
-  /** Calls of visitors at one address, and of those who only claim to be signed in; counted by each process for itself. */
+  /** Calls of visitors and of invalid tokens from one address; counted in each process. */
   readonly callsByAddress: Limit;
-  /** Calls of any kind of one account, counted by each process for itself. */
+  /** Calls of any kind of one account, counted in each process. */
   readonly callsByAccount: Limit;
   /** Calls of one account that change something. */
   readonly writesByAccount: Limit;
@@ -48,29 +48,29 @@ export interface Limits {
   readonly uploadsByAccount: Limit;
   /** Calls that change something, of all visitors at one address together. */
   readonly writesByVisitors: Limit;
-  /** Registrations from one address that came as far as asking whether the user name is taken. */
+  /** Registrations from one address that passed all checks before that of the user name. */
   readonly registrations: Limit;
-  /** Codes of licences that nothing has, asked for from one address. */
+  /** Look-ups of unknown licence codes from one address. */
   readonly wrongCheckCodes: Limit;
   /** Look-ups of transit requests from one address that found nothing, in a short time and in a day. */
   readonly transitMisses: Limit;
   readonly transitMissesADay: Limit;
-  /** Transit requests filed from one address: everybody in a ferry terminal has the same. */
+  /** Transit requests filed from one address, which all users in a ferry terminal share. */
   readonly transitRequests: Limit;
   /** Names of carriers that visitors at one address add. */
   readonly carriers: Limit;
   /** Searches for courier companies from one address. */
   readonly companySearches: Limit;
   /**
-   * Milliseconds before somebody is told to come later: longer than the telling takes, and nothing to a person. Whoever asks
-   * again at once, on however many connections, would keep the process busy with refusals alone.
+   * Milliseconds by which a `tooManyRequests` refusal is delayed, so that a caller that repeats its calls at once does not keep
+   * the process busy with refusals.
    */
   readonly refusalPause: number;
-  /** How long the body of a call may take to arrive; each file that it carries has more to bring. */
+  /** How long the body of a call may take to arrive, and the extra time for each file in it. */
   readonly bodySeconds: { readonly small: number; readonly withFile: number };
 }
 
-/** The figures of a server that nobody configured. */
+/** The default limits. */
 export const defaultLimits: Limits = Object.freeze({
   signInByAccount: { free: 5, first: 5, longest: 300, forget: 3_600 },
   signInByAddress: { free: 100, first: 3, longest: 3, forget: 3 },

@@ -1,5 +1,5 @@
 import type { Account } from './viewer.ts';
 
-/** What a company's lists are made of, apart from what was asked. */
+/** The version of the data behind a company's lists, independent of the request. */
 export const listVersion = ({ caller: { account } }: { readonly caller: { readonly account: Account } }) =>
   [account.companyId, account.companyVerified, account.companyChanges].join();

@@ -1,15 +1,15 @@
-/** What happened. Never bodies, tokens, passwords, NPWP or query texts: only what is named here. */
+/** An event of the log. Never bodies, tokens, passwords, NPWP or query texts: only these properties. */
 export interface LogEvent {
   readonly event: string;
   readonly [field: string]: string | number | boolean | undefined;
 }
 
-/** Takes one event. */
+/** Logs one event. */
 export type Log = (event: LogEvent) => void;
 
 const longest = 2_000;
 
-/** One JSON line an event, control characters escaped, long values cut. */
+/** One JSON line per event, control characters escaped, long values cut. */
 export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
   return (event) => {
     const line: Record<string, string | number | boolean | undefined> = { time: clock().toISOString() };
@@ -20,5 +20,5 @@ export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
   };
 }
 
-/** A log that keeps nothing. */
+/** A log that discards everything. */
 export const silentLog: Log = () => undefined;

@@ -16,15 +16,15 @@ import {
   transitLabelsId,
 } from '@pabean/api/rules';
 
-/** Everything that the server says: what it shares with portals, and answers of its own. */
+/** All messages of the server: those that it shares with portals, and its own. */
 export interface ServerMessages extends SharedMessages {
   readonly labels: SharedMessages['labels'] & PpftzLabels & TransitLabels;
   readonly answers: SharedMessages['answers'] & ServerAnswers;
-  /** What is said about a CSV. */
+  /** The messages about a CSV. */
   readonly csv: CsvMessages;
 }
 
-/** What only the server says in a language. */
+/** The messages of a language that only the server uses. */
 interface OwnMessages {
   readonly answers: ServerAnswers;
   readonly labels: PpftzLabels & TransitLabels;
@@ -36,7 +36,7 @@ const own: Readonly<Record<Language, OwnMessages>> = {
   en: { answers: serverAnswersEn, labels: { ...ppftzLabelsEn, ...transitLabelsEn }, csv: csvEn },
 };
 
-/** The server's dictionary of a language. */
+/** The server's messages in a language. */
 export function messagesIn(language: Language): ServerMessages {
   const shared = sharedMessagesIn(language);
   const { answers, labels, csv } = own[language];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './db/store.ts';
 
 /**
- * Says, in the transaction of a change, that applications of a company are no longer what they were; of all companies
- * without an id. Every change of what a list shows has to.
+ * Marks, in the transaction of a change, the applications of a company as changed; without an id those of all companies. Must
+ * be called for every change of what a list shows.
  */
 export const noteChange = (db: Db, companyId?: string) =>
   db

@@ -1,7 +1,7 @@
 import { identityTypes } from '@pabean/api/rules';
 import type { Act } from './act/act.ts';
 
-/** Who an account is, as it may see it and as it files. */
+/** The identity of an account, as it may see it and as it files. */
 export interface OwnIdentity {
   readonly identityType: string;
   readonly identityNumber: string;
@@ -10,13 +10,13 @@ export interface OwnIdentity {
   readonly phone: string;
   readonly email: string;
   readonly username: string;
-  /** Whether the identity number waits until an officer has verified it. */
+  /** Whether the identity number still has to be verified by an officer. */
   readonly awaitsVerification: boolean;
 }
 
 /**
- * The identity of an account: that of its company, with the NPWP that the account claims instead. An account that nobody
- * verified is told no more about a verified company than it claims.
+ * The identity of an account: that of its company, with the NPWP that the account claims instead. An unverified account gets
+ * nothing about a verified company beyond its own claim.
  */
 export async function ownIdentity({ db, account }: Act): Promise<OwnIdentity> {
   const { claimed_npwp, ...company } = await db

@@ -29,7 +29,7 @@ describeStore('rate limits', (engine) => {
     await server.close();
   });
 
-  test('count calls of whoever is signed in by account, however many share an address', async () => {
+  test('count calls of signed-in users by account, however many share an address', async () => {
     const server = await engine.createServer({ deps: { limits: { ...limits, ...callsOf } } });
     const [mine, yours] = [await server.signIn('importir'), await server.signIn('rekan')];
     for (let call = 0; call < 11; call++) await server.call('health', {});
@@ -39,7 +39,7 @@ describeStore('rate limits', (engine) => {
     await server.close();
   });
 
-  test('count calls with tokens that nobody has by address', async () => {
+  test('count calls with invalid tokens by address', async () => {
     const server = await engine.createServer({ deps: { limits: { ...limits, ...callsOf } } });
     const statuses: number[] = [];
     for (let call = 0; call < 12; call++) statuses.push((await server.call('me', {}, 'x'.repeat(43))).status);

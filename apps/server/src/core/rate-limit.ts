@@ -8,14 +8,14 @@ interface Count {
   retrySeconds: number;
 }
 
-/** The stretch of time that a moment belongs to, and how long the rest of it takes. */
+/** The window that a time belongs to, and how long it still lasts. */
 export const windowOf = (limit: Limit, now: Date): Count => {
   const length = limit.seconds * 1_000;
   const windowStart = now.getTime() - (now.getTime() % length);
   return { windowStart, retrySeconds: Math.ceil((windowStart + length - now.getTime()) / 1_000) };
 };
 
-/** Adds uses of `key`, and gives how many seconds whoever is beyond the limit must wait; 0 within it. */
+/** Adds uses of `key`, and returns how many seconds to wait beyond the limit; 0 within it. */
 async function addUses({ db, now }: Moment, key: string, limit: Limit, uses: number): Promise<number> {
   const { windowStart, retrySeconds } = windowOf(limit, now);
   await db.deleteFrom('rate_limit').where('key', '=', key).where('window_start', '<', windowStart).execute();
@@ -42,7 +42,7 @@ export async function countUse(store: Store, key: string, limit: Limit, now: Dat
 }
 
 /**
- * The same in the caller's transaction: what is not kept does not count either.
+ * The same in the caller's transaction: a use that is rolled back does not count.
  * @throws Refusal tooManyRequests beyond the limit
  */
 export async function countKept(moment: Moment, key: string, limit: Limit): Promise<void> {
@@ -50,12 +50,11 @@ export async function countKept(moment: Moment, key: string, limit: Limit): Prom
   if (seconds > 0) throw tooManyRequests(seconds);
 }
 
-/** A limit, and what it counts for. */
+/** A limit, and the key that it counts. */
 export type KeyedLimit = readonly [key: string, limit: Limit];
 
 /**
- * Counts what failed against several limits. What succeeded does the same work and adds nothing, so that no clock tells
- * one from the other.
+ * Counts a failure against several limits. A success does the same work without counting, so that timing reveals nothing.
  * @throws Refusal tooManyRequests for a failure beyond one of the limits
  */
 export async function countFailure(

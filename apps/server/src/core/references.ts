@@ -2,7 +2,7 @@ import type { NamedCode } from '@pabean/api/contract';
 import type { Db } from './db/store.ts';
 import { invalid, type RefusedField } from './refusal.ts';
 
-/** A code that must be in a list of the reference data, and what is said when it is not. */
+/** A code that must be in a list of the reference data, and the error when it is not. */
 export interface ReferredCode {
   readonly list: 'pelabuhan' | 'gudang' | 'satuan' | 'kemasan' | 'kota' | 'pelabuhan-transit';
   readonly code: string;
@@ -16,14 +16,14 @@ export const selectReferable = (db: Db, list: ReferredCode['list']) =>
     .where('list', '=', list)
     .$if(list === 'pelabuhan', (entries) => entries.where('country', '=', 'ID'));
 
-/** What a list of the reference data holds, in the order of the office's data. */
+/** The entries of a list of the reference data, in the order of the office's data. */
 export const namedCodes = (db: Db, list: ReferredCode['list']) =>
   selectReferable(db, list).select(['code', 'label as name']).orderBy('position').orderBy('code').execute();
 
-/** The list of other words for the codes of a list: an entry's code is the word, and its label the code that it means. */
+/** The list of synonyms for the codes of a list: an entry's code is the synonym, and its label the code that it means. */
 export const synonymsOf = (list: string) => `${list}-sinonim`;
 
-/** What a list of codes holds, each with the other words for it. */
+/** The codes of a list, each with its synonyms. */
 export async function codesWithSynonyms(db: Db, list: 'satuan' | 'kemasan'): Promise<NamedCode[]> {
   const words = await db
     .selectFrom('reference_entry')
@@ -38,7 +38,7 @@ export async function codesWithSynonyms(db: Db, list: 'satuan' | 'kemasan'): Pro
   });
 }
 
-/** An entry for every code that is in no list. */
+/** An error for every code that is not in its list. */
 export async function unknownReferences(db: Db, referred: readonly ReferredCode[]): Promise<RefusedField[]> {
   const refused: RefusedField[] = [];
   for (const [list, ofList] of Map.groupBy(referred, (each) => each.list)) {
@@ -51,13 +51,13 @@ export async function unknownReferences(db: Db, referred: readonly ReferredCode[
   return refused;
 }
 
-/** @throws Refusal invalid with an entry for every code that is in no list */
+/** @throws Refusal invalid with an error for every code that is not in its list */
 export async function requireReferences(db: Db, referred: readonly ReferredCode[]): Promise<void> {
   const refused = await unknownReferences(db, referred);
   if (refused.length > 0) throw invalid(refused);
 }
 
-/** Words for the codes of a list; what is in no list has none. */
+/** The labels of a list's codes. */
 export async function wordsOf(
   db: Db,
   list: ReferredCode['list'],

@@ -3,10 +3,10 @@ import type { CsvMessages, Refusal as FieldReason, Missing } from '@pabean/api/r
 import type * as z from 'zod/mini';
 import type { ServerMessages } from './messages.ts';
 
-/** The name of an answer in the server's dictionary. */
+/** The key of a response's message in the dictionary. */
 export type AnswerKey = keyof ServerMessages['answers'];
 
-/** Answers that say what was done. */
+/** Messages of calls that succeeded. */
 type DoneCode =
   | 'answered'
   | 'carrierAdded'
@@ -31,43 +31,43 @@ type DoneCode =
   | 'transitFiled'
   | 'twoFactorOff';
 
-/** Answers that only other providers of the contract, or a portal, give. */
+/** Messages that only other providers of the contract, or a portal, use. */
 type ForeignCode = 'disclaimer' | 'npwpFailed' | 'npwpNotFound';
 
-/** Why something is refused; `http/status.ts` has the status of each. */
+/** Codes of refusals; `http/status.ts` has the status of each. */
 export type RefusalCode = Exclude<AnswerKey, DoneCode | ForeignCode>;
 
-/** One refused field: where it stands on the wire, what it is called, and why it is refused. */
+/** One refused field: its path on the wire, its label, and the reason. */
 export interface RefusedField {
   readonly field: string;
-  /** A key of the dictionary, or the word that the reference data has for it. */
+  /** A key of the dictionary, or the label in the reference data. */
   readonly label: WireLabel | { readonly text: string };
   readonly reason: FieldReason;
 }
 
-/** Something wrong with a CSV that was sent, in words once the answer leaves the server. */
+/** A problem of an uploaded CSV; its message is resolved when the response is sent. */
 export type CsvComplaint = (messages: CsvMessages) => string;
 
-/** More about a refusal. */
+/** Details of a refusal. */
 export interface RefusalDetails {
   /** Values for the message's placeholders. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly RefusedField[];
-  /** What is wrong with a CSV, cell by cell. */
+  /** The problems of a CSV, cell by cell. */
   readonly csv?: readonly CsvComplaint[];
-  /** What an application lacks. */
+  /** What is missing in an application. */
   readonly missing?: readonly Missing[];
   /** Seconds after which trying again can help. */
   readonly retryAfter?: number;
-  /** What to draw beside the message. */
+  /** The kind of picture beside the message. */
   readonly icon?: string;
-  /** Whether a solved captcha takes the place of waiting. */
+  /** Whether a solved captcha can replace waiting. */
   readonly captcha?: true;
 }
 
 /**
- * Ends what was asked with a code; words and status are found where the answer leaves the server. Thrown inside a
- * transaction it also takes everything back.
+ * Refuses a call with a code; message and status are resolved when the response is sent. Thrown inside a transaction, it rolls
+ * it back.
  */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -81,7 +81,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is not there, and what is not the caller's: the same answer. */
+/** The same refusal for what does not exist and what is not the caller's. */
 export const notFound = () => new Refusal('notFound');
 
 /** Fields that need attention. */
@@ -90,8 +90,8 @@ export const invalid = (fields: readonly RefusedField[]) => new Refusal('invalid
 /**
  * One refused field of a request.
  *
- * @param path Where it stands, by the names of the code.
- * @param travelling The request's part as it came, for labels that follow from the fields around.
+ * @param path Its path, by property name.
+ * @param travelling The request part as received, for labels that depend on other fields.
  */
 export function refusedField(
   schema: z.core.$ZodType,
@@ -103,23 +103,23 @@ export function refusedField(
   return { field, label: label ?? 'record', reason };
 }
 
-/** Why a value is refused, as its schema says: the issue's message is the code. */
+/** The reason of a refused value: the message of the schema's issue is the code. */
 export const reasonOf = (issue: z.core.$ZodIssue) => ({
   message: issue.message,
   maximum: 'maximum' in issue ? issue.maximum : undefined,
   params: 'params' in issue ? (issue.params as FieldReason['params']) : undefined,
 });
 
-/** Waits that are longer than this are told in minutes. */
+/** Longer waits are shown in minutes. */
 const longInSeconds = 300;
 
-/** Too often: try again in so many seconds. */
+/** Too many calls: try again in so many seconds. */
 export const tooManyRequests = (seconds: number) =>
   seconds <= longInSeconds
     ? new Refusal('tooManyRequests', { values: { seconds }, retryAfter: seconds })
     : new Refusal('tooManyForMinutes', { values: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 
-/** The same where a solved captcha takes the place of waiting. */
+/** The same where a solved captcha can replace waiting. */
 export const tooManyUnlessCaptcha = (seconds: number) =>
   new Refusal('tooManyUnlessCaptcha', { values: { seconds }, retryAfter: seconds, captcha: true });
 

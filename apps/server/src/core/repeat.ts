@@ -1,6 +1,6 @@
 /**
- * Runs `work` again and again with a pause after each run; a failed run is told and forgotten.
- * The returned function stops it and waits for the run that is under way.
+ * Runs `work` repeatedly with a pause after each run; a failed run is reported and ignored. The returned function stops it and
+ * waits for the current run.
  */
 export function repeat(
   milliseconds: number,

@@ -1,12 +1,12 @@
 import { Refusal, type RefusalCode } from './refusal.ts';
 
 /**
- * Lets a change through when whoever makes it has seen the latest version, or does not say which one.
+ * Accepts a change when its caller has seen the latest version, or names no version.
  *
  * @param current The version before this change.
  * @param seen The version that the change was made on.
- * @param answer What the refusal says.
- * @throws Refusal changedElsewhere when somebody else changed the record meanwhile
+ * @param answer The code of the refusal.
+ * @throws Refusal when the record was changed meanwhile
  */
 export function requireSeen(
   current: number,

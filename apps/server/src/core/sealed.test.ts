@@ -9,7 +9,7 @@ test('a sealed secret opens for its account', () => {
   expect(openText(secret, 'tfa secret', 'akun-1', sealed)).toBe('JBSWY3DPEHPK3PXP');
 });
 
-test('it opens for no other account, with no other secret, and not when it was changed', () => {
+test('it opens for no other account, with no other secret, and not after it was changed', () => {
   const sealed = sealText(secret, 'tfa secret', 'akun-1', 'JBSWY3DPEHPK3PXP');
   const changed = `${sealed.slice(0, -4)}AAA=`;
   expect(() => openText(secret, 'tfa secret', 'akun-2', sealed)).toThrow();

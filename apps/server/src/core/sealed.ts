@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What is encrypted for the store; each has a key of its own. */
+/** The kinds of encrypted values; each has a key of its own. */
 export type SealedThing = 'tfa secret' | 'mail secret';
 
 const keyOf = (secret: string, thing: SealedThing) =>
   Buffer.from(hkdfSync('sha256', secret, '', `pabean ${thing} 1`, 32));
 
 /**
- * Encrypts a text for the store; it can be read back for the same owner alone.
+ * Encrypts a text for the store; it can be decrypted for the same owner only.
  *
- * @param owner Id of the row that it belongs to.
+ * @param owner Id of its row.
  */
 export function sealText(secret: string, thing: SealedThing, owner: string, text: string): string {
   const nonce = randomBytes(12);
@@ -18,7 +18,7 @@ export function sealText(secret: string, thing: SealedThing, owner: string, text
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Reads such a text. @throws Error when it was changed, or sealed for another owner, thing or secret */
+/** Decrypts such a text. @throws Error when it was changed, or sealed for another owner, kind or secret */
 export function openText(secret: string, thing: SealedThing, owner: string, stored: string): string {
   const bytes = Buffer.from(stored, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, thing), bytes.subarray(0, 12))

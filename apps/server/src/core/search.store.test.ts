@@ -30,7 +30,7 @@ describeStore('a search for letters beyond ASCII', (engine) => {
     ['catı', [russian]],
     ['ß', []],
     ['ж иглу', []],
-  ])('finds what has them, with accents and without: %s', async (query, found) => {
+  ])('finds texts with them, with accents and without: %s', async (query, found) => {
     const { answer } = await server.call(
       'applicationList',
       { body: { user: 'importir', query } },

@@ -1,7 +1,7 @@
 import { folded } from '@pabean/api/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-/** More words would only cost time; who reads the answer can look for them in it. */
+/** The most words of a query that are used. */
 const mostWords = 8;
 
 /** Latin, Greek and Cyrillic with everything that belongs to them. */
@@ -20,12 +20,12 @@ const pairs = alphabets
   .map((letter) => [letter, folded(letter)] as const)
   .filter(([letter, other]) => other !== letter && other.length === 1);
 
-/** Letters beyond ASCII in all their forms; marks that stand alone come last, and have nothing to become. */
+/** Letters beyond ASCII in all their forms; combining marks come last, and are removed. */
 const letters = pairs.map(([letter]) => letter).join('') + marks;
 const bareLetters = pairs.map(([, bare]) => bare).join('');
 const bareOf = new Map<string, string>(pairs);
 
-/** What a query says, letter by letter as an engine reads the text in which it is looked for. */
+/** A query with its letters folded as the engine folds the searched text. */
 const bare = (query: string) =>
   query
     .normalize('NFC')
@@ -34,20 +34,19 @@ const bare = (query: string) =>
 
 const wordsOf = (query: string) => bare(query).split(/\s+/).filter(Boolean).slice(0, mostWords);
 
-/** Finds a word anywhere. */
+/** A LIKE pattern that finds a word anywhere. */
 const containing = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`;
 
 /**
- * A text without case and accents. Neither engine has both by itself, and few texts have a letter that needs more than
- * `lower` does.
+ * A text without case and accents. Neither engine can do both itself, and few texts have a letter that needs more than `lower`.
  */
 const bareText = (text: RawBuilder<string>) =>
   sql<string>`case when octet_length(${text}) = length(${text}) then lower(${text}) else translate(lower(${text}), ${letters}, ${bareLetters}) end`;
 
 /**
- * The condition that a row has all words of a query, in whatever case, with accents or without.
+ * The condition that a row has all words of a query, ignoring case and accents.
  *
- * @param searched Its text.
+ * @param searched The row's text.
  */
 export const matching = (searched: RawBuilder<string>, query: string): RawBuilder<boolean> => {
   const found = wordsOf(query).map((word) => sql`${bareText(searched)} like ${containing(word)} escape '!'`);

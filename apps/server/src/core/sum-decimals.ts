@@ -1,4 +1,4 @@
-/** The sum of decimals with two places at most. */
+/** The sum of decimals with at most two places. */
 export function sumDecimals(values: readonly string[]): string {
   const hundredths = values.reduce((sum, value) => {
     const [whole = '0', fraction = ''] = value.split('.');

@@ -7,8 +7,8 @@ import { addCarriers } from './replace-carriers.ts';
 import { replaceReferenceData } from './replace-reference-data.ts';
 
 /**
- * Fills an empty store with the shipped reference data. An office's own data is left alone, but for kinds of labels, needed
- * lists, carriers and courier companies that its store has nothing of: a later version brought those.
+ * Fills an empty store with the shipped reference data. Existing data is not changed; kinds of labels, required lists, carriers
+ * and courier companies of which the store has none are added, since a later version introduced them.
  */
 export async function loadReferenceData(store: Store, clock: Clock = systemClock): Promise<void> {
   const kinds = await store.db.selectFrom('code_label').select('kind').distinct().execute();

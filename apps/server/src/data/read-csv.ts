@@ -5,7 +5,7 @@ import papaparse from 'papaparse';
 /** The data files beside this module. */
 export const shippedData = new URL('./', import.meta.url);
 
-/** What keeps data files from being taken, one entry for each mistake. */
+/** The mistakes of data files, one entry for each. */
 export class DataError extends Error {
   override name = 'DataError';
   constructor(problems: readonly string[]) {
@@ -15,11 +15,11 @@ export class DataError extends Error {
   }
 }
 
-/** Mistakes found so far; files are read to their end, so that an office sees all of them at once. */
+/** Mistakes found so far; files are read to their end, so that all are reported at once. */
 export class Problems {
   readonly #found: string[] = [];
 
-  /** Notes a mistake by its place. */
+  /** Records a mistake with its position. */
   add(place: string, problem: string) {
     this.#found.push(`${place}: ${problem}`);
   }
@@ -37,14 +37,14 @@ export interface CsvRow<Column extends string> {
   place(column?: Column): string;
 }
 
-/** The line that spreadsheets write for each other, and the separator that it names. */
+/** The `sep=` line that some spreadsheets write, and its separator. */
 const separatorLine = /^sep=(.)[;,\t]*\n/i;
 
 /**
- * Reads a data file whose first line names the columns, as spreadsheets save it: separated by commas, semicolons or tabs.
+ * Reads a data file whose first line names the columns, as saved by spreadsheets: separated by commas, semicolons or tabs.
  * `directory` ends in a slash.
  *
- * @param optional Columns that a file may lack; their cells are empty then.
+ * @param optional Columns that may be missing; their cells are empty then.
  */
 export function readCsv<Column extends string>(
   directory: URL,
@@ -82,7 +82,7 @@ export function readCsv<Column extends string>(
   for (const cells of lines) {
     line++;
     const at = line;
-    // A cell in quotes may go over several lines.
+    // A cell in quotes may have several lines.
     line += breaksIn(cells);
     if (cells.every((cell) => cell.trim() === '')) continue;
     const place = (column?: Column) => `${fileName}, line ${at}${column ? `, column ${column}` : ''}`;

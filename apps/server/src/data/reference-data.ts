@@ -10,7 +10,7 @@ import type { CourierCompanyTable } from '../core/db/tables/transit.ts';
 import { synonymsOf } from '../core/references.ts';
 import { type CsvRow, Problems, readCsv } from './read-csv.ts';
 
-/** The reference data of an office, as the store keeps it. */
+/** The reference data of an office, by table. */
 export interface ReferenceData {
   readonly permitTypes: PermitTypeTable[];
   readonly dokapTypes: DokapTypeTable[];
@@ -22,7 +22,7 @@ export interface ReferenceData {
   readonly carriers: string[];
 }
 
-/** How many rows of a table came, changed and went. */
+/** How many rows of a table were added, changed and removed. */
 export interface Counts {
   readonly name: string;
   readonly added: number;
@@ -33,7 +33,7 @@ export interface Counts {
 /** Lists that a document type may refer to. */
 const lists = ['pelabuhan', 'negara'];
 
-/** Codes of labels that the server itself gives, by their kinds: every store has labels of each kind. */
+/** Codes that the server itself uses, by kind of label: every store has labels of each kind. */
 const needed = {
   status: ['10', '20', '27', '28', '29', '50', '90', '91', '98', '99'],
   identity: ['5'],
@@ -43,7 +43,7 @@ const needed = {
 /** The kinds of labels. */
 export const labelKinds = Object.keys(needed);
 
-/** Lists that every store has: goods cannot be recorded without their units and packages, and no transit without its places. */
+/** Lists that every store needs: goods need units and packages, transit requests need places. */
 export const neededLists = [
   ...['satuan', 'kemasan', 'kota', 'pelabuhan-transit'],
   ...['satuan', 'kemasan'].map(synonymsOf),
@@ -115,7 +115,7 @@ const dokapTypeColumns = [
 
 const kinds = ['text', 'date', 'number'] as const;
 
-/** Reads the files of one directory, and notes what is wrong in them. */
+/** Reads the files of one directory, and records their mistakes. */
 class Reader {
   readonly #directory: URL;
   readonly #problems: Problems;
@@ -187,7 +187,7 @@ class Reader {
     return this.#entriesOf(this.#read(fileName, columns), rest);
   }
 
-  /** A list whose codes may have other words, parted by `|`. */
+  /** A list whose codes may have synonyms, separated by `|`. */
   codesWithSynonyms(fileName: string, list: string): ReferenceEntryTable[] {
     const rows = this.#read(fileName, ['code', 'name'], ['synonyms']);
     const entries = this.#entriesOf(rows, () => ({ list, country: null }));
@@ -221,7 +221,7 @@ class Reader {
     });
   }
 
-  /** A list whose entries have no codes: their names stand for themselves. */
+  /** A list whose entries have no codes: their names are the codes. */
   names(fileName: string, list: string): ReferenceEntryTable[] {
     const rows = this.#read(fileName, ['name']);
     this.#unique(rows, 'name');

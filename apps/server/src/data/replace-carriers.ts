@@ -2,10 +2,10 @@ import { inBatches } from '../core/db/in-batches.ts';
 import type { Db } from '../core/db/store.ts';
 import type { Counts } from './reference-data.ts';
 
-/** Names that came from an office's file were accepted as they came; a visitor's waits for an officer. */
+/** Names from an office's file are accepted at once; a visitor's waits for an officer. */
 const fromFile = (at: string) => ({ added_at: at, accepted_at: at });
 
-/** Adds the names of carriers of an office's file that a store lacks. */
+/** Adds the carriers of an office's file that the store does not have. */
 export async function addCarriers(trx: Db, names: readonly string[], now: Date): Promise<void> {
   const at = fromFile(now.toISOString());
   for (const some of inBatches(names.map((name) => ({ name, ...at }))))
@@ -17,8 +17,8 @@ export async function addCarriers(trx: Db, names: readonly string[], now: Date):
 }
 
 /**
- * Replaces the names that came from an earlier file by those of this one, in the caller's transaction. A name that waits is
- * accepted when the file has it. What officers accepted stays, and so does what a request names.
+ * Replaces the names from an earlier file by those of this one, in the caller's transaction. A waiting name is accepted when
+ * the file has it. Names that officers accepted or requests use stay.
  */
 export async function replaceCarriers(trx: Db, names: readonly string[], now: Date): Promise<Counts> {
   const wanted = new Set(names);

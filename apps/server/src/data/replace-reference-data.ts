@@ -14,10 +14,10 @@ type DataTable =
   | 'code_label'
   | 'courier_company';
 
-/** One table and what it is to hold. */
+/** One table and its new rows. */
 interface Replacement {
   readonly table: DataTable;
-  /** For people. */
+  /** Its name in messages. */
   readonly name: string;
   readonly key: readonly string[];
   readonly rows: readonly object[];
@@ -25,13 +25,13 @@ interface Replacement {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Where a row stands in its file counts as little: only what it says is a change. */
+/** A row that only moved in its file does not count as changed. */
 const said = ({ position: _, ...row }: Row) =>
   JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
- * Replaces reference data by other data, in the caller's transaction, and gives what that came to.
- * @throws DataError when something would go that applications use
+ * Replaces reference data, in the caller's transaction, and returns the counts of changes.
+ * @throws DataError when a row would be removed that applications use
  */
 export async function replaceReferenceData(trx: Db, data: ReferenceData, now: Date): Promise<Counts[]> {
   const all = [
@@ -50,11 +50,11 @@ export async function replaceReferenceData(trx: Db, data: ReferenceData, now: Da
   const plans = [];
   for (const each of all) plans.push(await planOf(trx, each));
   await refuseUsed(trx, plans);
-  // What refers to others goes before them and comes after them.
+  // Rows that refer to others are deleted before them and inserted after them.
   for (const plan of plans.toReversed()) await remove(trx, plan);
   for (const plan of plans) await save(trx, plan);
   const carriers = await replaceCarriers(trx, data.carriers, now);
-  // Lists of applications show the words.
+  // Lists of applications show the labels.
   await noteChange(trx);
   const counts = plans.map(({ name, added, changed, removed }) => ({
     name,
@@ -80,7 +80,7 @@ async function planOf(trx: Db, replacement: Replacement) {
     ...replacement,
     added: (rows as readonly Row[]).filter((row) => !before.has(keyOf(row))),
     changed: kept.filter((row) => differs(row, said)).length,
-    /** Rows to write: what changed, or only moved. */
+    /** Rows to write: changed or moved. */
     written: kept.filter((row) => differs(row, (each) => `${said(each)} ${String(each.position)}`)),
     removed: stored.filter((row) => !after.has(keyOf(row))),
   };
@@ -109,7 +109,7 @@ async function save(trx: Db, { table, key, added, written }: Plan) {
   }
 }
 
-/** Where rows of each table are used by what people have made. */
+/** The columns of users' data that refer to rows of each table. */
 async function refuseUsed(trx: Db, plans: readonly Plan[]) {
   const goes = (table: DataTable, kind?: string) =>
     (plans.find((plan) => plan.table === table)?.removed ?? []).filter(

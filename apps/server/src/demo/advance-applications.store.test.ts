@@ -12,7 +12,7 @@ describeStore('a demo that moves by itself', (engine) => {
   });
   afterAll(() => server.close());
 
-  test('a sent application rests, then moves on up to its approval, with its history', async () => {
+  test('a sent application waits, then advances up to its approval, with its history', async () => {
     const importir = await actAs(server, 'importir');
     const draft = await importir.saveDraft();
     const sent = await importir.saveDraft();

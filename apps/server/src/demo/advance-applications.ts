@@ -7,7 +7,7 @@ import { CommandError } from '../officer/command-error.ts';
 import { actAsOfficer } from '../officer/officer-act.ts';
 import { approve, process } from '../officer/permit-decisions.ts';
 
-/** What happens at a status when nobody objects. */
+/** The demo's next step at each status. */
 const next: Readonly<Record<string, 'process' | 'approve'>> = {
   '20': 'process',
   '27': 'process',
@@ -16,12 +16,12 @@ const next: Readonly<Record<string, 'process' | 'approve'>> = {
 const officerNumber = '060102030';
 const batch = 50;
 
-/** What playing the office needs. */
+/** Dependencies of the simulated office. */
 type AdvanceDeps = Pick<CoreDeps, 'store' | 'clock' | 'office' | 'secret' | 'files'>;
 
 /**
- * Plays the office in a demo: applications that were really sent move one status on once they have rested for
- * `seconds`, up to approval, as an officer's commands would move them. Demo data stays as it is. Gives how many moved.
+ * Simulates the office in a demo: applications that a user has sent advance by one status after `seconds` without a change, up
+ * to approval, through officers' commands. Demo data stays unchanged. Returns how many advanced.
  */
 export async function advanceSent(deps: AdvanceDeps, seconds: number): Promise<number> {
   const { store } = deps;
@@ -33,7 +33,7 @@ export async function advanceSent(deps: AdvanceDeps, seconds: number): Promise<n
     )
     .select(['application.id', 'application.status'])
     .where('application.status', 'in', Object.keys(next))
-    // Who is asked has time to answer.
+    // An application with an open question waits for the answer.
     .where((where) => where(askedOfApplication(where), 'is', null))
     .where((where) =>
       where.not(
@@ -65,7 +65,7 @@ async function moveOn(deps: AdvanceDeps, { id, status }: { id: string; status: s
       officerNumber,
     );
   } catch (error) {
-    // An officer was faster.
+    // An officer acted first.
     if (!(error instanceof CommandError)) throw error;
   }
 }

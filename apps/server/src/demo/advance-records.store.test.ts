@@ -18,7 +18,7 @@ describeStore('a demo whose PPFTZ records move by themselves', (engine) => {
 
   const wait = (seconds: number) => server.clock.advance(seconds * 1_000);
   const advance = () => advanceRecords(server.deps, 30);
-  /** The statuses that a record has after each of so many rests. */
+  /** The statuses of a record after each of so many waits. */
   async function statusesOf(number: string, rests: number) {
     const statuses: (string | undefined)[] = [];
     for (let step = 0; step < rests; step++) {
@@ -57,14 +57,14 @@ describeStore('a demo whose PPFTZ records move by themselves', (engine) => {
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
   };
 
-  test('what the demo came with stays as it is', async () => {
+  test('demo data stays unchanged', async () => {
     const before = await server.store.db.selectFrom('ppftz').selectAll().orderBy('id').execute();
     wait(600);
     expect(await advance()).toBe(0);
     expect(await server.store.db.selectFrom('ppftz').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
-  test('a record that is sent gets its bill after a rest, and once it is paid its release', async () => {
+  test('a sent record gets its bill after a wait, and once it is paid its release', async () => {
     const drafts = await listed('ppftzRecordingList', '100');
     const { id = '', ajuNumber: number = '' } = drafts.at(-1) ?? {};
     expect((await server.call('sendPpftz', { body: { id } }, token)).failure).toBeUndefined();
@@ -92,7 +92,7 @@ describeStore('a demo whose PPFTZ records move by themselves', (engine) => {
     ]);
   });
 
-  test('a record of the demo goes on once somebody pays it, or an officer decides about it', async () => {
+  test('a record of the demo data advances once it is paid, or an officer decides about it', async () => {
     const [waiting] = await listed('ppftzList', '115');
     const [paid] = await listed('ppftzList', '116');
     if (!waiting || !paid) throw new Error('The demo has none.');
@@ -103,7 +103,7 @@ describeStore('a demo whose PPFTZ records move by themselves', (engine) => {
     expect(await statusesOf(paid.ajuNumber, 1)).toEqual(['150']);
   });
 
-  test('the voyage DEMO-190 is returned with remarks, and goes on when it is corrected', async () => {
+  test('the voyage DEMO-190 is returned with remarks, and advances when it is corrected', async () => {
     const { id, number } = await send({ header: JSON.stringify({ voyage: ' demo-190' }) });
     expect(await statusesOf(number, 2)).toEqual(['190', '190']);
     expect((await detail(number))?.corrections?.map(({ field }) => field)).toEqual(['no_voyage', 'barang']);

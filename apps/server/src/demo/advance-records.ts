@@ -15,13 +15,13 @@ const { received, awaitingPayment, paid, inspection } = ppftzStatus;
 const officer = 'Sri Wahyuni';
 const batch = 50;
 
-/** The voyage numbers by which somebody asks the demo's office to return a record, or to reject it. */
+/** Voyage numbers that make the simulated office return or reject a record. */
 const demoSigns = { return: 'DEMO-190', reject: 'DEMO-145' } as const;
 
-/** What playing the office needs. */
+/** Dependencies of the simulated office. */
 type AdvanceDeps = Pick<CoreDeps, 'store' | 'clock' | 'files' | 'office' | 'secret'>;
 
-/** A record whose turn it is. */
+/** A record that is due. */
 interface DueRecord extends HeaderColumns {
   readonly id: string;
   readonly aju_number: string;
@@ -29,10 +29,9 @@ interface DueRecord extends HeaderColumns {
 }
 
 /**
- * Plays the office in a demo: a record that somebody has sent gets its bill once it has rested for `seconds`; when the
- * proof of its payment is recorded it goes on, by a status after each such rest, up to its release. All of it is done by
- * what officers' commands do. Records stay as the demo's data made them until somebody sends, pays or decides about one;
- * held ones wait. Gives how many were due.
+ * Simulates the office in a demo: a sent record gets its bill after `seconds` without a change; once its payment is recorded it
+ * advances by one status after each such wait, up to its release, through officers' commands. Records of the demo data stay
+ * unchanged until one is sent, paid or decided about; held ones wait. Returns how many were due.
  */
 export async function advanceRecords(deps: AdvanceDeps, seconds: number): Promise<number> {
   const rested = new Date(deps.clock().getTime() - seconds * 1000).toISOString();
@@ -69,7 +68,7 @@ const dueRecords = (db: Db, rested: string): Promise<DueRecord[]> =>
         where(sentLast, '<=', rested),
         where.not(decidedAfter(rested)),
         where.or([where.not(waits), isPaid]),
-        // What happened before its account was made came with the demo's data.
+        // Events before its account was created belong to the demo data.
         where.or([
           where(sentLast, '>', where.ref('account.created_at')),
           decidedAfter(where.ref('account.created_at')),
@@ -81,7 +80,7 @@ const dueRecords = (db: Db, rested: string): Promise<DueRecord[]> =>
     .limit(batch)
     .execute();
 
-/** What the office does with a record, by the name of the command. */
+/** The simulated office's decision about a record, by command name. */
 function decisionAbout(record: DueRecord, today: string): readonly [command: string, act: RecordAction] {
   if (record.status === awaitingPayment) return ['pay', confirmPayment(officer, null)];
   if (record.status === paid) return ['inspect', inspect(officer, 'Diperiksa di tempat penimbunan.')];
@@ -115,7 +114,7 @@ async function moveOn(deps: AdvanceDeps, record: DueRecord) {
   try {
     await actOnRecord({ ...deps, actor: 'demo' }, command, record.id, act);
   } catch (error) {
-    // An officer was faster, or the other server.
+    // An officer or another server acted first.
     if (!(error instanceof CommandError)) throw error;
   }
 }

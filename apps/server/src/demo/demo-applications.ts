@@ -9,7 +9,7 @@ import { demoDay, later, letterMonth, officeMoment } from './demo-days.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { DemoPlan } from './demo-plan.ts';
 
-/** The way to each status from a draft. */
+/** The statuses from a draft up to each status. */
 const ways: Readonly<Record<string, readonly string[]>> = {
   '10': [],
   '20': ['20'],
@@ -29,7 +29,7 @@ const rejections = [
   'Jumlah kemasan pada invoice berbeda dengan packing list.',
 ];
 
-/** What was said to decisions that were not asked for. */
+/** Notes on decisions without a document. */
 const reasons: Readonly<Record<string, string>> = {
   '91': 'Kegiatan tidak lagi dilakukan di lokasi yang diizinkan.',
   '98': 'Serahkan jaminan bank sebelum izin dapat dipakai.',
@@ -39,7 +39,7 @@ const reasons: Readonly<Record<string, string>> = {
 const approvedOnce = new Set(['50', '91', '99']);
 const officer = '060102030';
 
-/** Who files, as the store knows it. */
+/** The account that files. */
 export interface DemoOwner {
   readonly person: DemoPerson;
   readonly accountId: string;

@@ -8,7 +8,7 @@ import { demoPdf, demoPng } from './demo-files.ts';
 
 const photographs = new Set(['51', '52']);
 
-/** The files of the demo: sent applications share one a type, since nobody can change them; drafts own theirs. */
+/** The files of the demo: sent applications share one per type, since they cannot change; each draft has its own. */
 export function createDemoArchive(now: Date) {
   const files = new Map<string, { row: StoredFileTable; bytes: Buffer }>();
 
@@ -27,32 +27,32 @@ export function createDemoArchive(now: Date) {
       media_type: manifestTypes[extension],
       name: fileName(title, extension),
       created_at: now.toISOString(),
-      // Many drafts share some of them, and they are small: they take nobody's room.
+      // They are small and partly shared, so they count against no quota.
       owner_account_id: null,
     };
     return { row, bytes };
   }
 
   return {
-    /** The id of a file of the office: one for each title. */
+    /** The id of a file of the office; each title has one. */
     officeFile(title: string, lines: readonly string[]): string {
       const file = files.get(title) ?? keep(title, demoPdf(title, lines), 'pdf');
       files.set(title, file);
       return file.row.id;
     },
-    /** The id of a file of its own. */
+    /** The id of a file for one draft. */
     file(title: string, bytes: Buffer, extension: ManifestExtension): string {
       const file = keep(title, bytes, extension);
       files.set(file.row.id, file);
       return file.row.id;
     },
-    /** The id of a file that several records share, which nobody can change any more: one for each title. */
+    /** The id of a file that several unchangeable records share; each title has one. */
     sharedFile(title: string, bytes: Buffer, extension: ManifestExtension): string {
       const file = files.get(title) ?? keep(title, bytes, extension);
       files.set(title, file);
       return file.row.id;
     },
-    /** The id of a document's file, or null when its type takes none. */
+    /** The id of a document's file, or null when its type has none. */
     fileOf(type: DokapTypeTable, number: string, serial: number, shared: boolean): string | null {
       if (!type.needs_file) return null;
       const key = shared ? type.code : `${type.code}#${serial}`;
@@ -65,5 +65,5 @@ export function createDemoArchive(now: Date) {
   };
 }
 
-/** The files of the demo while it is built. */
+/** Collects the files of the demo while it is built. */
 export type DemoArchive = ReturnType<typeof createDemoArchive>;

@@ -5,7 +5,7 @@ export const demoDay = (instant: Date) => dayOf(instant, 'Asia/Jakarta');
 const ahead = 7 * 3_600_000;
 
 const day = 86_400_000;
-/** An instant so many days and hours after another. */
+/** The instant so many days and hours after another. */
 export const later = (instant: Date, days: number, hours = 0) =>
   new Date(instant.getTime() + days * day + hours * 3_600_000);
 

@@ -7,7 +7,7 @@ import type { DemoArchive } from './demo-archive.ts';
 import type { DemoPlan } from './demo-plan.ts';
 import { type DemoSeed, demoContainer, demoValues } from './demo-values.ts';
 
-/** A document type that a permit type takes, and whether it demands it. */
+/** A document type that a permit type takes, and whether it is mandatory. */
 export type AllowedType = DokapTypeTable & { readonly mandatory: number };
 
 /** The documents of one application, and the rows of those that are lists. */
@@ -16,7 +16,7 @@ export interface DemoDokaps {
   readonly dokap_row: DokapRowTable[];
 }
 
-/** Fills the documents of a permit type as far as the plan says. */
+/** Fills the documents of a permit type as far as planned. */
 export function buildDokaps(
   application: { id: string; createdAt: Date; plan: DemoPlan },
   types: readonly AllowedType[],
@@ -48,7 +48,7 @@ export function buildDokaps(
   return all;
 }
 
-/** The rows of a list document; half of them where the plan stops in the middle. */
+/** The rows of a list document; half of them for a half-filled draft. */
 function buildRows(
   dokap: Insertable<DokapTable>,
   seed: DemoSeed,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A one-page PDF with a heading and lines of text: the same bytes for the same words. */
+/** A one-page PDF with a heading and lines of text: deterministic. */
 export function demoPdf(heading: string, lines: readonly string[]): Buffer {
   const body = lines.map((line) => `0 -20 Td (${escapeText(line)}) Tj`).join('\n');
   const content = `BT /F1 16 Tf 56 770 Td (${escapeText(heading)}) Tj /F1 11 Tf 0 -14 Td\n${body}\nET`;
@@ -25,7 +25,7 @@ export function demoPdf(heading: string, lines: readonly string[]): Buffer {
 
 const escapeText = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
 
-/** A small picture of one sky and one ground: the same bytes for the same hue (0 to 359). */
+/** A small picture in two colours, deterministic for a hue (0 to 359). */
 export function demoPng(hue: number): Buffer {
   const width = 160;
   const height = 90;
@@ -61,7 +61,7 @@ function pngChunk(type: string, data: Buffer) {
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const ooxml = 'http://schemas.openxmlformats.org';
 
-/** A workbook with one sheet of texts: the same bytes for the same rows. */
+/** A workbook with one worksheet of texts; deterministic. */
 export function demoXlsx(rows: readonly (readonly string[])[]): Buffer {
   const cell = (text: string) =>
     `<c t="inlineStr"><is><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;

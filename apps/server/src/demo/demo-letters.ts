@@ -7,7 +7,7 @@ import { demoDay, later, officeMoment } from './demo-days.ts';
 /** How many letters the office has released to each demo account's company: sixty in all. */
 const counts: Readonly<Record<string, number>> = { ppjk: 38, importir: 14, tps: 8 };
 
-/** How many consignment notes letters have, by turns; the first of a courier has 2,000. */
+/** How many consignment notes letters have, in rotation; the first of a courier has 2,000. */
 const sizes = [3, 18, 41, 7, 64, 12, 26, 5];
 
 const warehouses = ['BTA1', 'BTA2', 'HNI1'];
@@ -21,7 +21,7 @@ export interface DemoLetter {
   readonly release_letter_line: readonly ReleaseLetterLineTable[];
 }
 
-/** Rupiah by turns, up to some three million. */
+/** Amounts in rupiah, in rotation, up to some three million. */
 const amountOf = (seed: number) => ((seed * 7_919) % 3_001) * 1_000 + 500;
 
 function lineOf(

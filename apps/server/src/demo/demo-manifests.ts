@@ -12,7 +12,7 @@ const counts: Readonly<Record<string, number>> = { importir: 23, tps: 4, ppjk: 1
 const heads = ['no_bl', 'tgl_bl', 'penerima', 'jumlah_kemasan'];
 const kinds: readonly ManifestExtension[] = ['pdf', 'csv', 'xlsx', 'pdf', 'png'];
 
-/** Ocean bills and air waybills by turns, under numbers of carriers that do not exist. */
+/** Ocean bills and air waybills in rotation, with numbers of fictitious carriers. */
 const numberOf = (serial: number) =>
   serial % 3 === 0
     ? `998-${String(40_217_700 + serial * 1_373)}`
@@ -26,7 +26,7 @@ function contentOf(kind: ManifestExtension, number: string, date: string, serial
   return demoPdf(`BL/AWB ${number}`, ['Berkas contoh, bukan dokumen yang sah.']);
 }
 
-/** What an account has sent to be reconciled; the office has received all but the latest. */
+/** An account's manifests; the office has received all but the latest. */
 export function buildManifests(
   { person, accountId, companyId }: DemoOwner,
   now: Date,

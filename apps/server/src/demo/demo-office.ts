@@ -6,13 +6,13 @@ import type { DemoArchive } from './demo-archive.ts';
 import { demoDay } from './demo-days.ts';
 import type { DemoPlan } from './demo-plan.ts';
 
-/** Who examines in the demo, and as what. */
+/** The demo's officers and their functions. */
 const examiners = {
   document: { officer: 'Hendra Saputra', role: 'Pemeriksa Dokumen' },
   goods: { officer: 'Dewi Lestari', role: 'Pemeriksa Barang' },
 };
 
-/** What officers note at a status. */
+/** Officers' notes at a status. */
 const remarks: Readonly<Record<string, { by: keyof typeof examiners; note: string }>> = {
   '27': { by: 'document', note: 'Dokumen pelengkap diterima dan sesuai dengan permohonan.' },
   '28': { by: 'goods', note: 'Pemeriksaan di lokasi dijadwalkan. Siapkan barang dan petugas pendamping.' },
@@ -22,7 +22,7 @@ const remarks: Readonly<Record<string, { by: keyof typeof examiners; note: strin
 
 type History = readonly ApplicationHistoryTable[];
 
-/** What officers noted on the way of an application; some have nothing. */
+/** Officers' notes up to an application's status; some have none. */
 export function buildNotes(plan: DemoPlan, history: History): Insertable<OfficeNoteTable>[] {
   if (plan.status === '50' && plan.age % 4 === 0) return [];
   return [...remarksOn(history), ...questionOf(plan, history)];
@@ -36,7 +36,7 @@ const remarksOn = (history: History): Insertable<OfficeNoteTable>[] =>
       : [];
   });
 
-/** What an officer asks where an application stands. */
+/** Officers' questions by the application's status. */
 function questionOf({ asked }: DemoPlan, history: History): Insertable<OfficeNoteTable>[] {
   const { application_id, at } = history.at(-1) ?? {};
   if (asked === undefined || application_id === undefined || at === undefined) return [];
@@ -54,14 +54,14 @@ function questionOf({ asked }: DemoPlan, history: History): Insertable<OfficeNot
   ];
 }
 
-/** What the office adds when an application gets to a status. */
+/** The documents that the office adds at a status. */
 const added: Readonly<Record<string, string>> = {
   '28': 'Surat Tugas Pemeriksaan',
   '29': 'Nota Dinas Penelitian',
   '90': 'Nota Penolakan',
 };
 
-/** Documents that the office added on the way of an application. */
+/** The documents that the office added up to an application's status. */
 export const buildOfficeDokaps = (
   history: History,
   serial: number,

@@ -12,7 +12,7 @@ export interface DemoPerson {
   readonly type: UserType;
   readonly name: string;
   readonly tfa: 'off' | 'setup' | 'on';
-  /** Letters that its letter numbers carry. */
+  /** Letters in its letter numbers. */
   readonly initials: string;
   readonly company: {
     readonly npwp: string;

@@ -1,24 +1,24 @@
-/** One demo application: what it asks for and how far it has come. */
+/** One demo application: its type and its progress. */
 export interface DemoPlan {
   readonly permitTypeId: string;
   readonly status: string;
-  /** Days since it was written. */
+  /** Days since it was created. */
   readonly age: number;
-  /** Officer's decision, where there is one. */
+  /** The officer's decision, if any. */
   readonly flag?: 'Y' | 'T' | 'R';
-  /** Whose application a broker files; the broker's own without it. */
+  /** The client for whom a broker files; without it the broker itself. */
   readonly applicant?: { readonly npwp: string; readonly name: string };
-  /** Documents beyond those that the permit type demands. */
+  /** Documents beyond the mandatory ones. */
   readonly extras?: readonly string[];
   /** Whether the office stored the decision as a file. */
   readonly stored?: true;
-  /** What an officer asks, and nobody has answered yet. */
+  /** An officer's unanswered question. */
   readonly asked?: string;
-  /** How far a draft has come. Sent applications are complete. @default 'complete' */
+  /** How far a draft is filled in. Sent applications are complete. @default 'complete' */
   readonly stage?: 'started' | 'halfList' | 'complete';
 }
 
-/** Kinds of permits that an importer asks for again and again. */
+/** Kinds of permits that an importer often applies for. */
 const usual = ['2', '6', '7', '8', '9', '10', '11', '14', '16', '19', '20', '22', '25', '28', '39', '40'];
 
 const approved = (count: number, firstAge: number): DemoPlan[] =>
@@ -29,7 +29,7 @@ const approved = (count: number, firstAge: number): DemoPlan[] =>
     flag: 'Y',
   }));
 
-/** The importer: 49 applications, every status, drafts at three stages; those of the free-trade zone, too. */
+/** The importer: 49 applications in every status, with drafts at three stages, some of the free-trade zone. */
 const importir: readonly DemoPlan[] = [
   { permitTypeId: '3', status: '10', age: 0, stage: 'started' },
   { permitTypeId: '16', status: '10', age: 1, stage: 'halfList', extras: ['49'] },
@@ -72,7 +72,7 @@ const tps: readonly DemoPlan[] = [
   { permitTypeId: '24', status: '90', age: 30, flag: 'T' },
 ];
 
-/** The broker files for others. */
+/** The broker, who files for others. */
 const ppjk: readonly DemoPlan[] = [
   {
     permitTypeId: '10',
@@ -129,5 +129,5 @@ const ppjk: readonly DemoPlan[] = [
   },
 ];
 
-/** What each demo account has filed. */
+/** The applications of each demo account. */
 export const demoPlans: Readonly<Record<string, readonly DemoPlan[]>> = { importir, tps, ppjk };

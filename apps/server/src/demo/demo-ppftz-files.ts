@@ -6,24 +6,24 @@ import { demoPdf, demoPng } from './demo-files.ts';
 
 const warning = 'Berkas contoh, bukan dokumen yang sah.';
 
-/** What is a picture; everything else is a PDF. */
+/** The places that hold pictures; all others hold PDFs. */
 const pictures = new Set<PpftzSlot>(['identitas_penerima', 'identitas_pengirim', 'bukti_gesek']);
 
 const labels: Readonly<Record<string, string>> = ppftzLabelsId;
 
-/** A record as far as its files go. */
+/** The properties of a record that its files depend on. */
 interface FiledRecord {
   readonly id: string;
   readonly serial: number;
   readonly kind: PpftzKind;
   readonly hasProxy: boolean;
-  /** Half of one has the first places only. */
+  /** A half-filled one has files in the first places only. */
   readonly half: boolean;
-  /** Whether nobody can change it any more. */
+  /** Whether it can no longer change. */
   readonly final: boolean;
 }
 
-/** The files in the places of a record, those that sending needs and every other further one. */
+/** The files of a record: all required places and every other optional one. */
 export function demoPpftzFiles(
   { id, serial, kind, hasProxy, half, final }: FiledRecord,
   archive: DemoArchive,
@@ -42,8 +42,8 @@ export function demoPpftzFiles(
   });
 }
 
-/** A billing code of 15 digits, one for each record. */
+/** A record's billing code of 15 digits. */
 export const demoBillingCode = (ajuNumber: string) => `620${ajuNumber.slice(14)}`;
 
-/** The bill with a code, as the demo's office sends it. */
+/** The bill with this code. */
 export const demoBill = (code: string) => demoPdf('Kode Billing', [`Kode billing: ${code}`, warning]);

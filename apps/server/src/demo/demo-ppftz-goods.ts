@@ -1,7 +1,7 @@
 import { type GoodsLine, goodsLineOf } from '@pabean/api/contract';
 import { goodsRatesOn, type PpftzKind } from '@pabean/api/rules';
 
-/** An article: what it is, how much of it, its packages, gross and net weight, its value, its HS code and duty. */
+/** An article: description, quantity, packages, gross and net weight, value, HS code and duty. */
 type Article = readonly [
   description: string,
   units: readonly [count: string, type: string],
@@ -70,7 +70,7 @@ const vehicles: readonly Article[] = [
 
 const articles: Readonly<Record<PpftzKind, readonly Article[]>> = { '1': household, '2': vehicles };
 
-/** How many kinds of goods records have, by turns. */
+/** How many articles records have, in rotation. */
 const counts = [6, 9, 14, 5];
 
 /** The goods of a record with their duty and taxes. */

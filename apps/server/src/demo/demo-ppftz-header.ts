@@ -4,10 +4,10 @@ import type { DemoOwner } from './demo-applications.ts';
 import type { DemoPpftzPlan, DemoRecipient } from './demo-ppftz-plan.ts';
 import { digits } from './demo-values.ts';
 
-/** How goods leave Batam: carrier, journey, port and the warehouse in which they wait. */
+/** How goods leave Batam: carrier, voyage, port and warehouse. */
 type Way = Pick<PpftzHeader, 'carrier' | 'voyage' | 'loadingPort' | 'warehouse'>;
 
-/** Ways by sea and by air. */
+/** Routes by sea and by air. */
 const ways: Readonly<Record<DemoRecipient['mode'], readonly [Way, ...Way[]]>> = {
   '1': [
     { carrier: 'KM Contoh Kelud', voyage: '024S', loadingPort: 'IDBUR', warehouse: 'BTA1' },
@@ -17,10 +17,10 @@ const ways: Readonly<Record<DemoRecipient['mode'], readonly [Way, ...Way[]]>> = 
   '2': [{ carrier: 'Contoh Air Cargo', voyage: 'CT-154', loadingPort: 'IDBTH', warehouse: 'HNM2' }],
 };
 
-/** What a header is made from. */
+/** The input of a header. */
 export interface DemoPpftzSeed {
   readonly serial: number;
-  /** A day so many days before the record was begun; after it when negative. */
+  /** The day so many days before the record was created; after it when negative. */
   readonly daysBefore: (days: number) => string;
 }
 
@@ -53,10 +53,10 @@ const documents = {
   }),
 };
 
-/** A sum of weights with two decimals, as it is kept. */
+/** A sum of weights with two decimals, as stored. */
 const weightOf = (sum: number) => String(Math.round(sum * 100) / 100);
 
-/** The header of a record with these goods, as far as the plan goes. */
+/** The header of a record with these goods, as far as planned. */
 export function demoPpftzHeader(
   { kind, recipient, hasProxy, filled }: DemoPpftzPlan,
   { person }: DemoOwner,

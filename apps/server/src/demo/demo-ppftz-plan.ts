@@ -1,24 +1,24 @@
 import { type PpftzKind, ppftzStatus } from '@pabean/api/rules';
 
-/** For whom a record is. All are fictitious: no district of Batam has the number 99, no tax office 999. */
+/** Recipients of records. All are fictitious: no district of Batam has the number 99, no tax office 999. */
 export interface DemoRecipient {
   readonly name: string;
   readonly identityType: '2' | '3' | '5';
   readonly identityNumber: string;
-  /** Where the goods go: in which port they arrive, and whether they come by sea (1) or by air (2). */
+  /** Destinations of the goods: port of arrival, and by sea (1) or by air (2). */
   readonly address: string;
   readonly port: string;
   readonly mode: '1' | '2';
 }
 
-/** What a record of the demo is to be. */
+/** The plan of a demo record. */
 export interface DemoPpftzPlan {
   readonly kind: PpftzKind;
   readonly status: string;
   readonly recipient: DemoRecipient;
   /** Whether its account acts for the recipient. */
   readonly hasProxy: boolean;
-  /** How far it is filled in: just begun, without goods, or complete. */
+  /** How far it is filled in: just created, without goods, or complete. */
   readonly filled?: 'begun' | 'half' | 'all';
 }
 

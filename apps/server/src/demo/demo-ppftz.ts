@@ -28,7 +28,7 @@ import { demoPpftzHeader } from './demo-ppftz-header.ts';
 import { type DemoPpftzPlan, demoPpftzPlans } from './demo-ppftz-plan.ts';
 import { demoContainer, digits } from './demo-values.ts';
 
-/** The rows of a record, with what officers decided and noted. */
+/** The rows of a record, with officers' decisions and notes. */
 export interface DemoPpftz {
   readonly ppftz: readonly [PpftzTable];
   readonly ppftz_file: readonly PpftzFileTable[];
@@ -43,7 +43,7 @@ export interface DemoPpftz {
 const { recording, received, awaitingPayment, paid, inspection, rejected, released, returned } = ppftzStatus;
 
 const examined = [awaitingPayment, paid, inspection];
-/** What was decided on the way to each status. */
+/** The decisions up to each status. */
 const ways: Readonly<Record<string, readonly string[]>> = {
   [recording]: [],
   [received]: [],
@@ -62,7 +62,7 @@ const said: Readonly<Record<string, string>> = {
   [returned]: 'Surat keterangan pindah belum ditandatangani.',
 };
 
-/** What the demo's office asks to be corrected. */
+/** The corrections that the demo's office demands. */
 const corrected: readonly (readonly [field: string, remark: string])[] = [
   [headerField('pindahNumber').name, 'Nomor tidak sama dengan surat yang diunggah.'],
   [ppftzFileField('pindah'), 'Halaman kedua belum ditandatangani. Unggah surat yang lengkap.'],
@@ -71,7 +71,7 @@ const corrected: readonly (readonly [field: string, remark: string])[] = [
 
 const officer = 'Sri Wahyuni';
 
-/** What an account has recorded, a record in two weeks. */
+/** An account's records, one every two weeks. */
 export function buildPpftz(owner: DemoOwner, now: Date, begin: number, archive: DemoArchive): DemoPpftz[] {
   const own = demoPpftzPlans[owner.person.username] ?? [];
   return own.map((plan, index) => {
@@ -96,7 +96,7 @@ function buildOne(
   const header = demoPpftzHeader(plan, owner, seed, lines);
   const sent = status === recording ? null : later(made, 0, 1);
   const decisions = sent ? decisionsOf(id, status, sent) : [];
-  // Somebody has begun to correct what came back: one number, and the first article.
+  // The corrections of a returned record have begun: one number, and the first article.
   const sentHeader = status === returned ? { ...header, pindahNumber: `SKPWNI/2171/${serial - 1}` } : header;
   const record: PpftzTable = {
     ...unfilled,
@@ -154,11 +154,11 @@ const correctionsOf = (id: string, at: string): PpftzCorrectionTable[] =>
     field,
     remark,
     at,
-    // Ids of one moment have no order.
+    // Ids of the same millisecond have no order.
     id: newId(new Date(Date.parse(at) + index)),
   }));
 
-/** A decision a day, each when the one before had ended. */
+/** One decision per day, each after the previous one. */
 function decisionsOf(id: string, status: string, sent: Date): PpftzDecisionTable[] {
   return (ways[status] ?? []).map((to, index) => {
     const endedAt = later(sent, index + 1, 1);
@@ -175,7 +175,7 @@ function decisionsOf(id: string, status: string, sent: Date): PpftzDecisionTable
   });
 }
 
-/** What the office has given on the way: its bill, the proof of payment, the release. */
+/** The columns filled up to a status: bill, payment, release. */
 function officeColumns(
   decisions: readonly PpftzDecisionTable[],
   ajuNumber: string,
@@ -202,7 +202,7 @@ function officeColumns(
   };
 }
 
-/** What goes by sea goes in containers: a full one with another beside it, or part of one. */
+/** Goods by sea are in containers: two, or a part of one. */
 function containersOf(id: string, made: Date, serial: number, mode: string): PpftzContainerTable[] {
   if (mode !== '1') return [];
   const sizes = serial % 2 === 0 ? (['40F', '20L'] as const) : (['20L'] as const);
@@ -229,7 +229,7 @@ function packagingOf(
   ];
 }
 
-/** The last registration of each year, after which the office goes on. */
+/** The last registration number of each year, for the counters. */
 export function registrationSerials(built: readonly DemoPpftz[]): PpftzSerialTable[] {
   const registered = built.flatMap(({ ppftz }) => ppftz.filter((record) => record.registration_date));
   const years = Map.groupBy(registered, ({ registration_date }) => (registration_date ?? '').slice(0, 4));

@@ -18,7 +18,7 @@ export interface DemoReport {
   readonly report_line: readonly ReportLineTable[];
 }
 
-/** Lines of examples under numbers of their own; those of excise goods and outward manifests in columns that we made up. */
+/** Example lines with distinct numbers; the columns for excise goods and outward manifests are invented. */
 function linesOf(type: ReportType, serial: number): string[][] {
   const columns = reportSchema(type)?.columns ?? [
     { name: 'nomor', example: '' },
@@ -32,7 +32,7 @@ function linesOf(type: ReportType, serial: number): string[][] {
   return [columns.map(({ name }) => name), ...rows];
 }
 
-/** What an account has sent, a report a month; the office has received all but the latest. */
+/** An account's reports, one per month; the office has received all but the latest. */
 export function buildReports(
   { person, accountId, companyId }: DemoOwner,
   now: Date,

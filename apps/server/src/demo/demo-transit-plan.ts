@@ -4,21 +4,21 @@ import type { StoredTransit } from '../core/db/tables/transit.ts';
 type Passenger = Extract<StoredTransit, { kind: 'Barang Penumpang' }>;
 type Courier = Extract<StoredTransit, { kind: 'Barang Kiriman' }>;
 
-/** What a transit request of the demo is to be. */
+/** The plan of a demo transit request. */
 export interface TransitPlan {
-  /** Days ago that it was filed. */
+  /** Days since it was filed. */
   readonly age: number;
   /** Days from then until the goods arrive. */
   readonly until: number;
-  /** Who saw it at the terminal, if anybody did. */
+  /** The officer who stamped it, if any. */
   readonly seenBy?: string;
 }
 
-/** What a passenger says, but for days. */
+/** A passenger's request, without dates. */
 export interface PassengerPlan extends TransitPlan {
   /** Days that the goods stay. */
   readonly stays: number;
-  /** The article of each line, its brand, its serial number, how many, and what all of them are worth. */
+  /** Each line: article, brand, serial number, quantity and total value. */
   readonly goods: readonly (readonly [
     description: string,
     brand: string,
@@ -31,11 +31,11 @@ export interface PassengerPlan extends TransitPlan {
   readonly says: Omit<Passenger, 'kind' | 'goods' | 'documents' | 'arrivalDate' | 'exitDate'>;
 }
 
-/** What a courier says, but for the day and the company's number and address. */
+/** A courier's request, without the day and the company's number and address. */
 export interface CourierPlan extends TransitPlan {
-  /** The place of its company in the office's list. */
+  /** The index of its company in the office's list. */
   readonly company: number;
-  /** The air waybill of each line, the article, how many of which unit, and kilograms. */
+  /** Each line: air waybill, article, quantity, unit and kilograms. */
   readonly goods: readonly (readonly [
     waybill: string,
     description: string,
@@ -58,7 +58,7 @@ export interface CourierPlan extends TransitPlan {
   >;
 }
 
-/** Names of carriers that wait for an officer, and how many visitors asked for each. */
+/** Names of carriers that wait for an officer, and how many visitors added each. */
 export const demoWaitingCarriers = [
   { name: 'KM CONTOH SAMUDERA', visitors: 3 },
   { name: 'MV CONTOH EKSPRES 8', visitors: 1 },

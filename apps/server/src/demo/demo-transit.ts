@@ -66,7 +66,7 @@ function courierRequest(
   };
 }
 
-/** A row of a request that was filed, and seen where its plan says so: when the goods had come. */
+/** A row of a filed request, stamped after the goods' arrival if planned. */
 function rowOf(
   { age, until, seenBy }: TransitPlan,
   now: Date,
@@ -80,7 +80,7 @@ function rowOf(
   return { ...row, seen_at: new Date(seen).toISOString(), seen_by: seenBy };
 }
 
-/** The demo's transit requests of both kinds, some of them seen by an officer. */
+/** The demo's transit requests of both kinds, some of them stamped by an officer. */
 export function buildTransits(now: Date, companies: readonly CourierCompanyTable[]): TransitRequestTable[] {
   const passengers = passengerPlans.map((plan, order) =>
     rowOf(plan, now, order, (filed) => passengerRequest(plan, filed)),
@@ -92,7 +92,7 @@ export function buildTransits(now: Date, companies: readonly CourierCompanyTable
   return [...passengers, ...couriers];
 }
 
-/** Names of carriers that wait for an officer, with the visitors who asked for them. */
+/** Names of carriers that wait for an officer, with the visitors who added them. */
 export function buildWaitingCarriers(now: Date) {
   const added_at = later(now, -1).toISOString();
   const carriers: CarrierTable[] = demoWaitingCarriers.map(({ name }) => ({

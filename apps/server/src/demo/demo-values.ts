@@ -1,7 +1,7 @@
 import { containerCheckDigit } from '@pabean/api/rules';
 import type { DokapTypeTable } from '../core/db/tables/reference.ts';
 
-/** What a demo value is made from: a running number and the days that it may name. */
+/** The input of a demo value: a running number and the days that it may use. */
 export interface DemoSeed {
   /** Counts documents, so that no two letters share a number. */
   readonly serial: number;
@@ -11,14 +11,14 @@ export interface DemoSeed {
   readonly npwp: string;
   /** The day of the application. */
   readonly date: string;
-  /** A day so many days before that day; after it when negative. */
+  /** The day so many days before that day; after it when negative. */
   readonly daysBefore: (days: number) => string;
 }
 
 /** The two values of a demo document. */
 type Values = readonly [first: string, second: string | null];
 
-/** `10` digits of a running number that look like a register's. */
+/** Ten digits of a running number, as in a register. */
 export const digits = (serial: number, length: number) =>
   String((serial * 7919 + 104_729) % 10 ** Math.min(length, 12)).padStart(length, '1');
 
@@ -38,7 +38,7 @@ const reasons = [
 
 const pick = (list: readonly string[], serial: number) => list[serial % list.length] ?? '';
 
-/** Documents whose values are more than a number and a day. */
+/** Document types whose values are not just a number and a day. */
 const special: Readonly<Record<string, (seed: DemoSeed) => Values>> = {
   '1': ({ number, date }) => [number, date],
   '6': ({ serial, date, daysBefore }) => [`INV-${date.slice(0, 4)}-${digits(serial, 5)}`, daysBefore(9)],

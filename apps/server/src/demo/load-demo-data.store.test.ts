@@ -67,7 +67,7 @@ describeStore('demo data', (engine) => {
     expect(new Set(list.map(({ number }) => number)).size).toBe(49);
   });
 
-  test('every screen of browsing has something to show', async () => {
+  test('every list and detail has data', async () => {
     const token = await server.signIn('importir');
     const sent = (await listOf('importir')).filter(({ status }) => status !== '10');
     const seen = await Promise.all(
@@ -105,7 +105,7 @@ describeStore('demo data', (engine) => {
     },
   );
 
-  test('nothing lies in the future', async () => {
+  test('nothing is dated in the future', async () => {
     const now = server.clock().toISOString();
     for (const { date, sentAt } of await listOf('importir')) {
       expect(date <= now.slice(0, 10)).toBe(true);
@@ -113,7 +113,7 @@ describeStore('demo data', (engine) => {
     }
   });
 
-  test('what was sent is complete, and every value is one that the portal would take', async () => {
+  test('sent applications are complete, and every value is valid for the portal', async () => {
     for (const username of ['importir', 'tps', 'ppjk']) {
       const person = await actAs(server, username);
       for (const application of await listOf(username)) {
@@ -139,7 +139,7 @@ describeStore('demo data', (engine) => {
     }
   });
 
-  test('one draft can be sent as it is, one has half its containers, two have just begun', async () => {
+  test('one draft can be sent, one has half its containers, two were just created', async () => {
     const importir = await actAs(server, 'importir');
     const drafts = (await listOf('importir')).filter(({ status }) => status === '10');
     const missing: Record<string, number> = {};
@@ -192,7 +192,7 @@ describeStore('demo data', (engine) => {
     );
   };
 
-  test('PPFTZ records of both kinds stand at every status, and those that were sent are complete', async () => {
+  test('PPFTZ records of both kinds have every status, and sent ones are complete', async () => {
     const all = [...(await records('ppjk')), ...(await records('pindahan'))];
     const codes = new Set(all.map(({ detail }) => detail.status));
     expect(codes).toEqual(new Set(Object.values(ppftzStatus)));
@@ -208,7 +208,7 @@ describeStore('demo data', (engine) => {
     ]);
   });
 
-  test('what PPFTZ records hold is what the portal would take', async () => {
+  test('PPFTZ records are valid for the portal', async () => {
     const all = [...(await records('ppjk')), ...(await records('pindahan'))];
     const entries = await server.store.db.selectFrom('reference_entry').select(['list', 'code']).execute();
     const known = (list: string, code: string) =>
@@ -240,7 +240,7 @@ describeStore('demo data', (engine) => {
     expect(kinds).toEqual(new Set(['F', 'L']));
   });
 
-  test('the way of each PPFTZ record is told: its bill, its payment, its release, what must be corrected', async () => {
+  test('each PPFTZ record has its history: bill, payment, release, corrections', async () => {
     const now = server.clock().toISOString();
     for (const { token, detail, history, goods } of [
       ...(await records('ppjk')),
@@ -287,7 +287,7 @@ describeStore('demo data', (engine) => {
 
   const transits = () => server.store.db.selectFrom('transit_request').selectAll().execute();
 
-  test('a dozen transit requests of both kinds were filed, and some of them seen', async () => {
+  test('a dozen transit requests of both kinds were filed, and some of them stamped', async () => {
     const rows = await transits();
     expect(rows).toHaveLength(12);
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(Object.values(transitKinds)));
@@ -302,7 +302,7 @@ describeStore('demo data', (engine) => {
     expect(new Set(rows.map(({ pdf_id }) => pdf_id)).size).toBe(12);
   });
 
-  test('what transit requests hold is what the forms would send, from the office’s lists', async () => {
+  test('transit requests are valid for the forms, with entries of the office’s lists', async () => {
     const entries = await server.store.db.selectFrom('reference_entry').select(['list', 'code']).execute();
     const known = (list: string, code: string) =>
       expect(entries, `${list} ${code}`).toContainEqual({ list, code });
@@ -339,7 +339,7 @@ describeStore('demo data', (engine) => {
     expect(types).toEqual(new Set(transitIdentityTypes));
   });
 
-  test('two names of carriers wait, and every other that a request has is accepted', async () => {
+  test('two names of carriers wait, and all others that requests have are accepted', async () => {
     const carriers = await server.store.db.selectFrom('carrier').selectAll().execute();
     const waiting = carriers.filter(({ accepted_at }) => accepted_at === null).map(({ name }) => name);
     expect(waiting).toHaveLength(2);

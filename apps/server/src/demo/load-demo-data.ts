@@ -18,7 +18,7 @@ import { buildTransits, buildWaitingCarriers } from './demo-transit.ts';
 
 type DemoDeps = Pick<AccountDeps, 'store' | 'files' | 'clock' | 'passwords' | 'secret'>;
 
-/** Fills a store that has reference data and no accounts with the demo's people and their applications. */
+/** Fills a store that has reference data and no accounts with the demo's accounts and their applications. */
 export async function loadDemoData(deps: DemoDeps): Promise<void> {
   const known = await deps.store.db.selectFrom('account').select('id').limit(1).executeTakeFirst();
   if (known) return;
@@ -84,7 +84,7 @@ const plansOf = (owner: DemoOwner, now: Date) =>
       initials: owner.person.initials,
     }));
 
-/** The document types that each permit type takes, in their order. */
+/** The document types of each permit type, in their order. */
 async function allowedTypes({ store }: DemoDeps) {
   const rows = await store.db
     .selectFrom('permit_document')
@@ -162,7 +162,7 @@ function mergeRows(all: readonly Rows[]): Rows {
   return merged as Rows;
 }
 
-/** Inserts rows in portions that both engines take. */
+/** Inserts rows in batches that both engines accept. */
 async function insertRows(trx: Transaction<Tables>, all: Rows) {
   for (const [table, rows] of Object.entries(all))
     for (let start = 0; start < rows.length; start += 500)

@@ -2,19 +2,19 @@ import type { OfficeProfile } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { Account } from '../viewer.ts';
 
-/** In which transaction something is done or asked, and when. */
+/** The transaction and the time of a call or command. */
 export interface Moment {
-  /** For every query: the transaction of what changes something, else for reading only. */
+  /** For every query: the transaction of a writing call, else a read-only connection. */
   readonly db: Db;
   readonly now: Date;
 }
 
-/** The same at an office. */
+/** The same with the office. */
 export interface Scope extends Moment {
   readonly office: OfficeProfile;
 }
 
-/** What an account does or asks. */
+/** A call of an account. */
 export interface Act extends Scope {
   readonly account: Account;
 }

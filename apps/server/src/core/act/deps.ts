@@ -8,15 +8,15 @@ import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { ServerMessages } from '../messages.ts';
 
-/** What every floor of the server may need from outside; nothing is global. */
+/** Dependencies that every floor of the server may need; nothing is global. */
 export interface CoreDeps {
   /** The office that this server serves: name, mailbox, upload limits. */
   readonly office: OfficeProfile;
-  /** What the office says in a language. */
+  /** The office's messages in a language. */
   readonly messagesIn: (language: Language) => ServerMessages;
   readonly store: Store;
   readonly clock: Clock;
-  /** What may be deleted for its age is measured by this, not by the clock. */
+  /** The time by which the age of data to delete is measured, instead of the clock. */
   readonly keptTime: KeptTime;
   readonly log: Log;
   readonly limits: Limits;
@@ -24,6 +24,6 @@ export interface CoreDeps {
   /** Server secret, at least 32 characters: keys are derived from it, it is never used as it is. */
   readonly secret: string;
   readonly files: FileStore;
-  /** Where people reach the portal, without a slash at the end; links in mails start with it. */
+  /** Public URL of the portal, without a slash at the end; links in mails start with it. */
   readonly publicUrl: string;
 }

@@ -14,7 +14,7 @@ describeStore('a solved captcha', (engine) => {
   });
   afterAll(() => server.close());
 
-  /** Hands a solution over, as a write does. */
+  /** Sends a solution, as a writing call does. */
   async function use(token: string, form: 'register' | 'transit' = 'register') {
     const { deps, store, clock } = server;
     const { count } = await checkCaptcha({ deps, db: store.db, now: clock() }, token, { form });
@@ -22,14 +22,14 @@ describeStore('a solved captcha', (engine) => {
   }
   const spent = { code: 'invalid', details: { fields: [{ field: 'recaptchaToken' }] } };
 
-  test('counts once, also for 50 who use it at one moment', async () => {
+  test('is valid once, even for 50 concurrent calls', async () => {
     const token = await solveCaptcha(server);
     const uses = await Promise.allSettled(Array.from({ length: 50 }, () => use(token)));
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(use(token)).rejects.toMatchObject(spent);
   });
 
-  test('counts once however it is written down', async () => {
+  test('is valid once, in whatever spelling', async () => {
     const token = await solveCaptcha(server);
     await use(token);
     const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString());
@@ -39,7 +39,7 @@ describeStore('a solved captcha', (engine) => {
     );
   });
 
-  test('stays good when what it came with was not kept', async () => {
+  test('stays valid when its call was not committed', async () => {
     const token = await solveCaptcha(server);
     const { deps, store, clock } = server;
     const { count } = await checkCaptcha({ deps, db: store.db, now: clock() }, token, { form: 'register' });
@@ -51,11 +51,11 @@ describeStore('a solved captcha', (engine) => {
     await use(token);
   });
 
-  test('is worth nothing for another form', async () => {
+  test('is not valid for another form', async () => {
     await expect(use(await solveCaptcha(server, 'transit'))).rejects.toMatchObject(spent);
   });
 
-  test('is good for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const [early, late] = [await solveCaptcha(server), await solveCaptcha(server)];
     server.clock.advance(600_000 - 1_000);
     await use(early);
@@ -63,7 +63,7 @@ describeStore('a solved captcha', (engine) => {
     await expect(use(late)).rejects.toMatchObject(spent);
   });
 
-  test('is forgotten by the book once it is too old to be used again', async () => {
+  test('is deleted from the store once it is too old to be used again', async () => {
     await use(await solveCaptcha(server));
     const booked = () => server.store.db.selectFrom('solved_captcha').selectAll().execute();
     expect((await booked()).length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describeStore('a solved captcha', (engine) => {
   });
 });
 
-/** A solution with something in it changed. */
+/** A solution with one changed property. */
 function forged(token: string, change: (payload: Payload) => unknown) {
   const payload = JSON.parse(Buffer.from(token, 'base64').toString()) as Payload;
   change(payload);
@@ -100,20 +100,20 @@ const changes: Record<string, (payload: Payload) => unknown> = {
   'no key of its own': ({ challenge }) => delete challenge.parameters.keySignature,
 };
 
-test.each(Object.entries(changes))('a solution with %s is none', async (_, change) => {
+test.each(Object.entries(changes))('a solution with %s is not valid', async (_, change) => {
   const token = await solve(await altcha.challenge({ form: 'register' }, now));
   expect(await isRight(token)).toBe(true);
   expect(await isRight(forged(token, change))).toBe(false);
 });
 
-test('a solution of another server is none', async () => {
+test('a solution of another server is not valid', async () => {
   const other = createAltcha('another-server-another-server-another');
   const token = await solve(await other.challenge({ form: 'register' }, now));
   expect(await isRight(token)).toBe(false);
 });
 
 test.each(['x', '%%%', Buffer.from('{').toString('base64'), Buffer.from('null').toString('base64')])(
-  'what is no solution at all is told from one: %s',
+  'what is no solution at all is recognized: %s',
   (token) => {
     expect(altcha.read(token)).toBeUndefined();
   },

@@ -5,16 +5,16 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
 import type { Captcha } from './captcha.ts';
 
-/** Work that a captcha asks for: iterations of each try, and how many tries find the solution. */
+/** The work of a captcha: iterations of each try, and how many tries find the solution. */
 export interface CaptchaWork {
   readonly cost: number;
   readonly tries: { readonly most: number; readonly least: number };
 }
 
-/** Half a second at a desk, a few on an old phone. */
+/** Half a second on a desktop, a few seconds on an old phone. */
 const usual: CaptchaWork = { cost: 5_000, tries: { most: 400, least: 150 } };
 
-// When it expires stands in the signed data instead of ALTCHA's own field, which only the machine's clock is held against.
+// The expiry is in the signed data instead of ALTCHA's own field, because ALTCHA compares that with the machine's clock only.
 const solved = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -40,9 +40,9 @@ const keyOf = (secret: string, name: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `pabean captcha ${name} 1`, 32)).toString('hex');
 
 /**
- * ALTCHA of our own: proofs of work that carry what they are for, signed. Nothing is kept until one was solved.
+ * Self-hosted ALTCHA: signed proofs of work that name their purpose. Nothing is stored until one was solved.
  *
- * @param work Of new challenges. @default half a second at a desk
+ * @param work For new challenges. @default half a second on a desktop
  */
 export function createAltcha(secret: string, { cost, tries }: CaptchaWork = usual): Captcha {
   const secrets = {

@@ -2,63 +2,63 @@ import type { CaptchaChallenge, CaptchaForm } from '@pabean/api/contract';
 import type { Db } from '../db/store.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 
-/** A solution as far as it can be told apart from others; nothing about it was checked. */
+/** A parsed solution, not yet checked. */
 export interface NamedSolution {
-  /** What it is counted under. */
+  /** The key under which its use is counted. */
   readonly name: string;
   /**
-   * Looks whether it is right, for this purpose and not too old.
-   * @returns undefined where it is worth nothing
-   * @throws Refusal busy when who knows it does not answer
+   * Checks that it is right, for this purpose and not expired.
+   * @returns undefined when it is not valid
+   * @throws Refusal busy when the captcha's service does not respond
    */
   verify(purpose: Purpose, now: Date): Promise<Solved | undefined>;
 }
 
-/** What a captcha is solved for. */
+/** The purpose of a captcha. */
 export interface Purpose {
   readonly form: CaptchaForm;
-  /** Who wants to sign in, in lower case. */
+  /** The user name that signs in, in lower case. */
   readonly username?: string | undefined;
 }
 
-/** A right solution. */
+/** A valid solution. */
 export interface Solved {
-  /** When it is worth nothing any more. */
+  /** When it expires. */
   readonly until: Date;
-  /** How often the usual work was doubled for it. */
+  /** How often its work was doubled. */
   readonly doublings: number;
 }
 
-/** Tells people from robots. */
+/** A captcha of either kind. */
 export interface Captcha {
   /**
-   * @param doublings How often the usual work is doubled.
-   * @throws Refusal notFound where somebody else makes the challenges
+   * @param doublings How often the work is doubled.
+   * @throws Refusal notFound where another service creates the challenges
    */
   challenge(purpose: Purpose, now: Date, doublings?: number): Promise<CaptchaChallenge>;
-  /** Reads what a form handed over; undefined when it is no solution at all. */
+  /** Parses the value that a form sent; undefined when it is no solution at all. */
   read(token: string): NamedSolution | undefined;
 }
 
-/** What a call has at hand when its captcha is checked. */
+/** The arguments of a check. */
 interface Checking {
   readonly deps: { readonly captcha: Captcha };
   readonly db: Db;
   readonly now: Date;
 }
 
-/** A solution that was checked. */
+/** A checked solution. */
 export interface CheckedCaptcha extends Pick<Solved, 'doublings'> {
   /**
-   * Counts it, in the transaction of what it was solved for.
-   * @throws Refusal invalid on `recaptchaToken` when it was counted before
+   * Marks it as used, in the transaction of its call.
+   * @throws Refusal invalid on `recaptchaToken` when it was used before
    */
   readonly count: (trx: Db) => Promise<void>;
 }
 
 /**
- * Checks what a form handed over, outside of the transaction of its write, which counts it: a solution counts for one write
- * that is kept, so that a refused one may be fixed and sent again with it.
+ * Checks the captcha of a form outside of the transaction of its write, which marks it as used: a refused write does not use it
+ * up, so the user can fix the form and send it again.
  * @throws Refusal invalid on `recaptchaToken`, busy
  */
 export async function checkCaptcha(
@@ -69,7 +69,7 @@ export async function checkCaptcha(
   const solution = deps.captcha.read(token);
   if (!solution) throw spent();
   const { name } = solution;
-  // What was counted before may be the same request again, whose answer is kept; it needs no second look.
+  // A used solution may belong to a repeated request, whose response is stored; it is not checked again.
   const counted = await db
     .selectFrom('solved_captcha')
     .select('challenge')

@@ -7,7 +7,7 @@ import { createRecaptcha } from './recaptcha.ts';
 
 const now = new Date('2026-03-02T01:00:00Z');
 
-/** A captcha whose Google answers so; it notes what it was asked. */
+/** A captcha with a fake Google that sends these responses and records its requests. */
 function captchaOf(answer: () => Promise<Response>) {
   const asked: { url: string; body: string }[] = [];
   const captcha = createRecaptcha({
@@ -40,14 +40,14 @@ test('Google is asked with the office’s key whether it was solved here', async
 test.each([
   ['was not solved', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
   ['was solved on another site', { success: true, hostname: 'jahat.example' }],
-])('what %s counts for nothing', async (_, verdict) => {
+])('what %s is not valid', async (_, verdict) => {
   expect(await captchaOf(says(verdict)).verify()).toBeUndefined();
 });
 
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['answers something else', async () => new Response('<html>', { status: 502 })],
-])('where Google %s nobody gets through, and trying later is advised', async (_, answer) => {
+])('where Google %s nothing is accepted, and the user is asked to try later', async (_, answer) => {
   await expect(captchaOf(answer).verify()).rejects.toMatchObject({ code: 'busy' });
 });
 
@@ -59,7 +59,7 @@ test('a server of an office with reCAPTCHA does not start without its secret key
   expect(open).toThrow(/^RECAPTCHA_SECRET is missing.*Example: RECAPTCHA_SECRET=/);
 });
 
-test('pages may load from Google only where the office has chosen it, and then make no challenge of ours', async () => {
+test('pages may load from Google only where the office has chosen it, and then the server creates no challenge', async () => {
   const policyOf = async (office = office020400) => {
     const captcha = createRecaptcha({ secret: 'x', hostname: 'localhost' });
     const server = await createTestServer({ deps: { office, captcha } });
@@ -71,7 +71,7 @@ test('pages may load from Google only where the office has chosen it, and then m
   const { status, policy } = await policyOf(profile);
   expect(status).toBe(404);
   expect(policy).toMatch(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\//);
-  // Google's script makes scripts out of texts.
+  // Google's script creates scripts from texts.
   expect(policy).not.toContain('trusted-types');
   expect(policy).toMatch(/frame-src blob: https:\/\/www\.google\.com\/recaptcha\//);
 });

@@ -6,13 +6,13 @@ import type { Captcha } from './captcha.ts';
 const address = 'https://www.google.com/recaptcha/api/siteverify';
 const patienceMs = 5_000;
 const again = 10;
-/** Google knows a solution for two minutes; longer than that it need not be remembered here. */
+/** Google accepts a solution for two minutes; it need not be stored longer than that. */
 const lifeMs = 600_000;
 
 /** What {@link createRecaptcha} needs. */
 export interface RecaptchaOptions {
   readonly secret: string;
-  /** Where the portal is: what was solved on another site counts for nothing. */
+  /** Public URL of the portal: a captcha solved on another site is not valid. */
   readonly hostname: string;
   /** @default the machine's own */
   readonly fetch?: typeof fetch;
@@ -20,7 +20,7 @@ export interface RecaptchaOptions {
 
 const verdict = z.object({ success: z.boolean(), hostname: z.optional(z.string()) });
 
-/** Google reCAPTCHA: its widget asks the person, and Google says whether what came is a solution. */
+/** Google reCAPTCHA: its widget asks the user, and Google checks the solution. */
 export function createRecaptcha({ secret, hostname, fetch: ask = fetch }: RecaptchaOptions): Captcha {
   async function isRight(token: string): Promise<boolean> {
     const answer = await ask(address, {
@@ -40,7 +40,7 @@ export function createRecaptcha({ secret, hostname, fetch: ask = fetch }: Recapt
         const right = await isRight(token).catch(() => {
           throw busy(again);
         });
-        // Google asks more of a robot, not of a name: what it takes for a solution counts however many tries have failed.
+        // Google adapts its challenge to the user, not to the name: its solutions are valid however many tries have failed.
         return right
           ? { until: new Date(now.getTime() + lifeMs), doublings: Number.POSITIVE_INFINITY }
           : undefined;

@@ -6,7 +6,7 @@ import type { Tables } from './tables/index.ts';
 const advisoryLock = 4020;
 
 /**
- * Lets one server process at a time past this point, until its transaction ends: a patient one, for it may wait long.
+ * Lets one server process at a time past this point, until its transaction ends. Needs a patient transaction, because it may wait long.
  * On SQLite there is no other process to wait for.
  */
 export async function takeTurn(trx: Transaction<Tables>, engine: Store['engine']): Promise<void> {
@@ -14,7 +14,7 @@ export async function takeTurn(trx: Transaction<Tables>, engine: Store['engine']
   await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
 }
 
-/** Runs `work` while no other server process on the same store does: others wait for their turn. */
+/** Runs `work` while no other server process on the same store does; the others wait. */
 export async function exclusively(store: Store, work: () => Promise<void>): Promise<void> {
   if (store.engine === 'sqlite') return work();
   await store.writePatiently(async (trx) => {

@@ -17,7 +17,7 @@ describeStore('a store that is kept for later migrations', (engine) => {
     expect(emptyTables(await readAllRows(server.store), engine.name)).toEqual([]);
   });
 
-  test('is refused with the names of tables that have none, and nothing is kept', async () => {
+  test('is refused with the names of tables that have none, and nothing is stored', async () => {
     await server.store.write(async (trx) => {
       await trx.deleteFrom('ppftz_correction').execute();
       await trx.schema.createTable('parcel').addColumn('id', 'text').execute();

@@ -23,10 +23,10 @@ import { openText } from '../sealed.ts';
 import { migrations } from './migrations/index.ts';
 import { openStore } from './open-store.ts';
 
-/** What a migration has dropped or renamed on purpose: a table, or `table.column`. */
+/** Tables and columns (`table.column`) that a migration has dropped or renamed on purpose. */
 const gone: readonly string[] = ['migration', 'idempotency.account_id'];
 
-/** What a migration has corrected in rows that were there. */
+/** Values that a migration has corrected in existing rows. */
 const corrected: readonly string[] = ['permit_type.area'];
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -77,7 +77,7 @@ describeStore('a store of schema', (engine) => {
           (column) => ![...gone, ...corrected].includes(`${table}.${column}`),
         );
         const kept = (after.get(table) ?? []).filter(
-          // Kinds of labels and lists that came later are looked at below.
+          // Kinds of labels and lists that were added later are tested below.
           ({ kind, list }) =>
             (table !== 'code_label' || rows.some((row) => row.kind === kind)) &&
             (table !== 'reference_entry' || rows.some((row) => row.list === list)),
@@ -86,7 +86,7 @@ describeStore('a store of schema', (engine) => {
       }
     });
 
-    test('knows the areas of permit types as they are shipped now', () => {
+    test('has the areas of permit types as they are shipped now', () => {
       const areas = new Map(after.get('permit_type')?.map(({ id, area }) => [id, area]));
       expect(areas).toEqual(
         new Map(readReferenceData(shippedData).permitTypes.map(({ id, area }) => [id, area])),
@@ -112,7 +112,7 @@ describeStore('a store of schema', (engine) => {
       }
     });
 
-    /** Everything that an account gets to see: ids of applications and documents, rows of lists, and files. */
+    /** Everything that an account can read: ids of applications and documents, rows of lists, and files. */
     async function visibleTo(user: string) {
       const { answer } = await call(send, 'signIn', { body: { username: user, password: testPassword } });
       const token = answer?.token;
@@ -137,7 +137,7 @@ describeStore('a store of schema', (engine) => {
       return { applications, dokaps: dokaps.flat().map(({ id }) => id), rows, files };
     }
 
-    test('lets everybody in and shows them everything', async () => {
+    test('lets every account sign in and read everything', async () => {
       const accounts = await deps.store.db
         .selectFrom('account')
         .select('username')
@@ -179,7 +179,7 @@ describeStore('a store of schema', (engine) => {
       expect(openText(testSecret, 'tfa secret', account.id, account.tfa_secret ?? '')).toBe(demoTfaSecret);
     });
 
-    test('sends the mails that still wait, and no other', async () => {
+    test('sends the mails that are still queued, and no other', async () => {
       const sent: string[] = [];
       await sendDueMails({ ...deps, send: async ({ event }) => sent.push(event) });
       const waiting = (after.get('outbox') ?? []).filter(({ sent_at }) => sent_at === null);

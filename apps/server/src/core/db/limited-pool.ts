@@ -2,10 +2,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
 /**
- * A pool for Kysely that gives up connections which do not answer: a database that hangs, or a network that swallows
- * packets, keeps no limit of the database's own. (The driver's limit hands such a connection to the next caller.)
+ * A pool for Kysely that closes connections which do not respond. The database's own limits do not help when the database hangs
+ * or the network drops packets, and the driver's limit hands such a connection to the next caller.
  *
- * @param time Milliseconds for the answer to one statement. @default no limit
+ * @param time Milliseconds for the response to one statement. @default no limit
  */
 export const limitedPool = (pool: pg.Pool, time?: number): PostgresPool => ({
   options: pool.options,
@@ -23,7 +23,7 @@ function limited(client: pg.PoolClient, time: number | undefined): PostgresPoolC
     client.release(destroy);
   }
   async function query(statement: string, parameters: readonly unknown[]) {
-    // Giving the connection up ends the statement under way.
+    // Closing the connection ends the running statement.
     const timer = time === undefined ? undefined : setTimeout(() => release(true), time);
     try {
       return await client.query(statement, [...parameters]);
@@ -31,6 +31,6 @@ function limited(client: pg.PoolClient, time: number | undefined): PostgresPoolC
       clearTimeout(timer);
     }
   }
-  // Kysely's other way to ask, with cursors, is used nowhere.
+  // Kysely's cursors are not used.
   return { query: query as unknown as PostgresPoolClient['query'], release };
 }

@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 
 const { start } = useServerProcesses();
 
-/** Ends every connection to a database but the one that says so. */
+/** Ends every connection to a database except the one that runs this. */
 const terminateOthers = (admin: Store) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(admin.db);
@@ -30,7 +30,7 @@ describeStore('connections that are lost', (engine) => {
   const newDatabase = async () => (await engine.createDatabase()) ?? '';
 
   test.runIf(isPostgres)(
-    'while calls are under way end no server, and are reasons to try again',
+    'during calls end no server, and the calls can be tried again',
     async () => {
       const url = await newDatabase();
       const admin = open(url);
@@ -63,7 +63,7 @@ describeStore('connections that are lost', (engine) => {
     30_000,
   );
 
-  test.runIf(isPostgres)('inside a transaction fail it, and nothing of it is kept', async () => {
+  test.runIf(isPostgres)('inside a transaction fail it, and it is rolled back', async () => {
     const url = await newDatabase();
     const store = open(url);
     const admin = open(url);
@@ -91,7 +91,7 @@ describeStore('connections that are lost', (engine) => {
     expect((await sql`select 1 as one`.execute(store.db)).rows).toEqual([{ one: 1 }]);
   });
 
-  test.runIf(isPostgres)('in silence are given up, and others take their place', async () => {
+  test.runIf(isPostgres)('without a response are closed and replaced', async () => {
     const { url, silence } = await behindNetwork(await newDatabase());
     const store = open(url, 200);
     await sql`select 1`.execute(store.db);
@@ -102,7 +102,7 @@ describeStore('connections that are lost', (engine) => {
   });
 });
 
-/** A way to a database of the run whose open connections can be made to swallow everything. */
+/** A proxy in front of the test database whose open connections can be made to drop everything. */
 async function behindNetwork(database: string) {
   const direct = new URL(database);
   const path = `${new URL(inject('postgresUrl')).searchParams.get('host')}/.s.PGSQL.5432`;

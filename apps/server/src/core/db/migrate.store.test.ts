@@ -25,7 +25,7 @@ describeStore('migrations', (engine) => {
     expect(applied.map(({ name }) => name)).toEqual(Object.keys(later));
   });
 
-  test('take turns on an empty database, too', async () => {
+  test('run one after the other on an empty database, too', async () => {
     const store = await createStore();
     await store.write(async (trx) => {
       if (engine.name === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(trx);
@@ -41,7 +41,7 @@ describeStore('migrations', (engine) => {
     );
   });
 
-  test('leave nothing behind when one of them fails, and say why', async () => {
+  test('leave nothing behind when one of them fails, and report why', async () => {
     const store = await createStore();
     const before = await readSchema(store);
     const broken: Migration = async (db, types) => {
@@ -53,7 +53,7 @@ describeStore('migrations', (engine) => {
     await migrate(store, later);
   });
 
-  test('keep texts in the order of their bytes and numbers of 53 bits', async () => {
+  test('store texts in the order of their bytes and numbers of 53 bits', async () => {
     const store = await createStore();
     const create: Migration = async (db, { text, integer }) => {
       await db.schema.createTable('more').addColumn('id', text).addColumn('size', integer).execute();

@@ -14,7 +14,7 @@ export class SchemaError extends Error {
 
 /**
  * Brings the schema up to date: all pending migrations or none of them, one server at a time.
- * @throws SchemaError when the data knows migrations that this server does not, or other ones
+ * @throws SchemaError when the data has migrations that this server does not have
  */
 export async function migrate({ engine, writePatiently }: Store, migrations = released): Promise<void> {
   await writePatiently(async (trx) => {
@@ -28,7 +28,7 @@ export async function migrate({ engine, writePatiently }: Store, migrations = re
     const migrator = new Migrator({
       db: trx,
       provider: { getMigrations: async () => withTypes(migrations, engine) },
-      // Kysely would take a book in any other schema of the database for ours.
+      // Kysely would also use a migration table in another schema of the database.
       ...(schema !== undefined && { migrationTableSchema: schema }),
     });
     const { error } = await migrator.migrateToLatest();

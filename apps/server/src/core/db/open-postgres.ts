@@ -18,7 +18,7 @@ const types = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Milliseconds after which PostgreSQL itself ends a statement, and after which we stop waiting for its answer. */
+/** Milliseconds after which PostgreSQL itself ends a statement, and after which we stop waiting for its response. */
 const statementTime = 2_500;
 const answerTime = 5_000;
 
@@ -28,10 +28,10 @@ class UnlockedAdapter extends PostgresAdapter {
   override async releaseMigrationLock() {}
 }
 
-/** A rollback that fails, as on a lost connection, hides nothing: what failed before it is told. */
+/** A rollback that fails, as on a lost connection, must not hide the error that caused it. */
 class Driver extends PostgresDriver {
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
-    // Kysely has then set the connection aside, and PostgreSQL takes the transaction back by itself.
+    // Kysely then discards the connection, and PostgreSQL rolls the transaction back by itself.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
@@ -53,7 +53,7 @@ class Dialect extends PostgresDialect {
 /**
  * Opens a PostgreSQL store, shared by any number of server processes.
  *
- * @param options.answerTime Milliseconds after which a connection that does not answer counts as lost.
+ * @param options.answerTime Milliseconds after which a connection that does not respond counts as lost.
  */
 export function openPostgres(url: string, options = { answerTime }): Store {
   const pool = new pg.Pool({
@@ -67,7 +67,7 @@ export function openPostgres(url: string, options = { answerTime }): Store {
     application_name: 'pabean',
     types,
   });
-  // A connection can break at any time. Whoever uses it learns it from the statement, the pool from its state.
+  // A connection can break at any time. Its user gets an error from the statement; the pool checks its state.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const open = (time?: number) =>

@@ -19,7 +19,7 @@ export function isSafeSqlite(version: string): boolean {
   return true;
 }
 
-/** PostgreSQL's `translate`: each letter of `from` becomes the one at its place in `to`, or goes where there is none. */
+/** PostgreSQL's `translate`: each letter of `from` becomes the one at the same place in `to`, or is removed if there is none. */
 function translator() {
   let known: { from: string; to: string; letters: ReadonlyMap<string, string> } | undefined;
   return (text: string, from: string, to: string): string => {
@@ -62,7 +62,7 @@ export function openSqlite(path: string): Store {
     write: writeOnce,
     writeLightly: (work) =>
       retryCollisions(() =>
-        // Nobody else has the connection meanwhile.
+        // The connection is not shared meanwhile.
         write.connection().execute(async (connection) => {
           writer.exec('pragma synchronous = normal');
           try {

@@ -3,7 +3,7 @@ import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Store } from './store.ts';
 
-/** Where the embedded store lies in a data folder. */
+/** The path of the embedded store in a data folder. */
 export const sqlitePath = (dataDir: string) => join(dataDir, 'pabean.db');
 
 /** Opens PostgreSQL when a URL is given, else SQLite in the data folder. */

@@ -3,7 +3,7 @@ import { StoreBusyError } from './store.ts';
 
 const waits = [10, 40, 120, 300];
 
-/** Codes of collisions that go away: SQLite's busy family, PostgreSQL's serialization failure and deadlock. */
+/** Codes of temporary conflicts: SQLite's busy family, PostgreSQL's serialization failure and deadlock. */
 function isCollision(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return (error.errcode & 0xff) === 5;
@@ -11,7 +11,7 @@ function isCollision(error: unknown): boolean {
 }
 
 /**
- * Runs `work` again while it collides with another writer, with growing and slightly random pauses.
+ * Repeats `work` while it conflicts with another writer, with growing and slightly random pauses.
  * @throws StoreBusyError after the last try.
  */
 export async function retryCollisions<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -13,7 +13,7 @@ import {
 
 const maxStatements = 300;
 
-/** Transactions that take the write lock at once: a deferred one fails as soon as another has written. */
+/** Begins transactions with the write lock: a deferred one fails as soon as another has written. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   constructor(database: DatabaseSync) {
@@ -23,13 +23,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
-  /** SQLite takes a transaction back by itself when the disk is full; a second rollback would hide that cause. */
+  /** SQLite rolls a transaction back by itself when the disk is full; a second rollback would hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** SQLite takes changes of the schema back like any other; Kysely is told so, for migrations in a transaction. */
+/** SQLite can roll back schema changes; Kysely needs this for migrations in a transaction. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -46,7 +46,7 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
   };
 }
 
-/** The face that Kysely expects, with prepared statements kept for the next time. */
+/** The interface that Kysely expects, with a cache of prepared statements. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

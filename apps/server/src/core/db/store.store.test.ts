@@ -9,7 +9,7 @@ import { StoreBusyError } from './store.ts';
 const collision = () => Object.assign(new Error('database is locked'), { errcode: 517 });
 
 describeStore('the store', (engine) => {
-  test('keeps nothing of a transaction that fails', async () => {
+  test('rolls back a transaction that fails', async () => {
     const server = await engine.createServer();
     const work = server.store.write(async (trx) => {
       await trx.deleteFrom('code_label').execute();
@@ -39,7 +39,7 @@ describeStore('the store', (engine) => {
     await server.close();
   });
 
-  test('waits for the disk in every transaction but those whose loss would harm nobody', async () => {
+  test('waits for the disk in every transaction except those that may be lost', async () => {
     const { store, close } = await engine.createServer();
     const setting = sql<{ waits: unknown }>`${sql.raw(
       store.engine === 'postgres'
@@ -58,7 +58,7 @@ describeStore('the store', (engine) => {
     await close();
   });
 
-  test('keeps texts as they are and sorts them by their bytes', async () => {
+  test('stores texts unchanged and sorts them by their bytes', async () => {
     const server = await engine.createServer();
     const labels = ['a', 'B', '_', 'é', 'ß', '😀', "'; drop table account; --"];
     await server.store.write((trx) =>
@@ -97,7 +97,7 @@ test('every write of the embedded store waits for the disk', async () => {
   await server.close();
 });
 
-test('a collision is tried again, anything else is not', async () => {
+test('a conflict is tried again, other errors are not', async () => {
   let tries = 0;
   expect(
     await retryCollisions(async () => {
@@ -114,7 +114,7 @@ test('a collision is tried again, anything else is not', async () => {
   expect(tries).toBe(4);
 });
 
-test('a collision that does not end is said so', async () => {
+test('a conflict that does not end is reported', async () => {
   const work = retryCollisions(async () => {
     throw collision();
   });

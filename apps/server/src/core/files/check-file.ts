@@ -2,7 +2,7 @@ import type { Refusal as FieldReason, UploadLimit } from '@pabean/api/rules';
 import { invalid } from '../refusal.ts';
 import { checkUpload, isRefused, type Upload } from './check-upload.ts';
 
-/** An uploaded file within a limit. @throws Refusal invalid */
+/** Checks an uploaded file with a limit. @throws Refusal invalid */
 export function checkFile(
   limit: UploadLimit,
   file: string,
@@ -14,5 +14,5 @@ export function checkFile(
   return upload;
 }
 
-/** A refused file. */
+/** The refusal of a file. */
 export const refusedFile = (reason: FieldReason) => invalid([{ field: 'file', label: 'file', reason }]);

@@ -32,7 +32,7 @@ describe('files of every kind', () => {
     ['JPEG', 'image/jpeg', 'jpg', jpeg],
     ['JPEG with its long extension', 'image/jpeg', 'jpeg', jpeg],
     ['JPEG with a preview behind its end', 'image/jpeg', 'jpg', Buffer.concat([jpeg, jpeg])],
-  ] as const)('a whole %s is taken', (_, mediaType, extension, bytes) => {
+  ] as const)('a complete %s is accepted', (_, mediaType, extension, bytes) => {
     expect(verdict(mediaType, extension, bytes)).toBe('accepted');
   });
 
@@ -42,7 +42,7 @@ describe('files of every kind', () => {
     ['CSV', 'text/csv', 'pdf', pdf],
     ['SVG', 'image/svg+xml', 'png', script],
     ['HTML', 'text/html', 'pdf', html],
-  ] as const)('%s is no type that the office takes', (_, mediaType, extension, bytes) => {
+  ] as const)('%s is no type that the office accepts', (_, mediaType, extension, bytes) => {
     expect(verdict(mediaType, extension, bytes)).toBe('fileType');
   });
 
@@ -72,7 +72,7 @@ describe('files of every kind', () => {
   });
 });
 
-test('an empty file is called so', () => {
+test('an empty file is reported as empty', () => {
   expect(verdict('application/pdf', 'pdf', Buffer.alloc(0))).toBe('fileEmpty');
 });
 

@@ -19,7 +19,7 @@ import { isXlsx } from './xlsx.ts';
 export interface Upload {
   readonly bytes: Buffer;
   readonly mediaType: string;
-  /** The name under which the file is shown and saved. */
+  /** The file's name for display and download. */
   readonly name: string;
 }
 
@@ -35,7 +35,7 @@ const structures: Readonly<Record<ManifestExtension, (bytes: Buffer) => boolean>
 /**
  * Checks an uploaded file: extension, media type, size and structure must all agree.
  *
- * @param kind What it may be; a document unless this says more.
+ * @param kind Which types it may have. @default document
  */
 export function checkUpload(
   dataUrl: string,
@@ -48,7 +48,7 @@ export function checkUpload(
   const types: Readonly<Partial<Record<ManifestExtension, string>>> = fileKinds[kind];
   if (!parsed || !extension || types[extension] !== parsed.mediaType) return { message: wrongKind[kind] };
   const name = fileName(title, extension);
-  // Before it is decoded: what is too large is not worth the time.
+  // Before decoding, which would take time for a file that is too large.
   const problem = sizeProblem({ name, size: parsed.bytes }, limit);
   return problem ?? checkBytes(Buffer.from(parsed.base64, 'base64'), extension, title, limit);
 }
@@ -68,7 +68,7 @@ export function checkBytes(
     : { message: 'fileDamaged' };
 }
 
-/** Whether a check ended with a refusal. */
+/** Whether the result of a check is a refusal. */
 export const isRefused = (result: Upload | Refusal): result is Refusal => 'message' in result;
 
 /** `Surat Kuasa 045/SK/2024` and `pdf` → `Surat Kuasa 045-SK-2024.pdf`: no separators, at most 120 characters. */

@@ -1,7 +1,7 @@
 import { decodeCsv } from '@pabean/api/rules';
 
 /**
- * Whether bytes are text such as a CSV is: no other controls than those of its layout, as every picture and ZIP has, and not
- * the beginning of something else. UTF-8, UTF-16 with its mark and Windows-1252 pass; there is nothing else that every CSV has.
+ * Whether bytes can be a CSV: no control characters except line breaks and tabs (pictures and ZIPs have others), and no
+ * signature of another type. UTF-8, UTF-16 with a byte order mark and Windows-1252 pass.
  */
 export const isCsv = (bytes: Buffer): boolean => !('refusal' in decodeCsv(bytes));

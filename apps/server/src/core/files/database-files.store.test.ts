@@ -37,7 +37,7 @@ describeStore('contents in the store', (engine) => {
     expect(await files.read('01TIDAKADA')).toBeUndefined();
   });
 
-  test('a call that is taken back leaves neither row nor content', async () => {
+  test('a call that is rolled back leaves neither row nor content', async () => {
     const { store, clock } = server;
     const before = [await countOf(store.db, 'stored_file'), await countOf(store.db, 'file_chunk')];
     const work = store.write(async (trx) => {
@@ -48,7 +48,7 @@ describeStore('contents in the store', (engine) => {
     expect([await countOf(store.db, 'stored_file'), await countOf(store.db, 'file_chunk')]).toEqual(before);
   });
 
-  test('a content goes with its row', async () => {
+  test('a content is deleted with its row', async () => {
     const id = await save(randomBytes(600 * kb));
     await server.store.write((trx) => trx.deleteFrom('stored_file').where('id', '=', id).execute());
     expect(await files.read(id)).toBeUndefined();

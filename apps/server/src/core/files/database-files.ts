@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Small enough for a connection that others wait for, large enough for few round trips. */
+/** Small enough not to block a connection for long, large enough for few round trips. */
 const chunkBytes = 256 * 1024;
 
 /**
- * Contents in the store itself, in pieces: written in the transaction of their row, deleted with it, and at hand for
- * every server on the store.
+ * Contents in the store itself, in pieces: written in the transaction of their row, deleted with it, and available to every
+ * server on the store.
  */
 export function createDatabaseFiles({ db }: Pick<Store, 'db'>): FileStore {
   return {
@@ -27,12 +27,12 @@ export function createDatabaseFiles({ db }: Pick<Store, 'db'>): FileStore {
         .execute();
       return chunks.length > 0 ? Buffer.concat(chunks.map(({ bytes }) => bytes)) : undefined;
     },
-    // The pieces refer to their row and go with it: there is nothing left to remove or to sweep.
+    // The pieces are deleted with their row by a foreign key: there is nothing to remove or to sweep.
     remove: async () => undefined,
     sweep: async () => 0,
-    // The disk is another machine's.
+    // The disk is on another machine.
     freeBytes: async () => undefined,
-    // Sorting more than it may hold in memory takes room on the disk for as long as the statement runs.
+    // Sorting more than fits into memory takes room on the disk while the statement runs.
     async tryRoom() {
       await db.transaction().execute(async (trx) => {
         await sql`set local work_mem = '64kB'`.execute(trx);

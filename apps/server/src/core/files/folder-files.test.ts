@@ -50,7 +50,7 @@ test('old contents are listed, unfinished ones too', async () => {
   expect(await files.olderThan(Date.now() - 60_000)).toEqual(['01ABCDEFXY']);
 });
 
-test('contents without a row go after a day, all others stay', async () => {
+test('contents without a row are removed after a day, all others stay', async () => {
   const server = await createTestServer();
   onTestFinished(() => server.close());
   const { store, files } = server.deps;

@@ -16,9 +16,9 @@ export interface FolderFiles extends FileStore {
 }
 
 /**
- * Contents below `directory`: `<last two characters of the id>/<id>`, so that no folder grows large. A content is
- * written before its transaction ends and removed after it, so that no row ever lacks its content; a power cut or a
- * call that was taken back can leave a content without a row, which is swept later.
+ * Contents below `directory`: `<last two characters of the id>/<id>`, so that no folder grows large. A content is written
+ * before its transaction ends and removed after it, so that every row has its content; a power cut or a rollback can leave a
+ * content without a row, which is swept later.
  */
 export function createFolderFiles({ db }: Pick<Store, 'db'>, directory: string): FolderFiles {
   const folderOf = (id: string) => {
@@ -71,7 +71,7 @@ export function createFolderFiles({ db }: Pick<Store, 'db'>, directory: string):
       return removed;
     },
     async freeBytes() {
-      // The folder comes with the first file.
+      // The folder is created with the first file.
       const disk = (await statfs(directory).catch(ignoreMissing)) ?? (await statfs(dirname(directory)));
       return disk.bavail * disk.bsize;
     },
@@ -84,7 +84,7 @@ export function createFolderFiles({ db }: Pick<Store, 'db'>, directory: string):
   };
 }
 
-/** The folder exists and its name is on the disk too. */
+/** Creates the folder and flushes its name to the disk. */
 async function makeFolder(directory: string, folder: string) {
   if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(directory);
 }

@@ -25,7 +25,7 @@ describeStore('a folder of an earlier server', (engine) => {
 
   const directory = () => join(dataDir, 'files');
 
-  /** Rows whose contents lie in the folder; gives their ids. */
+  /** Inserts rows whose contents are in the folder; returns their ids. */
   async function fill(contents: readonly string[]) {
     const folder = createFolderFiles(server.store, directory());
     const upload = (text: string) => ({
@@ -53,7 +53,7 @@ describeStore('a folder of an earlier server', (engine) => {
       ids.map(async (id) => (await createDatabaseFiles(server.store).read(id))?.toString() ?? null),
     );
 
-  test('is taken over once, and kept under another name', async () => {
+  test('is imported once, and renamed', async () => {
     const ids = await fill(['satu', 'dua', 'tiga']);
     expect(await run()).toMatchObject([{ event: 'files-imported', imported: 3, damaged: 0 }]);
     expect(await contentsOf(ids)).toEqual(['satu', 'dua', 'tiga']);
@@ -61,7 +61,7 @@ describeStore('a folder of an earlier server', (engine) => {
     expect(await run()).toEqual([]);
   });
 
-  test('is gone on with where an import was cut off', async () => {
+  test('is continued where an import was interrupted', async () => {
     const ids = await fill(['satu', 'dua', 'tiga']);
     let writes = 0;
     const dying: Store = {
@@ -74,7 +74,7 @@ describeStore('a folder of an earlier server', (engine) => {
     expect(await contentsOf(ids)).toEqual(['satu', 'dua', 'tiga']);
   });
 
-  test('gives nothing that is not what its row describes, nor what has no row', async () => {
+  test('is imported without files that differ from their row, or have no row', async () => {
     const [whole = '', damaged = ''] = await fill(['satu', 'dua']);
     const folder = createFolderFiles(server.store, directory());
     await folder.write(server.store.db, damaged, Buffer.from('du'));

@@ -10,9 +10,9 @@ import { contentHash } from './stored-files.ts';
 const batch = 500;
 
 /**
- * Takes over the contents that an earlier server kept in a folder of its machine, each in a transaction of its own.
- * Afterwards the folder has another name, so that this happens once; an import that was cut off goes on where it
- * was. A content that is not the one that its row describes is left in the folder and told.
+ * Imports the contents that an earlier server stored in a local folder, each in a transaction of its own. Afterwards the folder
+ * is renamed, so that this happens once; an interrupted import continues where it was. A content that differs from its row's
+ * description stays in the folder and is logged.
  */
 export async function importFolder(
   { store, clock, log }: { readonly store: Store; readonly clock: Clock; readonly log: Log },

@@ -9,7 +9,7 @@ const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && ma
 
 /**
  * Whether bytes are a whole JPEG: SOI, well-formed segments, one frame with a size worth drawing, at least one
- * scan, EOI. Cameras append previews after EOI, so what follows it is not looked at. Nothing is decompressed.
+ * scan, EOI. Cameras append previews after EOI, so what follows it is ignored. Nothing is decompressed.
  */
 export function isJpeg(bytes: Buffer): boolean {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return false;

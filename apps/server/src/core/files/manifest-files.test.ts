@@ -24,7 +24,7 @@ function changed(offset: number, value: number) {
   return copy;
 }
 
-/** A ZIP of deflated parts that says what it likes of their sizes and, in front of each, of their names. */
+/** A ZIP of deflated parts with arbitrary sizes in its directory, and arbitrary names in the local headers. */
 function deflated(
   parts: Readonly<Record<string, string | Buffer>>,
   lies: { size?: number; localName?: string } = {},
@@ -130,11 +130,11 @@ describe('the file of a manifest', () => {
     ['a workbook that says it is CSV', 'xlsx', 'text/csv'],
     ['a page', 'csv', 'text/html'],
     ['a workbook of before', 'xlsx', 'application/vnd.ms-excel'],
-  ] as const)('%s is of no type that is taken', (_, extension, type) => {
+  ] as const)('%s is of no accepted type', (_, extension, type) => {
     expect(verdict(extension, extension === 'csv' ? sampleCsv : sampleXlsx, type)).toBe('fileTypeManifest');
   });
 
-  test('is no table where a document is asked for', () => {
+  test('is refused where a document is expected', () => {
     const url = `data:text/csv;base64,${sampleCsv.toString('base64')}`;
     expect(checkUpload(url, 'csv', 'Surat', office020400.uploads.permit)).toEqual({ message: 'fileType' });
   });

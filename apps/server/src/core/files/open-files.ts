@@ -4,9 +4,9 @@ import { createDatabaseFiles } from './database-files.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderFiles } from './folder-files.ts';
 
-/** Where contents lie in a data folder: those of SQLite, and those of PostgreSQL before it kept them itself. */
+/** The folder of contents in a data folder: for SQLite, and for PostgreSQL before contents were stored in the database. */
 export const filesFolder = (dataDir: string) => join(dataDir, 'files');
 
-/** Contents in the store that servers share, or in the data folder beside the embedded one. */
+/** Contents in the database that servers share, or in the data folder beside the embedded store. */
 export const openFiles = (store: Store, dataDir: string): FileStore =>
   store.engine === 'postgres' ? createDatabaseFiles(store) : createFolderFiles(store, filesFolder(dataDir));

@@ -1,2 +1,2 @@
-/** Pictures of more pixels are refused: decoding them would exhaust whoever looks at them. */
+/** Pictures of more pixels are refused, because decoding them would exhaust the viewer's machine. */
 export const mostPixels = 100_000_000;

@@ -10,7 +10,7 @@ interface FileRow {
 }
 
 /**
- * The content of a stored file under the name that its row knows.
+ * The content of a stored file with the name in its row.
  * @throws Refusal notFound when there is no such row; Error when a row lacks its content
  */
 export async function readStoredFile(files: FileStore, row: FileRow | undefined): Promise<FileAnswer> {

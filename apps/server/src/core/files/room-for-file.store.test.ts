@@ -6,7 +6,7 @@ import { call } from '../../testing/index.ts';
 import { actAs, dataUrl, dokapOf, generousLimits } from '../../testing/permit.ts';
 import { largePdf, samplePdf } from '../../testing/sample-files.ts';
 
-/** An office that gives each company a megabyte: one large file, and no second one. */
+/** An office that gives each company a megabyte, which is room for one large file. */
 const serverOf = (engine: Engine, storage = { companyMb: 1, freeMb: 0 }) =>
   engine.createServer({ deps: { limits: generousLimits, office: { ...office020400, storage } } });
 
@@ -14,7 +14,7 @@ const large = { code: '2', first: '000123', file: dataUrl(largePdf()), extension
 const small = { ...large, file: dataUrl(samplePdf) };
 
 describeStore('room for files', (engine) => {
-  test('ends for a company, with words that say what is used, what is allowed and what to do', async () => {
+  test('ends for a company, with a message that states what is used, what is allowed and what to do', async () => {
     const server = await serverOf(engine);
     const importir = await actAs(server, 'importir');
     const draft = await importir.saveDraft();
@@ -30,7 +30,7 @@ describeStore('room for files', (engine) => {
     await server.close();
   });
 
-  test('is one for all of a verified company, and each other account has its own', async () => {
+  test('is shared by all accounts of a verified company, and separate for each other account', async () => {
     const server = await serverOf(engine);
     const [importir, rekan, pesaing] = [
       await actAs(server, 'importir'),
@@ -49,7 +49,7 @@ describeStore('room for files', (engine) => {
     await server.close();
   });
 
-  test('comes back with what is deleted, and a file that takes another one’s place needs none', async () => {
+  test('is freed by deleting, and a replacement needs none', async () => {
     const server = await serverOf(engine);
     const importir = await actAs(server, 'importir');
     const draft = await importir.saveDraft();
@@ -66,7 +66,7 @@ describeStore('room for files', (engine) => {
     await server.close();
   });
 
-  test('is not passed by uploads at one moment, through two servers', async () => {
+  test('is not exceeded by concurrent uploads through two servers', async () => {
     const server = await serverOf(engine);
     const other = createApp(server.deps);
     const people = await Promise.all(['importir', 'rekan'].map((name) => actAs(server, name)));
@@ -104,7 +104,7 @@ describeStore('room for files', (engine) => {
   });
 
   test.runIf(engine.name === 'sqlite')(
-    'ends where the disk would be full, and everything without a file goes on',
+    'ends where the disk would be full, and calls without a file still work',
     async () => {
       const server = await serverOf(engine, { companyMb: 1, freeMb: 1e9 });
       const importir = await actAs(server, 'importir');
@@ -131,7 +131,7 @@ describeStore('room for files', (engine) => {
   });
 
   test.skipIf(engine.name === 'sqlite')(
-    'lets others be answered while files of a company wait for each other',
+    'does not delay other calls while files of a company wait for each other',
     async () => {
       const server = await serverOf(engine);
       const importir = await actAs(server, 'importir');

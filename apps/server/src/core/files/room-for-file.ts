@@ -12,23 +12,23 @@ const kb = 1024;
 const mb = 1024 * kb;
 const later = 60;
 
-/** What keeping a file needs from outside. */
+/** Dependencies for storing a file. */
 interface RoomDeps {
   readonly files: FileStore;
   readonly log: Log;
 }
 
-/** A file that a call wants to keep. */
+/** A file to store. */
 interface NewFile {
   readonly upload: Upload;
   /** The account whose draft it belongs to. */
   readonly owner: string;
-  /** The stored file that it takes the place of. */
+  /** The stored file that it replaces. */
   readonly replaces?: string | null;
 }
 
 /**
- * Keeps an uploaded file as far as the office gives room for it, and gives its id.
+ * Stores an uploaded file if there is room for it, and returns its id.
  * @throws Refusal storageQuota when the company has used up its share, storageLow when the disk has
  */
 export async function keepUpload(
@@ -43,16 +43,16 @@ export async function keepUpload(
 /** Megabytes may be fractions where an office's profile says so. */
 const written = (megabytes: number) => formatNumber(megabytes, { decimals: 0 });
 
-/** So many more bytes of an account. */
+/** Additional bytes of an account. */
 interface WantedRoom {
   readonly owner: string;
   readonly size: number;
-  /** The stored file that goes for them. */
+  /** The stored file that they replace. */
   readonly replaces?: string | null;
 }
 
 /**
- * Looks whether there is room for more bytes of an account, and holds that room until the transaction ends.
+ * Checks that there is room for more bytes of an account, and reserves it until the transaction ends.
  * @throws Refusal storageQuota when the company has used up its share, storageLow when the disk has
  */
 export async function requireRoomFor(
@@ -81,8 +81,8 @@ export async function requireRoomFor(
 }
 
 /**
- * Lets what a company adds follow each other until the transaction ends, by writing its row: of two at a limit, the second
- * one counts the first.
+ * Serializes additions of a company until the transaction ends, by writing its row, so that concurrent ones cannot exceed a
+ * limit.
  */
 export const takeTurns = (db: Db, companyId: string) =>
   db
@@ -91,7 +91,7 @@ export const takeTurns = (db: Db, companyId: string) =>
     .where('id', '=', companyId)
     .execute();
 
-/** Bytes of all files that share their room with those of an account, without the one that goes. */
+/** Bytes of all files that share their room with those of an account, without the replaced one. */
 async function usedBy(db: Db, accountId: string, without: string | null): Promise<number> {
   const { company_id, company_verified } = await db
     .selectFrom('account')

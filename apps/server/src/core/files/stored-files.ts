@@ -6,11 +6,11 @@ import { newId } from '../id.ts';
 import type { Upload } from './check-upload.ts';
 import type { FileStore } from './file-store.ts';
 
-/** By which the same content is known again: `sha256` of a stored file. */
+/** The hash by which equal contents are recognized: `sha256` of a stored file. */
 export const contentHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Keeps an uploaded file, its row and its content, and gives its id.
+ * Stores an uploaded file, its row and its content, and returns its id.
  *
  * @param owner The account whose draft it belongs to; null for a file of the office.
  */
@@ -37,11 +37,11 @@ export async function storeUpload(
   return id;
 }
 
-/** As much of a stored file's row as a copy of it needs. */
+/** The columns of a stored file's row that a copy needs. */
 export type FileToCopy = Pick<StoredFileTable, 'id' | 'media_type' | 'name'>;
 
 /**
- * Keeps a second file with the content of a stored one, so that deleting either leaves the other; gives its id.
+ * Stores a second file with the content of a stored one, so that deleting either leaves the other; returns its id.
  * @throws Error when the content is missing
  */
 export async function copyFile(
@@ -55,7 +55,7 @@ export async function copyFile(
   return storeUpload(moment, files, { bytes, mediaType: file.media_type, name: file.name }, owner);
 }
 
-/** Deletes rows of files that nothing refers to any more; their contents go after the transaction. */
+/** Deletes rows of files that nothing refers to any more; their contents are deleted after the transaction. */
 export async function deleteFileRows(db: Db, ids: readonly (string | null)[]): Promise<string[]> {
   const known = ids.filter((id) => id !== null);
   if (known.length > 0) await db.deleteFrom('stored_file').where('id', 'in', known).execute();

@@ -7,26 +7,26 @@ const encrypted = 1;
 /** Stored and deflated: what spreadsheets use. */
 const methods = [0, 8];
 
-/** How far from the end the end of the directory may begin: its 22 bytes and the longest comment. */
+/** How far from the end of the file the end-of-directory record may begin: its 22 bytes and the longest comment. */
 const tailBytes = 22 + 0xffff;
 
-/** Most parts, and most bytes of all of them together, that an officer's program is made to unpack: thirty times the largest upload. */
+/** The most parts, and the most bytes of all parts together, that a workbook may unpack to: thirty times the largest upload. */
 const mostEntries = 5_000;
 const mostUnpacked = 64 * 1024 * 1024;
 
 const wanted = ['[Content_Types].xml', 'xl/workbook.xml'];
 
 /**
- * What opens as a workbook and runs as a program, holds another file, fetches something, or leads out of the folder that it is
- * unpacked into.
+ * Parts that run as a program, embed another file, load something from elsewhere, or have a path out of the folder that they
+ * are unpacked into.
  */
 const unwanted =
   /vbaProject|macrosheets|activeX|(?:^|[\\/])(?:embeddings|externalLinks|ctrlProps)(?:[\\/]|$)|(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|\\/i;
 
 /**
  * Whether bytes are a workbook without macros and without other files in it: a ZIP that begins at byte 0, whose directory is
- * whole, whose parts lie in front of it under the same names, and that has the parts of a workbook. How large it is unpacked
- * is found out by unpacking it, no further than is allowed.
+ * whole, whose parts precede it under the same names, and that has the parts of a workbook. The unpacked size is measured by
+ * unpacking, up to the limit.
  */
 export function isXlsx(bytes: Buffer): boolean {
   if (bytes.length < 22 || bytes.readUInt32LE(0) !== localEntry) return false;
@@ -50,7 +50,7 @@ export function isXlsx(bytes: Buffer): boolean {
   return offset === end && wanted.every((name) => names.has(name));
 }
 
-/** Where the end of the directory begins; undefined when it is missing or anything lies behind its comment. */
+/** Where the end-of-directory record begins; undefined when it is missing or anything follows its comment. */
 function findEnd(bytes: Buffer): number | undefined {
   const lowest = Math.max(0, bytes.length - tailBytes);
   for (let offset = bytes.length - 22; offset >= lowest; offset--)
@@ -59,7 +59,7 @@ function findEnd(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** A line of the directory, if it is whole and its part lies where it says. */
+/** An entry of the directory, if it is complete and its part is at the stated offset. */
 function readEntry(bytes: Buffer, offset: number, end: number, start: number) {
   if (offset + 46 > end || bytes.readUInt32LE(offset) !== entryOfDirectory) return undefined;
   const nameLength = bytes.readUInt16LE(offset + 28);
@@ -74,7 +74,7 @@ function readEntry(bytes: Buffer, offset: number, end: number, start: number) {
     (bytes.readUInt16LE(offset + 8) & encrypted) === 0;
   if (!isReadable) return undefined;
   const name = bytes.subarray(offset + 46, offset + 46 + nameLength);
-  // The part says its name again, and programs differ in which of both they believe.
+  // The part repeats its name, and programs differ in which of the two they use.
   const localName = bytes.subarray(local + 30, local + 30 + bytes.readUInt16LE(local + 26));
   const from = local + 30 + localName.length + bytes.readUInt16LE(local + 28);
   if (!localName.equals(name) || from + packed > start) return undefined;
@@ -84,7 +84,7 @@ function readEntry(bytes: Buffer, offset: number, end: number, start: number) {
 
 type Entry = NonNullable<ReturnType<typeof readEntry>>;
 
-/** How large a part is unpacked, whatever it says of itself; undefined beyond `most`, and where it cannot be unpacked. */
+/** The real unpacked size of a part; undefined beyond `most`, and when it cannot be unpacked. */
 function unpackedBytes({ isStored, content }: Entry, most: number): number | undefined {
   if (isStored) return content.length <= most ? content.length : undefined;
   try {

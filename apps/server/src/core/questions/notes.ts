@@ -1,12 +1,12 @@
 import { endpoints, fillPath, type OfficeNote, type PpftzNote } from '@pabean/api/contract';
 import type { Db } from '../db/store.ts';
 
-/** What notes are about: an application, or a PPFTZ record. */
+/** The subject of notes: an application, or a PPFTZ record. */
 export type NoteTable = 'office_note' | 'ppftz_note';
 
 const ownColumn = { office_note: 'office_note_id', ppftz_note: 'ppftz_note_id' } as const;
 
-/** The files of answers among some notes, those of each in their order. */
+/** The files of each answer among some notes, in their order. */
 export const noteFiles = (db: Db, table: NoteTable, noteIds: readonly string[]) =>
   db
     .selectFrom('note_file')
@@ -19,7 +19,7 @@ export const noteFiles = (db: Db, table: NoteTable, noteIds: readonly string[]) 
     .orderBy('note_file.position')
     .execute();
 
-/** A file of an answer, and its place among the files. */
+/** A file of an answer, and its position. */
 interface NewNoteFile {
   readonly table: NoteTable;
   readonly noteId: string;
@@ -27,7 +27,7 @@ interface NewNoteFile {
   readonly fileId: string;
 }
 
-/** Says to which note of a table a file belongs. */
+/** The columns that refer to a note of either table. */
 export const addNoteFile = (trx: Db, { table, noteId, position, fileId }: NewNoteFile) =>
   trx
     .insertInto('note_file')
@@ -47,7 +47,7 @@ interface NoteRow {
   readonly closed_at: string | null;
 }
 
-/** Notes with what makes them a question or an answer, as they travel. */
+/** Notes, questions and answers in the shape of the contract. */
 async function asTold<Row extends NoteRow>(db: Db, table: NoteTable, rows: readonly Row[]) {
   const answers = rows.filter(({ answers }) => answers !== null).map(({ id }) => id);
   const files = answers.length > 0 ? await noteFiles(db, table, answers) : [];
@@ -69,7 +69,7 @@ async function asTold<Row extends NoteRow>(db: Db, table: NoteTable, rows: reado
   });
 }
 
-/** What was noted about an application, whoever asks: notes, questions and answers, the oldest first. */
+/** Notes, questions and answers about an application, the oldest first. The caller checks the access. */
 export const notesAbout = async (db: Db, applicationId: string): Promise<OfficeNote[]> =>
   asTold(
     db,

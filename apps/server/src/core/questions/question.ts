@@ -3,28 +3,28 @@ import type { Act } from '../act/act.ts';
 import type { Db } from '../db/store.ts';
 import type { NoteTable } from './notes.ts';
 
-/** A question of an officer, and what it is about, which is held until the transaction ends. */
+/** A question of an officer, and its subject, which is locked until the transaction ends. */
 export interface FoundQuestion {
   readonly table: NoteTable;
   readonly closedAt: string | null;
   /** The application, or the record. */
   readonly aboutId: string;
   readonly companyId: string;
-  /** Whose room the files of an answer take. */
+  /** The account whose quota the files of an answer use. */
   readonly owner: string;
-  /** What people call it. */
+  /** Its number for users. */
   readonly about: string;
   readonly limit: UploadLimit;
 }
 
-/** Finds a question about something of the account's in one area; undefined where it has none. */
+/** Finds a question about the account's records in one area; undefined if there is none. */
 export type FindQuestion = (act: Act, id: string) => Promise<FoundQuestion | undefined>;
 
 /** A question of a table. */
 export const questionIn = (db: Db, table: NoteTable, id: string) =>
   db.selectFrom(table).select('closed_at').where('id', '=', id).where('asks', '=', 1).executeTakeFirst();
 
-/** The file of an answer, before anybody looks whose it is. */
+/** The file of an answer, before the access is checked. */
 export const selectAnswerFile = (db: Db, { id, name }: AnswerFileKey) =>
   db
     .selectFrom('note_file')
@@ -33,7 +33,7 @@ export const selectAnswerFile = (db: Db, { id, name }: AnswerFileKey) =>
     .where('stored_file.id', '=', id)
     .where('stored_file.name', '=', name);
 
-/** Which file of an answer. */
+/** Identifies a file of an answer. */
 export interface AnswerFileKey {
   readonly id: string;
   readonly name: string;

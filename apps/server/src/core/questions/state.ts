@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Moment } from '../act/act.ts';
 import type { Tables } from '../db/tables/index.ts';
 
-/** The text of the first question about an application that nobody has answered. */
+/** The text of the first unanswered question about an application. */
 export const askedOfApplication = ({ selectFrom }: ExpressionBuilder<Tables, 'application'>) =>
   selectFrom('office_note')
     .select('office_note.note')
@@ -24,7 +24,7 @@ export const askedOfRecord = ({ selectFrom }: ExpressionBuilder<Tables, 'ppftz'>
     .orderBy('ppftz_note.id')
     .limit(1);
 
-/** Whether an answer about an application waits to be taken by the officer's next act. */
+/** Whether there is an answer about an application since the officer's last act. */
 export const answeredOfApplication = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'application'>) =>
   exists(
     selectFrom('office_note')
@@ -44,14 +44,14 @@ export const answeredOfRecord = ({ exists, selectFrom }: ExpressionBuilder<Table
       .where('ppftz_note.closed_at', 'is', null),
   );
 
-/** What stands behind what an officer lists, where it is asked about. */
+/** The suffix in officers' lists that marks open questions. */
 export const questionMark = (asked: string | null, answered: unknown) =>
   asked !== null ? '(waits for an answer)' : answered ? '(answered)' : null;
 
 /**
- * Closes the questions that an officer's act takes: those that were answered, and where it decides, the others, too.
+ * Closes the questions that an officer's act settles: the answered ones, and for a decision all others, too.
  *
- * @param where What they are about.
+ * @param where Their subject.
  */
 export async function takeAnswers(
   { db, now }: Moment,

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 
-/** The book of migrations as the first servers kept it, and Kysely's. */
+/** The migration table of the first servers, and Kysely's. */
 export interface Books {
   migration: { number: number; name: string; applied_at: string };
   kysely_migration: { name: string; timestamp: string };
 }
 
-/** Stores older than Kysely's migrator keep their book in a table of ours: it moves to Kysely's, row by row. */
+/** Stores older than Kysely's migrator list their migrations in a table of their own, whose rows are moved to Kysely's. */
 export async function adoptOldBook(db: Kysely<Books>): Promise<void> {
   const steps = await db.selectFrom('migration').selectAll().orderBy('number').execute();
   await db.schema

@@ -19,7 +19,7 @@ import { questions } from './0018-questions.ts';
 import { keptTime } from './0019-kept-time.ts';
 import type { Migration } from './migration.ts';
 
-/** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
+/** Every migration by its name, which begins with its number. A released migration is never edited or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-slice': firstSlice,
   '0002-callers': callers,

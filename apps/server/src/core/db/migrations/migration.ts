@@ -2,17 +2,17 @@ import { type ColumnDataType, type ColumnDefinitionBuilder, type Expression, typ
 
 type ColumnType = ColumnDataType | Expression<unknown>;
 
-/** The types of columns: each holds the same values, in the same order, on both engines. */
+/** Column types that hold the same values, in the same order, on both engines. */
 export interface ColumnTypes {
   /** Text, compared byte by byte. Times are ISO texts in UTC. */
   readonly text: ColumnType;
   /** A whole number of up to 53 bits; a flag is 0 or 1. */
   readonly integer: ColumnType;
-  /** Bytes as they are. */
+  /** Bytes. */
   readonly bytes: ColumnType;
 }
 
-/** The names that an engine has for the types of columns. */
+/** An engine's names of the column types. */
 export const columnTypes: Readonly<Record<'sqlite' | 'postgres', ColumnTypes>> = {
   sqlite: { text: 'text', integer: 'integer', bytes: 'blob' },
   postgres: { text: sql`text collate "C"`, integer: 'bigint', bytes: 'bytea' },
@@ -24,7 +24,7 @@ export const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
 /** The column is never null. */
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** A database whose tables the compiler does not know: a migration meets those of its time. */
+/** A database with untyped tables, because a migration runs on the schema of its time. */
 export type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
 
 /** One forward step of the schema, and of the rows in it. */

@@ -5,9 +5,9 @@ export interface ManifestTable {
   owner_account_id: string;
   number: string;
   date: string;
-  /** Who sends it: 1 a service-courier company, 2 a carrier agent. */
+  /** The sender: 1 a courier company, 2 a carrier agent. */
   company_kind: string;
-  /** Where its goods go: 1 into the free zone, 2 out of it. */
+  /** The direction of its goods: 1 into the free zone, 2 out of it. */
   purpose: string;
   file_id: string;
   created_at: string;

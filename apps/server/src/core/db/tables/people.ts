@@ -13,31 +13,31 @@ export interface CompanyTable {
   /** 1 once an officer has verified the identity number; one verified company per number. */
   verified: number;
   created_at: string;
-  /** How often its applications changed: who has read them under one number has nothing new to read under the same. */
+  /** Counts changes of its applications: while the number is the same, nothing has changed. */
   changes: Generated<number>;
 }
 
-/** Somebody who can sign in. What may be null was not asked of accounts of earlier versions. */
+/** A user who can sign in. Nullable columns were not filled by earlier versions. */
 export interface AccountTable {
   id: string;
-  /** Lower case; what was typed is compared in lower case too. */
+  /** Lower case; user input is compared in lower case too. */
   username: string;
   password_hash: string;
   user_type: UserType;
   name: string;
   email: string;
   company_id: string;
-  /** 1 when this account may see all rows of its company, 0 when only those it made itself. */
+  /** 1 when this account may see all rows of its company, 0 when only those it created. */
   company_verified: number;
   /** Second factor: `off`, `setup` still to be done, or `on`. */
   tfa: 'off' | 'setup' | 'on';
   /** The encrypted TOTP secret. */
   tfa_secret: string | null;
-  /** The last TOTP step that was accepted; no step counts twice. */
+  /** The last TOTP step that was accepted; no step can be used twice. */
   tfa_last_step: number | null;
-  /** The encrypted TOTP secret that is being set up: nothing is checked against it until a code has confirmed it. */
+  /** The encrypted TOTP secret that is being set up: it is not used until a code has confirmed it. */
   tfa_pending: Generated<string | null>;
-  /** The registrant's own identity, address and phone. */
+  /** The registrant's identity, address and phone. */
   identity_type: Generated<string | null>;
   identity_number: Generated<string | null>;
   address: Generated<string | null>;
@@ -53,7 +53,7 @@ export interface AccountTable {
   created_at: string;
 }
 
-/** What a registration brings as files, by their names in the code. */
+/** The files of a registration, by property name. */
 export type AccountFileKind = 'identity' | 'personIdentity' | 'authority' | 'statement';
 
 /** A file of a registration. */
@@ -63,31 +63,31 @@ export interface AccountFileTable {
   file_id: string;
 }
 
-/** A code that stands in for a one-time code, once. Only a keyed hash is kept. */
+/** A code that can replace a one-time code, once. Only a keyed hash is stored. */
 export interface RecoveryCodeTable {
   account_id: string;
   code_hash: string;
   used_at: string | null;
 }
 
-/** A link under which an account gets a new password. Only the SHA-256 of its token is kept. */
+/** A link for setting a new password. Only the SHA-256 of its token is stored. */
 export interface PasswordResetTable {
   token_hash: string;
   account_id: string;
   created_at: string;
 }
 
-/** An address from which an account has signed in. Only a hash under the server's secret is kept. */
+/** An address from which an account has signed in. Only a hash keyed with the server's secret is stored. */
 export interface KnownAddressTable {
   account_id: string;
   address_hash: string;
   seen_at: string;
 }
 
-/** A bearer token that is alive. Only its SHA-256 is kept. */
+/** A valid bearer token. Only its SHA-256 is stored. */
 export interface SessionTable {
   token_hash: string;
-  /** Browser and system, as far as they say so. */
+  /** Browser and operating system, if known. */
   device: Generated<string | null>;
   /** The address from which it was opened. */
   address: Generated<string | null>;

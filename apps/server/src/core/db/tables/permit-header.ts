@@ -1,14 +1,14 @@
 import type { listedHeader, PermitHeader } from '@pabean/api/contract';
 
-/** How a field of the permit header is kept and found. */
+/** How a field of the permit header is stored and searched. */
 interface KeptField {
-  /** Its column of an application. */
+  /** Its column. */
   readonly column: string;
-  /** Whether lists are searched in it: as a text, or as a day, `24-09-2026`. Left out where they are not. */
+  /** How lists search it: as a text, or as a day, `24-09-2026`. Omitted when they do not. */
   readonly searched?: 'text' | 'day';
 }
 
-/** Each field of the permit header: one row is its place in the store and in the search of lists. */
+/** Each field of the permit header: its column and its place in the search of lists. */
 export const keptHeader = {
   permitTypeId: { column: 'permit_type_id' },
   name: { column: 'company_name', searched: 'text' },
@@ -28,14 +28,14 @@ type Kept = typeof keptHeader;
 /** The column of a field. */
 export type HeaderColumn<Name extends keyof Kept> = Kept[Name]['column'];
 
-/** The columns of an application that its header fills: text, or null where the form may leave the field out. */
+/** The columns of an application that its header fills: text, or null for an optional field. */
 export type HeaderRow = {
   [Name in keyof Kept as HeaderColumn<Name>]: PermitHeader[Name] extends string ? string : string | null;
 };
 
 type Listed = typeof listedHeader;
 
-/** What lists show of a header, under their own names. */
+/** The header fields that lists show, by property name. */
 export type ListedHeader = {
   [Name in keyof Listed as Listed[Name]]: HeaderRow[HeaderColumn<Name>];
 };

@@ -10,23 +10,23 @@ export interface ApplicationTable extends HeaderRow {
   approval_number: string | null;
   approval_date: string | null;
   approval_flag: string | null;
-  /** The decision, when the office stored it as a file. */
+  /** The decision, if the office stored it as a file. */
   file_id: string | null;
   /** The officer who handled it (`nip_rekam`). */
   recorded_by: string | null;
   created_at: string;
   sent_at: string | null;
-  /** Counts every change of the draft, its documents and their rows: who sends it must have seen the last one. */
+  /** Counts every change of the draft, its documents and their rows; sending requires the latest count. */
   version: Generated<number>;
   /** Counts the changes of its header. */
   header_version: Generated<number>;
   /** The application that it was copied from or that it files again. */
   copied_from: string | null;
-  /** What its licence is checked by at `/cek/{code}`: 128 random bits; null before an approval. */
+  /** The code by which its licence is checked at `/cek/{code}`: 128 random bits; null before an approval. */
   check_code: string | null;
 }
 
-/** Who moved an application from which status to which, and when. */
+/** A change of an application's status: who, when, from and to. */
 export interface ApplicationHistoryTable {
   id: string;
   application_id: string;
@@ -70,7 +70,7 @@ export interface DokapRowTable {
   file_id: string | null;
 }
 
-/** A document that a company keeps, so that later applications can use it again. */
+/** A document that a company stores for later applications. */
 export interface MasterDokapTable {
   id: string;
   company_id: string;
@@ -84,7 +84,7 @@ export interface MasterDokapTable {
   created_at: string;
 }
 
-/** What makes a note a question of an officer, or a company's answer to one. */
+/** The columns of a note that is a question of an officer or a company's answer. */
 export interface QuestionColumns {
   /** 1 for a question. */
   asks: Generated<number>;
@@ -92,26 +92,26 @@ export interface QuestionColumns {
   answers: Generated<string | null>;
   /** When a question was first answered. */
   answered_at: Generated<string | null>;
-  /** Since when a question can no longer be answered: the officer has gone on. */
+  /** When the question was closed because the officer proceeded. */
   closed_at: Generated<string | null>;
 }
 
 /** A file of an answer, about an application or a PPFTZ record. */
 export interface NoteFileTable {
   file_id: string;
-  /** Its place among the files of its answer. */
+  /** Its position among the files of its answer. */
   position: number;
   office_note_id: string | null;
   ppftz_note_id: string | null;
 }
 
-/** What an officer noted about an application, for its owner to read, or its company answered. */
+/** A note of an officer about an application, which its owner can read, or an answer of its company. */
 export interface OfficeNoteTable extends QuestionColumns {
   id: string;
   application_id: string;
   /** The officer's name (`NAMA`). */
   officer: string;
-  /** What the officer was in it, such as “Pemeriksa dokumen” (`ur_pemeriksa`). */
+  /** The officer's function, such as “Pemeriksa dokumen” (`ur_pemeriksa`). */
   role: string;
   note: string;
   at: string;
@@ -129,7 +129,7 @@ export interface OfficeDokapTable {
   created_at: string;
 }
 
-/** A stored file; its content lies in `file_chunk`, or below the files folder under its id. */
+/** A stored file; its content is in `file_chunk`, or below the files folder under its id. */
 export interface StoredFileTable {
   id: string;
   sha256: string;
@@ -142,7 +142,7 @@ export interface StoredFileTable {
   created_at: string;
 }
 
-/** A piece of a file's content, in the store that servers share. */
+/** A piece of a file's content, in a store that servers share. */
 export interface FileChunkTable {
   file_id: string;
   position: number;

@@ -13,37 +13,37 @@ export interface PpftzTable {
   recipient: string;
   identity_type: string;
   identity_number: string;
-  /** Given at the first sending, as is its date. */
+  /** Assigned at the first sending, as is its date. */
   registration_number: string | null;
   registration_date: string | null;
-  /** What the office asks to be paid under, and the file with it. */
+  /** The billing code, and its file. */
   billing_code: string | null;
   billing_file_id: string | null;
-  /** Of the release letter (SPPB), as is its date. */
+  /** Number of the release letter (SPPB); its date follows. */
   release_number: string | null;
   release_date: string | null;
   created_at: string;
-  /** Of the first sending; null before. */
+  /** Time of the first sending; null before. */
   sent_at: string | null;
-  /** The header beyond recipient and identity, as JSON by the names of the code. */
+  /** The header except recipient and identity, as JSON by property name. */
   header: string;
-  /** The whole header as it was sent last, and when. */
+  /** The header as last sent, and when. */
   sent_header: string | null;
   resent_at: string | null;
-  /** Counts every change; two calls on one record follow each other by it. */
+  /** Counts every change; writing it serializes two calls on one record. */
   version: number;
   header_version: number;
   /** Whether the office holds the goods, and why. */
   held: number;
   hold_reason: string | null;
-  /** The proof of payment, and its day. */
+  /** The number of the proof of payment, and its day. */
   ntpn: string | null;
   ntpn_date: string | null;
-  /** By which everybody may ask whether its documents are genuine. */
+  /** The code by which anyone can check its documents. */
   check_code: string | null;
 }
 
-/** The file in one place of a record. */
+/** The file of one document place of a record. */
 export interface PpftzFileTable {
   ppftz_id: string;
   slot: string;
@@ -93,7 +93,7 @@ export interface PpftzPackagingTable {
   version: number;
 }
 
-/** What an officer asks to be corrected; `field` is its name on the wire. */
+/** A correction that an officer demands; `field` is a wire name. */
 export interface PpftzCorrectionTable {
   id: string;
   ppftz_id: string;
@@ -103,7 +103,7 @@ export interface PpftzCorrectionTable {
   at: string;
 }
 
-/** What an officer decided about a record. */
+/** A decision of an officer about a record. */
 export interface PpftzDecisionTable {
   id: string;
   ppftz_id: string;
@@ -117,7 +117,7 @@ export interface PpftzDecisionTable {
   remarks: string | null;
 }
 
-/** What an officer noted about a record, or its company answered. */
+/** A note of an officer about a record, or an answer of its company. */
 export interface PpftzNoteTable extends QuestionColumns {
   id: string;
   ppftz_id: string;

@@ -7,7 +7,7 @@ export interface PermitTypeTable {
   position: number;
 }
 
-/** What a supporting document of one code asks for. */
+/** The definition of a supporting document's type: which values it needs. */
 export interface DokapTypeTable {
   code: string;
   name: string;
@@ -25,7 +25,7 @@ export interface DokapTypeTable {
   position: number;
 }
 
-/** Which documents a kind of permit takes. */
+/** The document types of a kind of permit. */
 export interface PermitDocumentTable {
   permit_type_id: string;
   dokap_code: string;
@@ -40,11 +40,11 @@ export interface ReferenceEntryTable {
   label: string;
   /** ISO 3166 alpha-2 code by which the list can be narrowed. */
   country: string | null;
-  /** Its place in its file; in stores that are older than this column 0 until they are imported again. */
+  /** Its position in its file; in older stores 0 until the data is imported again. */
   position: number;
 }
 
-/** A code with its words: statuses (`status`) and identity types (`identity`). */
+/** A code with its label: statuses (`status`) and identity types (`identity`). */
 export interface CodeLabelTable {
   kind: string;
   code: string;

@@ -14,7 +14,7 @@ export interface ReleaseLetterTable {
 /** A consignment note of a letter. Amounts are whole rupiah. */
 export interface ReleaseLetterLineTable {
   letter_id: string;
-  /** Its place in the letter, from 1. */
+  /** Its position in the letter, from 1. */
   position: number;
   aju_number: string;
   taxpayer_id: string;

@@ -8,27 +8,27 @@ export interface RateLimitTable {
   count: number;
 }
 
-/** Tries to sign in that failed one after the other. */
+/** Consecutive failed tries to sign in. */
 export interface SignInTriesTable {
-  /** What is counted: an account, an address, or an account at an address that is known to it. */
+  /** What is counted: an account, an address, or an account at an address from which it has signed in before. */
   key: string;
   failures: number;
   /** When the last one was made, milliseconds since 1970. */
   last_at: number;
 }
 
-/** The stored answer of a call that happens once. */
+/** The stored response of an idempotent call. */
 export interface IdempotencyTable {
-  /** Who made the call, as `keyOf` names callers. */
+  /** The caller's key, from `keyOf`. */
   caller: string;
   key: string;
   request_hash: string;
-  /** The encoded answer; null while the call's transaction is running. */
+  /** The encoded response; null while the call's transaction is running. */
   answer: string | null;
   created_at: string;
 }
 
-/** A mail that waits or was sent. */
+/** A queued or sent mail. */
 export interface OutboxTable {
   id: string;
   /** Names the event and the reader, such as `kirim:<id>:pemohon`: one mail each. */
@@ -40,8 +40,8 @@ export interface OutboxTable {
   /** The same as HTML; null for mails of earlier versions. */
   html: Generated<string | null>;
   /**
-   * What only the reader may know, such as the token of a link, encrypted; it takes the place of `{secret}` in both
-   * versions when the mail is handed over, and is erased once it was sent.
+   * A secret for the reader only, such as the token of a link, encrypted. It replaces `{secret}` in both versions when the mail
+   * is sent, and is erased afterwards.
    */
   sealed: Generated<string | null>;
   created_at: string;
@@ -52,22 +52,22 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-/** A captcha that was solved: it counts once. */
+/** A used captcha; each can be used once. */
 export interface SolvedCaptchaTable {
   challenge: string;
   expires_at: string;
 }
 
-/** What was done to an account, by an officer or by its owner. */
+/** An action on an account, by an officer or its owner. */
 export interface AuditTable {
   id: string;
   at: string;
-  /** Who did it: the user of the operating system, or the account's own name. */
+  /** The actor: the operating system's user, or the account's own name. */
   actor: string;
   action: string;
   account_id: string | null;
   application_id: string | null;
-  /** What was given with it, such as a reason. */
+  /** Details, such as a reason. */
   detail: string;
 }
 
@@ -77,12 +77,12 @@ export interface KeptTimeTable {
   at: string;
 }
 
-/** What the secret of the servers on this store looks like; one row. */
+/** The fingerprint of the secret of the servers on this store; one row. */
 export interface SecretFingerprintTable {
   fingerprint: string;
 }
 
-/** A migration that was applied; Kysely's migrator keeps this book. */
+/** An applied migration; Kysely's migrator writes this table. */
 export interface KyselyMigrationTable {
   name: string;
   timestamp: string;

@@ -2,7 +2,7 @@ import type { TransitRequest } from '@pabean/api/contract';
 
 type WithoutCaptcha<Request> = Request extends unknown ? Omit<Request, 'captcha'> : never;
 
-/** A transit request as it is kept: by the names of the code, a courier company with its full number and address. */
+/** A transit request as stored: by property name, a courier company with its full number and address. */
 export type StoredTransit = WithoutCaptcha<TransitRequest>;
 
 /** A transit request that a visitor filed. */
@@ -10,20 +10,20 @@ export interface TransitRequestTable {
   id: string;
   /** The registration code, without groups. */
   code: string;
-  /** By which its PDF is fetched: 128 random bits. */
+  /** The id of its PDF: 128 random bits. */
   pdf_id: string;
   /** `Barang Penumpang` or `Barang Kiriman`. */
   kind: string;
-  /** Who carries the goods: the passenger, or the courier. */
+  /** The carrier of the goods: the passenger, or the courier. */
   person: string;
   carrier: string;
-  /** Where they arrive, and on which day. */
+  /** The place and day of their arrival. */
   port: string;
   expected_on: string;
   /** The whole request as JSON: a {@link StoredTransit}. */
   content: string;
   filed_at: string;
-  /** When an officer saw it at the terminal, and who that was. */
+  /** When an officer stamped it at the terminal, and the officer's name. */
   seen_at: string | null;
   seen_by: string | null;
 }
@@ -32,11 +32,11 @@ export interface TransitRequestTable {
 export interface CarrierTable {
   name: string;
   added_at: string;
-  /** When the office accepted it; null while only those who added it see it. */
+  /** When the office accepted it; null while only the visitors who added it see it. */
   accepted_at: string | null;
 }
 
-/** Which visitor added the name of a carrier. */
+/** A visitor who added the name of a carrier. */
 export interface CarrierOfVisitorTable {
   name: string;
   visitor: string;
