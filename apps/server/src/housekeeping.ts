@@ -6,8 +6,8 @@ import { forgetOldTransit } from './transit/retention.ts';
 
 const hour = 3_600_000;
 
-/** Forgets what no longer counts: dead sessions, old answers of calls that happen once, old counters,
- * captchas that nobody could use again, transit requests whose time is over, lost files. */
+/** Deletes expired data: sessions, stored responses of idempotent calls, counters, used captchas, transit requests, files
+ * without a row. */
 export async function keepHouse({ store, keptTime, clock, files, log }: Deps): Promise<void> {
   const { time, isClockFar } = await store.write(async (trx) => {
     const kept = await keptTime.advance(trx);

@@ -27,7 +27,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const start = (environment: Record<string, string | undefined>) =>
   startIn({ DATA_DIR: dataDir, ...environment });
 
-/** One draft that a client wants saved: its number is its own, so is the key under which it may be sent again. */
+/** A draft to save, with a unique number and idempotency key. */
 interface Draft {
   readonly client: Client;
   readonly number: string;
@@ -44,7 +44,7 @@ const save = (send: Send, { client, number, key }: Draft) =>
     { token: client.token, headers: { 'Idempotency-Key': key } },
   );
 
-/** Saves draft after draft until the server is gone; the last one stays without an answer. */
+/** Saves draft after draft until the server is killed; the last one gets no response. */
 async function saveUntilKilled(send: Send, client: Client, saved: Map<string, string>): Promise<Draft> {
   let draft = newDraft(client);
   for (;;) {
@@ -57,7 +57,7 @@ async function saveUntilKilled(send: Send, client: Client, saved: Map<string, st
   }
 }
 
-/** Every draft in the store with what belongs to it. */
+/** Every draft in the store with its parts. */
 const storedDrafts = (store: Store) =>
   store.db
     .selectFrom('application')
@@ -78,7 +78,7 @@ const storedDrafts = (store: Store) =>
     .execute();
 
 describeStore('a server that is killed', (engine) => {
-  test('has lost nothing that it acknowledged, has nothing half, and repeats no answer twice', async () => {
+  test('loses nothing that it acknowledged, stores nothing partially, and repeats no effect', async () => {
     const environment = { DEMO: '0', SECRET: 's'.repeat(32), DATABASE_URL: await engine.createDatabase() };
     const open = () => openStore({ dataDir, databaseUrl: environment.DATABASE_URL });
     const filled = open();
@@ -113,7 +113,7 @@ describeStore('a server that is killed', (engine) => {
 });
 
 describeStore('a server', (engine) => {
-  test('starts on nothing, finishes what is under way when asked to end, and starts again', async () => {
+  test('starts on an empty folder, finishes running calls on shutdown, and starts again', async () => {
     const environment = { DATABASE_URL: await engine.createDatabase() };
     const first = await start(environment);
     const { answer } = await call(first.send, 'signIn', {
@@ -151,7 +151,7 @@ describeStore('a server', (engine) => {
     expect(await answerTo('izin.example', 'izin.example')).toBe('HTTP/1.1 400 Bad Request');
   }, 30_000);
 
-  test('says in words why it cannot start', async () => {
+  test('explains why it cannot start', async () => {
     const environment = { DATABASE_URL: await engine.createDatabase() };
     await expect(start({ ...environment, PORT: 'x', DEMO: '0' })).rejects.toThrow(
       /PORT is not valid[\s\S]*SECRET is missing/,
@@ -159,7 +159,7 @@ describeStore('a server', (engine) => {
   });
 });
 
-describe('a server that cannot start says why in a sentence, without a trace, when', () => {
+describe('a server that cannot start explains why in a sentence, without a stack trace, when', () => {
   const refusal = (environment: Record<string, string | undefined>) =>
     start(environment).then(
       () => 'It started.',

@@ -9,7 +9,7 @@ import { createTestServer } from './testing/index.ts';
 import { actAs, dataUrl } from './testing/permit.ts';
 import { samplePdf } from './testing/sample-files.ts';
 
-/** An office that takes small files only. */
+/** An office that accepts small files only. */
 const tanjung: OfficeProfile = {
   ...office020400,
   name: 'KPPBC Tanjung Contoh',

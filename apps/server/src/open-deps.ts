@@ -19,7 +19,7 @@ import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import type { Deps } from './http/deps.ts';
 
-/** Opens the configured store, brings its schema up to date and fills it as far as it is empty. */
+/** Opens the configured store, brings its schema up to date and fills it if it is empty. */
 export async function openDeps(config: Config, office: Office, log: Log): Promise<Deps> {
   const secret = loadSecret(config);
   const store = openStore(config);

@@ -19,16 +19,16 @@ import { openDeps } from './open-deps.ts';
 
 const second = 1_000;
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
   readonly port: number;
-  /** Finishes what is under way, then ends everything. */
+  /** Finishes running calls, then shuts down. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the whole server of an office: store, schema, data, mail, portal, API.
- * @throws ConfigError when something around the server keeps it from starting
+ * @throws ConfigError when the environment prevents the server from starting
  */
 export async function startServer(config: Config, office: Office, log: Log): Promise<RunningServer> {
   try {
@@ -70,6 +70,6 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
   };
 }
 
-/** Plays the office in a demo. */
+/** Simulates the office in a demo. */
 const advanceAll = (deps: Deps, seconds: number) =>
   Promise.all([advanceSent(deps, seconds), advanceRecords(deps, seconds)]);

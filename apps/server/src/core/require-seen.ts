@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode } from './refusal.ts';
  * @param current The version before this change.
  * @param seen The version that the change was made on.
  * @param answer The code of the refusal.
- * @throws Refusal when the record was changed meanwhile
+ * @throws Refusal with that code when the record was changed meanwhile
  */
 export function requireSeen(
   current: number,

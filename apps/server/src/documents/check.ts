@@ -1,17 +1,17 @@
 import { fill, groupCheckCode } from '@pabean/api/rules';
 import type { OfficePdf } from './office-pdf.ts';
 
-/** What leads from a document to the page that tells whether it is genuine. */
+/** The data of the link from a document to the page that checks it. */
 export interface Checkable {
-  /** Null before there is one: then nobody can check it. */
+  /** Null before there is one: then the document cannot be checked. */
   readonly checkCode: string | null;
-  /** Where people reach the portal, without a slash at the end. */
+  /** Public URL of the portal, without a slash at the end. */
   readonly publicUrl: string;
 }
 
 const text = 'Pindai kode QR ini, atau buka {url} dan ketik kode di bawah. Halaman itu menyebutkan {says}.';
 
-/** How a reader checks a document: `says` is what the page tells. */
+/** How a reader checks a document: `says` describes the result that the page shows. */
 export function checkOf(
   { checkCode, publicUrl }: Checkable,
   { heading, says }: { readonly heading: string; readonly says: string },

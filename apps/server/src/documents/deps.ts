@@ -1,7 +1,7 @@
 import type { PdfWriter } from './pdf-writer.ts';
 import type { XlsxWriter } from './xlsx-writer.ts';
 
-/** What makes documents. */
+/** Dependencies for generating documents. */
 export interface DocumentDeps {
   readonly pdf: PdfWriter;
   readonly xlsx: XlsxWriter;

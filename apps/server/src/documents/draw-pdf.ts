@@ -28,7 +28,7 @@ const styles = {
   code: { face: faces.bold, size: 11, color: ink, spacing: 0.8 },
 } satisfies Record<string, Style>;
 
-/** Draws a document of the office: A4, tagged, in Indonesian. The same content makes the same bytes. */
+/** Draws a document of the office: A4, tagged, in Indonesian. Deterministic. */
 export async function drawPdf(content: OfficePdf): Promise<Uint8Array<ArrayBuffer>> {
   const madeAt = new Date(content.madeAt);
   const doc = new PDFDocument({
@@ -39,7 +39,7 @@ export async function drawPdf(content: OfficePdf): Promise<Uint8Array<ArrayBuffe
     tagged: true,
     displayTitle: true,
     lang: 'id-ID',
-    // Every text names its font.
+    // Every text sets its font.
     font: '',
     info: {
       Title: withoutControls(content.title),
@@ -67,7 +67,7 @@ export async function drawPdf(content: OfficePdf): Promise<Uint8Array<ArrayBuffe
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-/** Who writes, and beside it how a reader finds it again or checks it: on the first page, wherever the last one ends. */
+/** The office, and beside it how a reader can find or check the document, on the first page. */
 function drawHead(pages: Pages, { office, mark, check }: OfficePdf) {
   if (mark) drawMark(pages, mark, 1);
   const { left, right, top } = pages.edge;
@@ -159,7 +159,7 @@ function drawTableBlock(pages: Pages, block: TableBlock) {
 const signatureGap = 24;
 const signatureRoom = 48;
 
-/** Beside each other: who signs, room for it, and the name. The last signs on the right. */
+/** Signatures beside each other: role, space to sign, and name. The last one is on the right. */
 function drawSignatures(pages: Pages, signers: readonly Signer[]) {
   const width = (pages.width - 2 * signatureGap) / 3;
   const columns = signers.toReversed().map((signer, index) => ({
@@ -189,7 +189,7 @@ function drawSignatures(pages: Pages, signers: readonly Signer[]) {
 /** The side of the QR code: 26 mm. */
 const modules = 26 * 2.83;
 
-/** The dark modules as rectangles: sharp at any size, and no picture. */
+/** The dark modules as rectangles: vector graphics, sharp at any size. */
 function drawQr({ doc }: Pages, data: readonly (readonly boolean[])[], { x, y }: { x: number; y: number }) {
   const side = modules / data.length;
   for (const [row, cells] of data.entries())
@@ -198,7 +198,7 @@ function drawQr({ doc }: Pages, data: readonly (readonly boolean[])[], { x, y }:
   doc.fill('#000000');
 }
 
-/** Above and below every page. */
+/** The header and footer of every page. */
 function drawEdges(pages: Pages, { foot, pageLabel, mark }: OfficePdf) {
   draw.eachPage(pages, (page, count) => {
     const label = pageLabel.replace('{page}', String(page)).replace('{pages}', String(count));

@@ -16,19 +16,19 @@ const files = {
 
 const read = (name: keyof typeof files) => create(unpackWoff(readFileSync(files[name]))) as Font;
 
-/** A weight of the portal's type: letters that the first font lacks are in the second, or nowhere. */
+/** A weight of the portal's typeface: the second font is used for letters that the first does not have. */
 export type Face = readonly [Font, Font];
 
 /**
- * The two weights of a document. Reading them takes longer than drawing a page: they are read once for each thread. They
- * are the static fonts, because fontkit reads neither variable ones nor `.woff2`.
+ * The two weights of a document. Reading them takes longer than drawing a page, so they are read once in each worker. They are
+ * the static fonts, because fontkit reads neither variable ones nor `.woff2`.
  */
 export const faces = {
   regular: [read('regular'), read('regularExt')],
   bold: [read('bold'), read('boldExt')],
 } satisfies Readonly<Record<string, Face>>;
 
-/** A font whose digits are all equally wide. As a font of its own, because pdfkit measures what has features anew each time. */
+/** A font whose digits are all equally wide. A separate font, because pdfkit does not cache measurements of text with features. */
 function withTabularFigures(name: keyof typeof files): Font {
   const font = read(name);
   const layout = font.layout.bind(font);
@@ -43,11 +43,11 @@ const tabularFaces = new Map<Face, Face>([
   [faces.bold, [withTabularFigures('bold'), faces.bold[1]]],
 ]);
 
-/** The weight for numbers below each other. */
+/** The weight with tabular figures. */
 export const tabular = (face: Face): Face => tabularFaces.get(face) ?? face;
 
 const fonts = [...new Set([...tabularFaces].flat(2))];
 const names = new Map(fonts.map((font, index) => [font, `font-${index}`]));
 
-/** What a font is called in a document: by its name pdfkit finds again what it has made of it. */
+/** The name of a font in a document, by which pdfkit caches it. */
 export const nameOf = (font: Font) => names.get(font) ?? font.postscriptName;

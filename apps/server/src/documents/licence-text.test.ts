@@ -68,7 +68,7 @@ describe('the PDF of a licence', () => {
     );
   });
 
-  test('says all that the header holds, and every document', async () => {
+  test('shows all fields of the header, and every document', async () => {
     const { text } = await read();
     for (const shown of [
       'KPU Bea dan Cukai Tipe B Batam',
@@ -102,7 +102,7 @@ describe('the PDF of a licence', () => {
     ['45', { businessKind: '1' }, 'Jenis Usaha', 'Tempat Penjualan Eceran MMEA'],
     ['27', { approvalFlag: 'Y' }, 'Pemeriksaan', 'Diperiksa'],
     ['30', { approvalFlag: 'T' }, 'Pemeriksaan', 'Tidak diperiksa'],
-  ])('says what type %s alone has', async (permitTypeId, values, label, value) => {
+  ])('shows the fields that only type %s has', async (permitTypeId, values, label, value) => {
     const { text } = await read({ application: approved({ permitTypeId, ...values }) });
     expect(text).toContain(label);
     expect(text).toContain(value);
@@ -133,12 +133,12 @@ describe('the PDF of a licence', () => {
     expect(text.split('Berlaku Sampai')).toHaveLength(pages + 1);
   });
 
-  test('is the same file for the same licence', async () => {
+  test('is deterministic', async () => {
     const [one, other] = [await drawPdf(textOf()), await drawPdf(textOf())];
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
   });
 
-  test('says under a date what is one, and what belongs to the number below it', async () => {
+  test('shows dates below a date head, and other second values below the number', async () => {
     const documents = [
       buildDokap({ name: 'Sarana Pengangkut', first: 'MV Selat Riau', second: '032N', expiry: null }),
       buildDokap({ name: 'Perkiraan Waktu', first: '2026-11-22', second: '2026-11-25', expiry: null }),
@@ -159,7 +159,7 @@ describe('the PDF of a licence', () => {
     expect(text).toContain('batam.example');
   });
 
-  test('keeps accents, and marks what no font has', async () => {
+  test('keeps accents, and marks letters that no font has', async () => {
     const { text } = await read({ application: approved({ companyName: 'PT Łódź Çelik “Kāpal” ﬁ 日本' }) });
     expect(text).toContain('PT Łódź Çelik “Kāpal” fi ??');
   });

@@ -14,21 +14,21 @@ import { checkOf } from './check.ts';
 import type { Fact, OfficePdf, TableBlock } from './office-pdf.ts';
 import { filled, grouped, pageLabel } from './shown-values.ts';
 
-/** What a licence's PDF is made of. */
+/** The data of a licence's PDF. */
 export interface Licence {
   readonly application: ApplicationHeader;
   readonly documents: readonly ListedDokap[];
   /** Documents that are lists, with their rows: what the licence covers. */
   readonly lists: readonly { readonly document: ListedDokap; readonly rows: readonly DokapRow[] }[];
-  /** Null before there is one: then nobody can check it. */
+  /** Null before there is one: then the licence cannot be checked. */
   readonly checkCode: string | null;
   readonly office: OfficeProfile;
-  /** Where people reach the portal, without a slash at the end. */
+  /** Public URL of the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly labels: SharedMessages['labels'];
 }
 
-/** Everything that a licence's PDF says, in Indonesian. */
+/** The content of a licence's PDF, in Indonesian. */
 export function licenceText(licence: Licence): OfficePdf {
   const { application, documents, office, labels } = licence;
   const { permitTypeName, approvalNumber, approvalDate } = application;
@@ -153,7 +153,7 @@ function applicationFacts({ application, office, labels }: Licence): Fact[] {
 const dayOrText = (value: string | null) => (value && isIsoDate(value) ? formatDate(value) : value);
 
 function documentRow({ name, first, firstLabel, second, expiry, remarks }: ListedDokap): string[] {
-  // The second value is a date, or belongs to the first, such as a voyage to its vessel.
+  // The second value is a date, or part of the first, such as the voyage of a vessel.
   const isDay = second !== null && isIsoDate(second);
   const cells = [
     [name, remarks],

@@ -3,7 +3,7 @@ import type { Pages, Part } from './pages.ts';
 import type { Element } from './structure.ts';
 import { drawLines, lineHeight, linesOf, type Style } from './text-lines.ts';
 
-/** A text with how it is set. */
+/** A text and its type. */
 export interface StyledText {
   readonly style: Style;
   readonly text: string;
@@ -117,7 +117,7 @@ export function rule({ line, space, y }: Pages, color: string, thickness: number
   space(thickness);
 }
 
-/** A line to write on. */
+/** A blank line for writing. */
 export function writingLine({ doc, artifact, y }: Pages, x: number, width: number, color: string): void {
   artifact(() => {
     doc
@@ -128,7 +128,7 @@ export function writingLine({ doc, artifact, y }: Pages, x: number, width: numbe
   });
 }
 
-/** A mark in the margin above a page; it is read once, on the first. */
+/** A mark in the margin above a page; only the first one is tagged. */
 export function badge(
   { doc, root, edge, width: fullWidth, open, mark, artifact }: Pages,
   { style, text }: StyledText,
@@ -150,7 +150,7 @@ export function badge(
   }
 }
 
-/** A square drawing with words for those who do not see it. */
+/** A square drawing with an alternative text. */
 export function figure(
   { root, open, mark }: Pages,
   alt: string,
@@ -178,7 +178,7 @@ export function foot(pages: Pages, { style, text }: StyledText, label: string, c
   const labelLines = linesOf(doc, style, label, width);
   const labelWidth = labelLines[0]?.width ?? 0;
   const lines = linesOf(doc, style, text, width - labelWidth - factColumnGap);
-  // Below the margin pdfkit would begin a new page.
+  // pdfkit would begin a new page for text below the margin.
   doc.page.margins.bottom = 0;
   line(color, 0.5, at - 6);
   artifact(() => {

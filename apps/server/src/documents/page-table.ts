@@ -4,7 +4,7 @@ import type { Cell, Pages } from './pages.ts';
 import type { Element } from './structure.ts';
 import { drawLines, lineHeight, linesOf, type Style } from './text-lines.ts';
 
-/** What a table of a document is made of. */
+/** A table of a document. */
 export interface PageTable {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
@@ -53,7 +53,7 @@ export function drawTable(
     line(color, 0.75, pages.y);
     space(gaps.row);
   };
-  // A head that stands again on the next page is read once.
+  // Heads repeated on the next page are not tagged again.
   const headsAgain = () => {
     artifact(() => {
       for (const [index, { x, endAfter }] of columnsAt.entries())

@@ -15,14 +15,14 @@ export interface Part {
 /** Parts below each other, beside other cells. */
 export interface Cell {
   readonly x: number;
-  /** Lines end where this much from `x` ends. */
+  /** The width of the lines, from `x`. */
   readonly endAfter?: number | undefined;
   readonly parts: readonly Part[];
 }
 
-/** What is not higher than this is never torn apart. */
+/** Cells up to this height are not split. */
 const whole = 90;
-/** What is higher begins where there is at least this much room for it, so that no page ends half empty. */
+/** Higher cells begin on a page with at least this much room, so that no page ends half empty. */
 const begun = 45;
 
 const heightOf = (cells: readonly Cell[]) =>
@@ -33,7 +33,7 @@ const heightOf = (cells: readonly Cell[]) =>
     ),
   );
 
-/** What of a cell fits into a height, and the rest. */
+/** Splits a cell into the part that fits a height, and the rest. */
 function splitCell({ parts, ...cell }: Cell, height: number): [now: Cell, later: Cell] {
   const now: Part[] = [];
   const later: Part[] = [];
@@ -51,7 +51,7 @@ function splitCell({ parts, ...cell }: Cell, height: number): [now: Cell, later:
   ];
 }
 
-/** Pages that are filled from top to bottom, every text of them tagged as what it is. */
+/** Pages that are filled from top to bottom, every text of them tagged. */
 export function createPages(doc: Doc) {
   const structure = createStructure(doc);
   const { mark, artifact } = structure;
@@ -59,7 +59,7 @@ export function createPages(doc: Doc) {
   const edge = { left, right: doc.page.width - right, bottom: doc.page.height - bottom };
   const fullWidth = edge.right - edge.left;
   let y = top;
-  /** Where the content of this page began: what does not fit there fits on no page. */
+  /** Where the content of this page began: what does not fit from there fits on no page. */
   let begin = top;
 
   function turnPage(again?: () => void) {
@@ -91,7 +91,7 @@ export function createPages(doc: Doc) {
   const fitsNot = (height: number) =>
     height > edge.bottom - y && (height <= whole || edge.bottom - y < begun) && y > begin;
 
-  /** Places cells beside each other: low ones together on a page, high ones over as many as they need. */
+  /** Places cells beside each other: low ones on one page, high ones over as many as they need. */
   function place(cells: readonly Cell[], again?: () => void) {
     let rest = cells;
     for (;;) {

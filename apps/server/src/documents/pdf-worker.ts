@@ -3,12 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { drawPdf } from './draw-pdf.ts';
 import type { OfficePdf } from './office-pdf.ts';
 
-// The other end of `pdf-writer.ts`: draws what it is sent, one after the other. It imports nothing of the server.
+// The worker of `pdf-writer.ts`: draws the documents that it is sent, one after the other. It imports nothing of the server.
 
-/** What became of a document. */
+/** The result of drawing a document. */
 export type PdfOutcome = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly failure: string };
 
-// Linux has a priority for each thread; elsewhere it would be the whole process's.
+// Linux has a priority per thread; on other systems it would be that of the whole process.
 if (workerData.isBackground && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', async (content: OfficePdf) => {

@@ -12,13 +12,13 @@ import {
 } from './pdf-writer.ts';
 import { ppftzText } from './ppftz/ppftz-text.ts';
 
-/** Each text is another one. */
+/** A different document for each text. */
 let last = 0;
 const textOf = (goods: number) => {
   last += 1;
   return ppftzText({ ...buildPaper({ goods: buildGoods(goods) }), ajuNumber: String(last) }, 'ppftz');
 };
-/** A writer that is given the texts themselves. */
+/** A writer with the texts as input. */
 function createWriter(options?: Partial<PdfWriterOptions>) {
   const { write } = createPdfWriter(options);
   return async (content: OfficePdf, reader: PdfReader) =>
@@ -27,7 +27,7 @@ function createWriter(options?: Partial<PdfWriterOptions>) {
 const account = (key = 'akun') => ({ key, isVisitor: false });
 const visitor = { key: '203.0.113.7', isVisitor: true };
 
-test('a long document does not keep a short one waiting', async () => {
+test('a short document does not wait for a long one', async () => {
   const write = createWriter();
   const ended: string[] = [];
   await Promise.all([
@@ -37,7 +37,7 @@ test('a long document does not keep a short one waiting', async () => {
   expect(ended).toEqual(['short', 'long']);
 });
 
-test('long documents have a line of their own, which ends', async () => {
+test('long documents have their own queue, which is limited', async () => {
   const few = { waiting: 1, seconds: 60 };
   const write = createWriter({ accounts: few, long: few });
   const first = write(textOf(300), account());
@@ -46,8 +46,8 @@ test('long documents have a line of their own, which ends', async () => {
   await first;
 });
 
-test('one that takes too long ends alone: the time of those that wait begins when they are drawn', async () => {
-  // The drawing takes as long as it does; the time it may take passes when the test says so.
+test('only one that takes too long fails: the time of waiting ones begins when they are drawn', async () => {
+  // The drawing takes real time; its time limit passes when the test advances the clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { seconds } = defaultPdfOptions.long;
@@ -60,7 +60,7 @@ test('one that takes too long ends alone: the time of those that wait begins whe
   await expect(waiting).resolves.toHaveLength(2);
 });
 
-test('a visitor who wants very many takes nothing from an account, and is told to wait', async () => {
+test('a visitor who requests very many does not delay an account, and is told to wait', async () => {
   const write = createWriter();
   const ended: string[] = [];
   const many = Array.from({ length: 60 }, () =>
@@ -78,7 +78,7 @@ test('a visitor who wants very many takes nothing from an account, and is told t
   expect(ended.filter((end) => end !== 'full').indexOf('account')).toBeLessThan(atOnce + waiting);
 });
 
-test('another visitor comes between those of one who wants many', async () => {
+test('another visitor is served between those of one who requests many', async () => {
   const write = createWriter();
   const ended: string[] = [];
   const many = Array.from({ length: 10 }, () => write(textOf(1), visitor).then(() => ended.push('one')));
@@ -87,7 +87,7 @@ test('another visitor comes between those of one who wants many', async () => {
   expect(ended.indexOf('other')).toBe(defaultPdfOptions.ofOne.atOnce);
 });
 
-test('of one reader at most two are read at once, and whoever wants too many is told before anything is read', async () => {
+test('of one reader at most two are read at once, and too many are refused before anything is read', async () => {
   const { write } = createPdfWriter();
   const { atOnce, waiting } = defaultPdfOptions.ofOne;
   let reading = 0;
@@ -119,7 +119,7 @@ test('a place is free again after reading failed', async () => {
   expect((await write(account(), read)).name).toBe('a-b.pdf');
 });
 
-test('the same content is drawn once, also when it is asked for at one moment', async () => {
+test('the same content is drawn once, even when it is requested concurrently', async () => {
   const write = createWriter();
   const text = textOf(1);
   const [one, two] = await Promise.all([write(text, account('a')), write(text, account('b'))]);

@@ -7,62 +7,62 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { OfficePdf } from './office-pdf.ts';
 import type { PdfOutcome } from './pdf-worker.ts';
 
-/** Who wants a document: nobody keeps the others waiting with many of them. */
+/** The requester of a document, by which the queue is shared fairly. */
 export interface PdfReader {
   /** An account, or a visitor's address. */
   readonly key: string;
   readonly isVisitor: boolean;
 }
 
-/** A document to be drawn, and what its file is called. */
+/** A document to draw, and its file name. */
 export interface NamedPdf {
   readonly content: OfficePdf;
   readonly name: string;
 }
 
-/** Makes PDF files beside the calls that are answered: drawing one takes tens of milliseconds. */
+/** Draws PDF files in workers, because drawing one takes tens of milliseconds. */
 export interface PdfWriter {
   /**
-   * @param read Reads what the document says, when it is this reader's turn: whoever wants many at once does not fill the
-   *   store's connections either.
+   * @param read Reads the document's data, when it is this reader's turn, so that many requests do not use up the store's
+   *   connections.
    * @throws PdfQueueFullError, PdfLateError; Error when it cannot be drawn; whatever `read` throws
    */
   write(reader: PdfReader, read: () => Promise<NamedPdf>): Promise<FileAnswer>;
 }
 
-/** So many documents wait that another one would wait too long. */
+/** The queue is so long that another document would wait too long. */
 export class PdfQueueFullError extends Error {
   override name = 'PdfQueueFullError';
 }
 
-/** A document took too long to draw; another time the machine may be less busy. */
+/** A document took too long to draw; trying again can help when the machine is less busy. */
 export class PdfLateError extends Error {
   override name = 'PdfLateError';
 }
 
-/** A thread and the line before it. */
+/** A worker and its queue. */
 interface LineOptions {
-  /** So many documents wait at most. */
+  /** The most waiting documents. */
   readonly waiting: number;
-  /** The longest that a document may take, from when it begins to be drawn. */
+  /** The longest time for drawing one document. */
   readonly seconds: number;
-  /** Whether the system gives everything else the processor first. @default false */
+  /** Whether the worker has a low priority. @default false */
   readonly isBackground?: boolean;
 }
 
-/** How many documents there may be of everybody, and how many are kept. */
+/** The limits of the writer. */
 export interface PdfWriterOptions {
   readonly visitors: LineOptions;
   readonly accounts: LineOptions;
-  /** Documents of many rows, which keep no other one waiting. */
+  /** The worker for documents of many rows, so that others do not wait for them. */
   readonly long: LineOptions;
-  /** Of one reader: so many are read and drawn, and so many more wait for that. */
+  /** Of one reader: how many are read and drawn at once, and how many more may wait. */
   readonly ofOne: { readonly atOnce: number; readonly waiting: number };
-  /** Bytes of documents that are kept, so that the same one is not drawn again. */
+  /** Bytes of the cache of drawn documents. */
   readonly keptBytes: number;
 }
 
-/** The figures of a server that nobody configured. A connection waits longer than the longest drawing (`connections.ts`). */
+/** The default limits. A connection waits longer than the longest drawing (`connections.ts`). */
 export const defaultPdfOptions: PdfWriterOptions = {
   visitors: { waiting: 40, seconds: 10, isBackground: true },
   accounts: { waiting: 40, seconds: 10 },
@@ -71,16 +71,16 @@ export const defaultPdfOptions: PdfWriterOptions = {
   keptBytes: 32 * 1024 ** 2,
 };
 
-/** Rows from which on a document takes so long that it keeps the others waiting. */
+/** The number of rows from which on a document goes to the worker for long ones. */
 const manyRows = 250;
 
 const rowsIn = ({ blocks }: OfficePdf) =>
   blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
 
 /**
- * Three threads at most: visitors have one of their own, so that none of them takes the last one from an account, and long
- * documents another; both get the processor when nothing else wants it. Each reader has two documents read and drawn at
- * once; further ones wait for those. What was drawn of the same content is given again.
+ * At most three workers: one for accounts, one for visitors, so that they cannot delay accounts, and one for long documents;
+ * the latter two have a low priority. Of each reader two documents are read and drawn at once; further ones wait. Documents
+ * with the same content come from a cache.
  */
 export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWriter {
   const { visitors, accounts, long, ofOne, keptBytes } = { ...defaultPdfOptions, ...options };
@@ -96,7 +96,7 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
   });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  /** So many of one reader at once as the options say. @throws PdfQueueFullError */
+  /** Limits how many of one reader run at once. @throws PdfQueueFullError */
   async function inTurn<T>({ key }: PdfReader, work: () => Promise<T>): Promise<T> {
     const turn = readers.get(key) ?? pLimit(ofOne.atOnce);
     if (turn.activeCount + turn.pendingCount >= ofOne.atOnce + ofOne.waiting)
@@ -132,9 +132,9 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
 }
 
 /**
- * One thread that draws one document after the other. It starts with the first, so that a server without any keeps the
- * memory, and does not keep a process alive that has nothing else to do. One that is late ends with its thread; those that
- * wait get another.
+ * One worker that draws one document after the other. It starts with the first document, so that a server without any needs no
+ * memory for it, and does not keep the process alive. A document that takes too long is ended with its worker; the waiting ones
+ * get a new worker.
  */
 function createLine({ waiting, seconds, isBackground = false }: LineOptions) {
   const turn = pLimit(1);
@@ -142,7 +142,7 @@ function createLine({ waiting, seconds, isBackground = false }: LineOptions) {
 
   function start(): Worker {
     const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), { workerData: { isBackground } });
-    // What it says of a document is waited for there.
+    // The result is awaited there.
     started.on('error', () => undefined);
     started.once('exit', () => {
       if (worker === started) worker = undefined;

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import type { Face } from './fonts.ts';
 
-/** Controls, and what turns or hides the text around it: on paper they could only mislead. Line breaks stay. */
+/** Control characters, and characters that reverse or hide the text around them. Line breaks are not included. */
 const hidden = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu;
 
 /** A piece of a text in one font. */
@@ -10,7 +10,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** Stands for a letter that no font has. */
+/** Replaces a letter that no font has. */
 const unknown = '?';
 
 /** The letter in the first font that has it; else without its accents; else a question mark. */
@@ -26,11 +26,11 @@ function lookUp(face: Face, letter: string): Run {
   return { font: first, text: unknown };
 }
 
-/** A text without controls, line breaks aside. */
+/** A text without control characters except line breaks. */
 export const withoutControls = (typed: string) =>
   typed.replaceAll('\r\n', '\n').replaceAll('\t', ' ').toWellFormed().replace(hidden, '').normalize('NFC');
 
-/** A text as it can be drawn: no controls, every letter in a font that has it. */
+/** A text as it can be drawn: without control characters, every letter in a font that has it. */
 export function runsOf(face: Face, typed: string): Run[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of withoutControls(typed)) {

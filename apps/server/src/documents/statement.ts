@@ -4,13 +4,13 @@ import type { Block } from './office-pdf.ts';
 const statement =
   'Saya menyatakan bahwa data yang disampaikan adalah benar dan saya bertanggungjawab atas kebenaran data/dokumen yang disampaikan';
 
-/** Who declared that everything is true, and when (an ISO 8601 instant). */
+/** Who made the declaration, and when (an ISO 8601 instant). */
 export interface Declared {
   readonly name: string;
   readonly at: string;
 }
 
-/** What is declared with everything that is filed; null where nobody has declared it yet. */
+/** The declaration that is made with every filing; null before. */
 export const statementBlock = (declared: Declared | null, { timeZone }: OfficeProfile): Block => ({
   kind: 'text',
   heading: 'Pernyataan',

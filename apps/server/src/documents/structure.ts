@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 
-/** An element of the structure that readers find. */
+/** An element of the structure. */
 export type Element = PDFKit.PDFStructureElement;
 
 /** The structure of a tagged document. */
@@ -14,7 +14,7 @@ export function createStructure(doc: InstanceType<typeof PDFDocument>) {
     return element;
   }
 
-  /** Draws what belongs to an element of the structure. */
+  /** Draws the content of an element of the structure. */
   function mark(element: Element, type: string, draw: () => void) {
     const content = doc.markStructureContent(type);
     draw();
@@ -28,7 +28,7 @@ export function createStructure(doc: InstanceType<typeof PDFDocument>) {
     element.end();
   }
 
-  /** Draws what only decorates or repeats: readers skip it. */
+  /** Draws an artifact: decoration or repetition that screen readers skip. */
   function artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
     doc.markContent('Artifact', { type });
     draw();

@@ -4,7 +4,7 @@ import { type Run, runsOf } from './shown-text.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** How a text is set: its weight, its size in points, and further points between letters. */
+/** The type of a text: weight, size in points, and additional letter spacing in points. */
 export interface Style {
   readonly face: Face;
   readonly size: number;
@@ -38,8 +38,8 @@ const measured = (doc: Doc, style: Style, run: Run): MeasuredRun => ({
 });
 
 /**
- * Breaks a text into lines that fit into `width`: at blanks, and inside of words only where one is wider than a line. It is
- * done here because pdfkit measures a text in one font, and a name may need two.
+ * Breaks a text into lines that fit into `width`: at blanks, and inside of words that are wider than a line. This is done here
+ * because pdfkit measures a text in one font, and a name may need two.
  */
 export function linesOf(doc: Doc, style: Style, text: string, width: number): Line[] {
   const lines: Line[] = [];
@@ -64,7 +64,7 @@ export function linesOf(doc: Doc, style: Style, text: string, width: number): Li
   return lines;
 }
 
-/** Neighbours in one font become one run, so that a reader finds the words of a line together; blanks at its end go. */
+/** Adjacent runs in one font are joined, so that text extraction finds the words of a line together; trailing blanks are removed. */
 function toLine(doc: Doc, style: Style, parts: readonly MeasuredRun[]): Line {
   const end = parts.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const runs: MeasuredRun[] = [];
@@ -102,7 +102,7 @@ function splitRuns(runs: readonly Run[]): Run[][] {
 const piecesOf = ({ font, text }: Run): Run[] =>
   (text.match(/ +|[^ ]+/g) ?? []).map((part) => ({ font, text: part }));
 
-/** A word as it is, or in parts where it is wider than a line: after signs first, such as those of a mail address. */
+/** A word, or its parts when it is wider than a line: split after punctuation first, such as that of a mail address. */
 function fitting(doc: Doc, style: Style, piece: Run, width: number): MeasuredRun[] {
   const whole = measured(doc, style, piece);
   if (whole.width <= width) return [whole];
@@ -119,15 +119,15 @@ function fitting(doc: Doc, style: Style, piece: Run, width: number): MeasuredRun
   return parts;
 }
 
-/** Where lines begin: `x`, or where they end, too. */
+/** The position of lines: `x`, and optionally a width. */
 export interface Place {
   readonly x: number;
   readonly y: number;
-  /** Lines end where this much from `x` ends. */
+  /** The width of the lines, from `x`. */
   readonly endAfter?: number | undefined;
 }
 
-/** Draws lines from a place downwards. */
+/** Draws lines downwards from a position. */
 export function drawLines(doc: Doc, style: Style, lines: readonly Line[], { x, y, endAfter }: Place) {
   doc.fillColor(style.color ?? '#000000');
   for (const [index, line] of lines.entries()) {

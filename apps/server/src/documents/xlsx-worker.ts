@@ -3,23 +3,23 @@ import { type Stream, Writable } from 'node:stream';
 import { parentPort } from 'node:worker_threads';
 import writeExcelFile, { type Feature } from 'write-excel-file/node';
 
-// The other end of `xlsx-writer.ts`: takes the rows of one workbook and sends its file in pieces. It imports nothing of
+// The worker of `xlsx-writer.ts`: receives the rows of one workbook and sends its file in pieces. It imports nothing of
 // the server.
 
-/** A cell: a text that stays one whatever it begins with, a number, a day (`YYYY-MM-DD`), or nothing. */
+/** A cell: a text, a number, a day (`YYYY-MM-DD`), or nothing. */
 export type SheetCell = string | number | { readonly day: string } | null;
 
-/** What is sent: a sheet begins, rows of the last one, the totals below them, or the workbook is whole. */
+/** A message to the worker: the start of a worksheet, rows of the last one, its totals, or the end of the workbook. */
 export type XlsxOrder =
   | { readonly sheet: string; readonly widths: readonly number[]; readonly heads: readonly string[] }
   | { readonly rows: readonly (readonly SheetCell[])[] }
   | { readonly totals: readonly SheetCell[] }
   | { readonly whole: true };
 
-/** What comes back: a piece of the file, or its end. */
+/** A message from the worker: a piece of the file, or its end. */
 export type XlsxPiece = { readonly piece: Uint8Array } | { readonly end: true };
 
-/** Whether a character can stand in XML, and so in a workbook. */
+/** Whether a character is allowed in XML, and so in a workbook. */
 const isWritable = (character: string) =>
   character >= ' ' ? character !== '\ufffe' && character !== '\uffff' : '\t\n\r'.includes(character);
 
@@ -44,17 +44,17 @@ interface MadeSheet {
   readonly columns: { width: number }[];
   readonly data: Cells[];
   readonly stickyRowsCount: number;
-  /** How many rows can be filtered, with the heads; undefined where there are no totals, so that it is no list. */
+  /** How many rows can be filtered, with the heads; undefined when there are no totals, since the worksheet is then no list. */
   filtered?: number;
 }
 
 const sheets: MadeSheet[] = [];
 
-/** `O`, from the place of a column, which is below 26 × 26. */
+/** The letters of a column (`O`) from its index, which is below 26 × 26. */
 const columnName = (place: number): string =>
   (place < 26 ? '' : columnName(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
 
-/** The heads of a list can be pressed to filter and sort its lines. The library has no option for it. */
+/** Adds filter buttons to the heads of a list. The library has no option for it. */
 const filters: Feature<Stream | Buffer | Blob> = {
   files: {
     transform: {

@@ -2,37 +2,37 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { SheetCell, XlsxOrder, XlsxPiece } from './xlsx-worker.ts';
 
-/** A sheet of a workbook. */
+/** A worksheet of a workbook. */
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly { readonly head: string; readonly width: number }[];
-  /** Its rows, portion by portion. */
+  /** Its rows, in batches. */
   readonly rows: Iterable<readonly SheetCell[][]> | AsyncIterable<readonly SheetCell[][]>;
   /**
-   * The totals, asked for once all rows were read; with them the sheet is a list that can be filtered.
+   * Returns the totals, called after all rows were read; with totals the worksheet is a list that can be filtered.
    *
    * @default none
    */
   readonly totals?: () => readonly SheetCell[];
 }
 
-/** Makes spreadsheets beside the calls that are answered: 50,000 rows take seconds. */
+/** Generates spreadsheets in workers, because 50,000 rows take seconds. */
 export interface XlsxWriter {
   /**
-   * The file of a workbook, from its first piece on: what fails before is thrown, what fails later breaks the stream off.
-   * @throws XlsxQueueFullError; Error when it cannot be made
+   * The file of a workbook. Resolves with its first piece: an earlier failure is thrown, a later one aborts the stream.
+   * @throws XlsxQueueFullError; Error when it cannot be generated
    */
   write(sheets: readonly Sheet[]): Promise<ReadableStream<Uint8Array>>;
 }
 
-/** So many spreadsheets wait that another one would wait too long. */
+/** The queue is so long that another spreadsheet would wait too long. */
 export class XlsxQueueFullError extends Error {
   override name = 'XlsxQueueFullError';
 }
 
 /**
- * One spreadsheet at a time, in a thread of its own that ends with it: the library holds all cells of a workbook, and
- * that memory goes with the thread. Readers do not keep others waiting: what they have not taken yet is the packed file only.
+ * One spreadsheet at a time, in a worker that ends with it: the library holds all cells of a workbook, and that memory is freed
+ * with the worker. A slow reader does not delay others: only the compressed file waits for it.
  */
 export function createXlsxWriter(options = { waiting: 20, seconds: 60, megabytes: 1_024 }): XlsxWriter {
   const takeTurn = pLimit(1);
@@ -57,12 +57,12 @@ async function make(
   const timer = setTimeout(() => void worker.terminate(), seconds * 1_000);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
     undefined,
-    // Nobody waits for the reader.
+    // The next spreadsheet does not wait for the reader.
     { highWaterMark: Number.POSITIVE_INFINITY },
     { highWaterMark: Number.POSITIVE_INFINITY },
   );
   const pieces = writable.getWriter();
-  // A reader that went away ends the thread; the promises of single pieces say the same.
+  // A reader that disconnects ends the worker; the promises of single pieces fail, too.
   pieces.closed.catch(() => void worker.terminate());
   const made = new Promise<void>((resolve, reject) => {
     worker.on('message', (message: XlsxPiece) => {

@@ -9,12 +9,12 @@ async function addressFrom(remoteAddress: string, trustedProxies: number, forwar
   return (await app.request('/', { headers }, env)).text();
 }
 
-test('the socket tells who calls, and no header, when no proxy of ours stands in front', async () => {
+test('without proxies of ours the address is that of the socket, whatever the headers contain', async () => {
   expect(await addressFrom('203.0.113.7', 0, '198.51.100.1')).toBe('203.0.113.7');
   expect(await addressFrom('::ffff:203.0.113.7', 0)).toBe('203.0.113.7');
 });
 
-test('behind our proxies only what they wrote counts', async () => {
+test('behind our proxies only their entries are used', async () => {
   expect(await addressFrom('10.0.0.1', 1, '1.1.1.1, 203.0.113.7')).toBe('203.0.113.7');
   expect(await addressFrom('10.0.0.1', 2, '1.1.1.1, 203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
   expect(await addressFrom('10.0.0.1', 1)).toBe('10.0.0.1');

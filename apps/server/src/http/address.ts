@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What the Node server tells about a request; nothing when a test calls the app directly. */
+/** The Node server's data of a request; absent when a test calls the app directly. */
 export type Env = { Bindings: Partial<HttpBindings> };
 
 /**
- * Who calls. Behind `trustedProxies` proxies of ours it is the entry of `X-Forwarded-For` that the outermost of
- * them wrote; what stands further left was written by the caller and is not believed.
+ * The caller's address. Behind `trustedProxies` proxies of ours it is the entry of `X-Forwarded-For` that the outermost of them
+ * wrote; entries further left come from the caller and are ignored.
  */
 export function addressOf(c: Context<Env>, trustedProxies: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'local';

@@ -9,20 +9,20 @@ import { createFloodGuard } from './flood-guard.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { statusOf } from './status.ts';
 
-/** A picture or a link of another site must not write. Browsers say where a request comes from. @throws Refusal 403 */
+/** Refuses writing requests from other sites, such as pictures and links. Browsers send the origin of a request. @throws Refusal 403 */
 function requireOwnSite(c: Context<Env>) {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('forbidden');
 }
 
-/** Makes what identifies callers, as far as the row allows them and their calls are not too many. */
+/** Creates the function that identifies the caller of a row and applies its access and rate limits. */
 export function createAdmission(deps: Deps) {
   const guardAddress = createFloodGuard(deps.limits.callsByAddress);
   const guardAccount = createFloodGuard(deps.limits.callsByAccount);
 
-  /** Who calls. @throws Refusal 401, 403, 405 or 429 */
+  /** Identifies the caller. @throws Refusal 401, 403, 405 or 429 */
   return async function admit(c: Context<Env>, row: Endpoint, address: string, now: Date): Promise<Caller> {
-    // A HEAD request must not do what the call does.
+    // A HEAD request must not run a writing call.
     if (row.writes && c.req.method === 'HEAD')
       throw new HttpRefusal('methodNotAllowed', { Allow: row.method });
     if (row.writes && row.method === 'GET') requireOwnSite(c);
@@ -30,7 +30,7 @@ export function createAdmission(deps: Deps) {
     const visitor = c.req.header('pabean-visitor');
     try {
       const caller = await callerOf(deps, row, { authorization, visitor, address });
-      // Hundreds of people may share an address, so it counts only for those of whom nothing else is known.
+      // Hundreds of users may share an address, so it is counted only for callers without a session.
       if (caller.kind !== 'visitor') guardAccount(caller.account.id, now);
       else guardAddress(address, now);
       return caller;
@@ -41,7 +41,7 @@ export function createAdmission(deps: Deps) {
   };
 }
 
-/** Counts what writes. @throws Refusal 429 */
+/** Counts a writing call. @throws Refusal 429 */
 export async function countCall(
   { store, limits }: Deps,
   row: Endpoint,
@@ -50,7 +50,7 @@ export async function countCall(
   now: Date,
 ) {
   if (row.rate !== 'write' && row.rate !== 'upload') return;
-  // A visitor could make up a new key with every call, so visitors are counted by their address.
+  // A visitor could send a new key with every call, so visitors are counted by their address.
   if (caller.kind === 'visitor') return countUse(store, `visitors:${address}`, limits.writesByVisitors, now);
   const limit = row.rate === 'write' ? limits.writesByAccount : limits.uploadsByAccount;
   return countUse(store, `${row.rate}:${caller.account.id}`, limit, now);

@@ -12,39 +12,39 @@ import { headersOfRefusal } from './http-refusal.ts';
 import { failureIn } from './messages.ts';
 import { statusOf } from './status.ts';
 
-/** Media types that files may be served as; anything else travels as bytes. */
+/** Media types that files may be served as; all others are served as `application/octet-stream`. */
 const servedTypes: readonly string[] = Object.values(manifestTypes);
 
-/** Rows that are made into text at a stretch: other calls are answered in between. */
+/** Rows that are serialized at once; other calls are answered in between. */
 const stretch = 500;
 
-/** Bytes from which compressing is worth it: less fits into one packet anyway. */
+/** The smallest size in bytes that is compressed: less fits into one packet anyway. */
 const worthCompressing = 1_400;
 const levels = { br: 3, gzip: 3 };
 
-/** What the answer to a list depends on beside its rows. */
+/** What the response of a list depends on besides its rows. */
 export interface ListOptions {
   readonly headers: HeaderRecord;
   readonly acceptEncoding: string | undefined;
 }
 
-/** Makes answers that all carry the same headers, and that nobody keeps. */
+/** Creates responses with the security headers and without caching. */
 export interface Answers {
   json(value: unknown, status?: number, headers?: HeaderRecord): Response;
   /**
-   * A list of rows, compressed where its reader takes that. Nothing else ever is: beside what somebody else may have
-   * typed, the length of a compressed answer would tell about a secret in it (BREACH), and lists hold none.
+   * A list of rows, compressed if the client accepts that. Nothing else is compressed: with text of others in it, the length of
+   * a compressed response would reveal a secret in it (BREACH), and lists contain no secrets.
    */
   list(schema: z.ZodMiniType, rows: readonly unknown[], options: ListOptions): Promise<Response>;
-  /** The reader still has what it was answered under this tag. */
+  /** 304: the client still has the response with this tag. */
   unchanged(tag: string): Response;
-  /** A refusal in the reader's words. */
+  /** A refusal in the reader's language. */
   refusal(refusal: Refusal, messages: ServerMessages): Response;
-  /** A file to save: a type of the closed list, never shown in the portal's own place. */
+  /** A file to download: with a type of the closed list, never shown on the portal's origin. */
   file(file: FileAnswer | FileStream): Response;
 }
 
-/** Answers that carry `secure`. */
+/** Creates responses with the headers `secure`. */
 export function createAnswers(secure: HeaderRecord): Answers {
   const common = { ...secure, 'Cache-Control': 'no-store' };
   const json: Answers['json'] = (value, status = 200, headers = {}) =>
@@ -77,7 +77,7 @@ export function createAnswers(secure: HeaderRecord): Answers {
   };
 }
 
-/** Rows as JSON. A long list is no reason for everybody else to wait. */
+/** Rows as JSON, serialized in pieces so that a long list does not block other calls. */
 async function textOf(schema: z.ZodMiniType, rows: readonly unknown[]): Promise<string> {
   const parts: string[] = [];
   for (let start = 0; start < rows.length; start += stretch) {
@@ -99,6 +99,6 @@ function headersOf(file: FileAnswer | FileStream): HeaderRecord {
   };
 }
 
-/** A name for a header after RFC 8187. */
+/** A file name for a header, as in RFC 8187. */
 const extended = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);

@@ -9,27 +9,27 @@ import { partsOf } from './json-parts.ts';
 const defaultBodyKb = 64;
 const maxDepth = 8;
 const maxKeys = 200;
-/** Lists, objects and commas in a body: ten times what the largest list of rows needs is never more. */
+/** The most lists, objects and commas in a body: ten times what the largest list of rows needs. */
 const defaultParts = 20_000;
 
-/** A body as it came and as JSON says. */
+/** A body as text and as parsed JSON. */
 export interface JsonBody {
   readonly bytes: Uint8Array;
   readonly value: unknown;
-  /** Names of {@link BodyLimit.once} that were there more than once. */
+  /** Names of {@link BodyLimit.once} that occurred more than once. */
   readonly repeated: ReadonlySet<string>;
 }
 
-/** How long a body may be: of its fields, and of the files that the row carries. Base64 takes four characters for three bytes. */
+/** How long a body may be: for its fields, and for the files of the row. Base64 takes four characters for three bytes. */
 export interface BodyLimit {
   readonly kb: number;
   /** Lists, objects and commas, all together. */
   readonly parts: number;
   /** Names on the wire that an object must not have twice. */
   readonly once: ReadonlySet<string>;
-  /** How long it may take to arrive. */
+  /** The longest time to arrive. */
   readonly seconds: number;
-  /** The office's limit for the file, where there is only one. */
+  /** The office's limit for the file, if there is only one. */
   readonly upload?: UploadLimit | undefined;
 }
 
@@ -52,15 +52,15 @@ export function bodyLimit(row: Endpoint, { office, limits }: Pick<Deps, 'office'
 }
 
 /**
- * Fields that say what a call is about and who makes it, each with its name on the wire. Where one is said twice, a proxy
- * in front may have believed the other one.
+ * Wire names of the fields that name the subject of a call and its actor. If one occurs twice, a proxy in front may have used
+ * the other one.
  */
 const namesOnce = ({ body, acting }: Endpoint) =>
   Object.entries((body && wireNamesOf(body)) ?? {}).filter(
     ([key]) => /^id$|Id$/.test(key) || key in (acting?.body ?? {}),
   );
 
-/** @throws Refusal 422 for such a field that came more than once */
+/** @throws Refusal 422 for such a field that occurs more than once */
 export function requireSaidOnce(row: Endpoint, { repeated }: Pick<JsonBody, 'repeated'>): void {
   const { body } = row;
   if (!body || repeated.size === 0) return;
@@ -69,7 +69,7 @@ export function requireSaidOnce(row: Endpoint, { repeated }: Pick<JsonBody, 'rep
 }
 
 /**
- * Reads a JSON body within its limit; what is longer is cut off while it arrives, whatever its header says.
+ * Reads a JSON body within its limit; a longer body is aborted while it arrives, whatever its header states.
  * @throws Refusal 400, 408, 413 or 415
  */
 export async function readJson(request: Request, limit: BodyLimit): Promise<JsonBody> {
@@ -101,7 +101,7 @@ async function within<Result>(seconds: number, reading: Promise<Result>): Promis
   }
 }
 
-/** What came in place of a file that is far above the limit; its name is in the part that nobody read. */
+/** Replaces a file that is far above the limit; its name is in the part that was not read. */
 function tooLarge({ upload }: BodyLimit, bytes: number) {
   const headers = { Connection: 'close' };
   if (!upload) return new HttpRefusal('tooLarge', headers);
@@ -113,7 +113,7 @@ async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array
   const most = limit.kb * 1024;
   const declared = request.headers.get('content-length');
   if (Number(declared) > most) throw tooLarge(limit, Number(declared));
-  // The parser of HTTP takes no more than was declared, so nothing longer can arrive.
+  // The HTTP parser reads no more than the declared length, so nothing longer can arrive.
   if (declared !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     if (bytes.byteLength > most) throw tooLarge(limit, bytes.byteLength);
@@ -130,11 +130,11 @@ async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array
   return Buffer.concat(chunks, length);
 }
 
-/** Bytes from which a body is large: what is made of it takes the server as long as tens of other calls. */
+/** Bytes from which on a body is large: processing it takes as long as tens of other calls. */
 const large = 256 * 1024;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Large bodies follow each other, one in each round of the event loop: others are answered in between. */
+/** Large bodies are processed one per round of the event loop, so that other calls are answered in between. */
 function turnOf(bytes: Uint8Array): Promise<unknown> | undefined {
   if (bytes.length < large) return undefined;
   lastTurn = lastTurn.then(() => setImmediate());
@@ -149,7 +149,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Whether a value is neither deeper nor wider than any call needs; walks level by level, never by recursion. */
+/** Whether a value is neither deeper nor wider than any call needs; checked level by level, without recursion. */
 function isBounded(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

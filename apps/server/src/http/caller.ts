@@ -11,32 +11,32 @@ import { HttpRefusal } from './http-refusal.ts';
 export interface AccountCaller {
   readonly kind: 'account';
   readonly account: Account;
-  /** What is kept of the bearer token. */
+  /** The stored hash of the bearer token. */
   readonly tokenHash: string;
-  /** When it was given out. */
+  /** When it was issued. */
   readonly openedAt: Date;
 }
 
-/** Somebody whose password was right and whose second factor is still to come. */
+/** An account whose password was right and whose second factor is still pending. */
 export interface SecondStep extends Omit<AccountCaller, 'kind'> {
   readonly kind: 'secondStep';
 }
 
-/** Who makes a call. */
+/** The caller of a call. */
 export type Caller = Visitor | AccountCaller | SecondStep;
 
-/** Who can make a call of this access. */
+/** The callers that this access permits. */
 export type CallerOf<Allowed extends Access> = Allowed extends 'anyone'
   ? Visitor
   : Allowed extends 'secondStep'
     ? SecondStep
     : AccountCaller;
 
-/** The caller's name in the books that all callers share: limits, repeated calls. */
+/** The caller's key in tables that all kinds of callers share: limits, repeated calls. */
 export const keyOf = (caller: Caller): string =>
   caller.kind === 'visitor' ? `visitor:${caller.id}` : `${caller.kind}:${caller.account.id}`;
 
-/** What the request says about who makes it. */
+/** What a request contains about its caller. */
 interface Credentials {
   readonly authorization: string | undefined;
   /** The random key of a visitor's tab. */
@@ -45,8 +45,8 @@ interface Credentials {
 }
 
 /**
- * Who makes a call, as its row allows. For calls for everybody a token is not looked at.
- * @throws Refusal 401 without a live token of the right kind, 403 for a user type that the row does not list
+ * Identifies the caller according to the row's access. For public calls a token is ignored.
+ * @throws Refusal 401 without a valid token of the right kind, 403 for a user type that the row does not list
  */
 export async function callerOf(deps: Deps, row: Endpoint, credentials: Credentials): Promise<Caller> {
   if (row.access === 'anyone') return visitorOf(credentials);
@@ -59,7 +59,7 @@ export async function callerOf(deps: Deps, row: Endpoint, credentials: Credentia
   return { kind: 'account', ...session };
 }
 
-/** A key that somebody made up is worth nothing at another address. */
+/** The key is combined with the address, so that a key has no effect at another address. */
 function visitorOf({ visitor, address, authorization }: Credentials): Visitor {
   const key = /^[\w-]{16,64}$/.exec(visitor ?? '')?.[0] ?? '';
   const id = createHash('sha256').update(`${key}\n${address}`).digest('base64url');
@@ -67,8 +67,8 @@ function visitorOf({ visitor, address, authorization }: Credentials): Visitor {
 }
 
 /**
- * Who acts comes from the token alone.
- * @throws Refusal 403 when a field of the request names somebody else
+ * The actor is determined by the token alone.
+ * @throws Refusal 403 when a field of the request names another actor
  */
 export function requireActing(
   acting: Acting | undefined,
@@ -85,7 +85,7 @@ export function requireActing(
 }
 
 /**
- * In the name of an account case does not count: in the second step it comes as it was typed. What an account does not
+ * User names are compared without case, because in the second step they are sent as typed. A value that an account does not
  * have, such as the NPWP of a company with another identity, is empty.
  */
 const isSame = (value: unknown, fact: string | null) =>

@@ -1,17 +1,17 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** A way of compressing, as `Accept-Encoding` and `Content-Encoding` call it. */
+/** A compression, by its name in `Accept-Encoding` and `Content-Encoding`. */
 export type Encoding = 'br' | 'gzip';
 
 type Compress = (content: Uint8Array, level: number) => Promise<Uint8Array<ArrayBuffer>>;
 
 const bytes = (buffer: Buffer) => new Uint8Array(buffer);
 
-/** Bytes that are compressed at once: it takes half a millisecond, and Node's few threads may be busy with files. */
+/** Up to this many bytes are compressed synchronously: it takes half a millisecond, and Node's few threads may be busy with files. */
 const small = 16 * 1024;
 
-/** Compresses; what is long in one of Node's threads, while the server goes on answering. */
+/** Compresses bytes; long ones in one of Node's threads, so that other calls are answered meanwhile. */
 export const compress: Readonly<Record<Encoding, Compress>> = {
   br: async (content, level) => {
     const params = {
@@ -28,7 +28,7 @@ export const compress: Readonly<Record<Encoding, Compress>> = {
       : bytes(await promisify(gzip)(content, { level })),
 };
 
-/** The ways of compressing that a client takes, the better one first. */
+/** The compressions that a client accepts, the better one first. */
 export const acceptedEncodings = (acceptEncoding: string | null | undefined): Encoding[] =>
   (['br', 'gzip'] as const).filter((encoding) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(acceptEncoding ?? ''),

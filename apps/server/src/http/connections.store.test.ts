@@ -16,7 +16,7 @@ import { listen } from './listen.ts';
 
 const { start } = useServerProcesses();
 
-/** A connection that is ended with its test; what happens to it is seen by its end. */
+/** A connection that is closed with its test. */
 function open(port: number, from = '127.0.0.1'): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.on('error', () => undefined);
@@ -24,14 +24,14 @@ function open(port: number, from = '127.0.0.1'): Socket {
   return socket;
 }
 
-/** The status line of what the server's health is for somebody at an address. */
+/** The status line of the health call from an address. */
 async function healthFrom(port: number, from: string) {
   const socket = open(port, from);
   socket.write(rawGet('/api/healthz', 'Connection: close'));
   return (await text(socket)).split('\r\n')[0];
 }
 
-/** A server of one answer, with limits that a test can wait for. */
+/** A server with one response, and limits that a test can wait for. */
 async function listenWith(limits: Partial<ConnectionLimits>, trustedProxies = 0) {
   const logged: LogEvent[] = [];
   const { promise: cancelled, resolve: cancel } = Promise.withResolvers<void>();
@@ -57,7 +57,7 @@ const piece = new Uint8Array(64 * 1024);
 // Only Linux gives a machine every address of 127.0.0.0/8.
 describe.runIf(process.platform === 'linux')('many connections', () => {
   describeStore('of one address', (engine) => {
-    test('with slow bodies keep nobody else out', async () => {
+    test('with slow bodies do not lock out others', async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'pabean-connections-'));
       onTestFinished(() => rmSync(dataDir, { recursive: true }));
       const databaseUrl = await engine.createDatabase();
@@ -74,7 +74,7 @@ describe.runIf(process.platform === 'linux')('many connections', () => {
     }, 30_000);
   });
 
-  test('of one address are refused beyond its share, which is there again once they end', async () => {
+  test('of one address are refused beyond its share, which is free again once they end', async () => {
     const { port, logged } = await listenWith({ perAddress: 3 });
     const first = [open(port), open(port), open(port)];
     await Promise.all(first.map((socket) => once(socket, 'connect')));
@@ -85,7 +85,7 @@ describe.runIf(process.platform === 'linux')('many connections', () => {
     await expect.poll(() => healthFrom(port, '127.0.0.1')).toBe('HTTP/1.1 200 OK');
   });
 
-  test('are a proxy’s, and so are not counted by their address', async () => {
+  test('of a proxy are not counted by their address', async () => {
     const { port } = await listenWith({ perAddress: 3 }, 1);
     const all = Array.from({ length: 20 }, () => open(port));
     await Promise.all(all.map((socket) => once(socket, 'connect')));
@@ -109,7 +109,7 @@ describe('a connection is ended when', () => {
     await cancelled;
   });
 
-  test('it reads its answer a little at a time, for longer than an answer may take', async () => {
+  test('it reads its response slowly, for longer than a response may take', async () => {
     const { port, cancelled } = await listenWith({ exchange: 500 });
     const socket = open(port);
     socket.write(rawGet('/endless'));
@@ -124,7 +124,7 @@ describe('a connection is ended when', () => {
     expect((await text(socket)).split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(10);
   });
 
-  test('it sends more requests ahead of their answers than it may, which are not begun', async () => {
+  test('it sends more requests ahead of their responses than it may; those are not begun', async () => {
     const { port, begun } = await listenWith({ ahead: 3 });
     const socket = open(port);
     socket.write(rawGet('/endless').repeat(50));
@@ -133,7 +133,7 @@ describe('a connection is ended when', () => {
     expect(begun()).toBe(3);
   });
 
-  test('it sends many requests, each after the answer before, and is told so', async () => {
+  test('it sends many requests, each after the previous response, announced by a header', async () => {
     const { port } = await listenWith({ requests: 3 });
     const socket = open(port);
     const connectionHeaders: (string | undefined)[] = [];
@@ -174,7 +174,7 @@ describeStore('a body', (engine) => {
     } as RequestInit,
   });
 
-  test('without a file that does not arrive in time is refused in words', async () => {
+  test('without a file that does not arrive in time is refused with a message', async () => {
     const { send, close } = await server();
     const { path, init } = inTwoParts('otentikasi/signin', '', new Promise(() => undefined));
     const answer = await send(path, init);

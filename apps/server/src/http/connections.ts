@@ -5,34 +5,34 @@ import { networkOf } from './address.ts';
 
 const second = 1_000;
 
-/** How many connections there may be, and how patient the server is with them: counts and milliseconds. */
+/** Limits of connections: counts, and timeouts in milliseconds. */
 export interface ConnectionLimits {
-  /** Of all addresses together. */
+  /** Connections of all addresses together. */
   readonly all: number;
-  /** Of one address: several hundred people behind one office's address, and an eighth of all. */
+  /** Connections of one address: enough for several hundred users behind one address, and an eighth of all. */
   readonly perAddress: number;
   /** Requests of one connection. */
   readonly requests: number;
-  /** Requests of one connection that wait for their answers: each may hold a file in memory, and nobody needs to send any ahead. */
+  /** Requests of one connection that wait for their responses: each may hold a file in memory, and clients need no pipelining. */
   readonly ahead: number;
-  /** For a connection to say what it wants. */
+  /** For the headers of a request. */
   readonly headers: number;
   /** For a whole request: a file of 2 MB over a poor mobile line takes a minute. */
   readonly request: number;
   /** For a connection to wait for its next request. */
   readonly keepAlive: number;
   /**
-   * For a connection on which nothing moves in either direction; longer than any call takes, a PDF of 5,000 goods included.
-   * Node doubles it while it writes.
+   * For an idle connection in both directions; longer than any call takes, including a PDF of 5,000 goods. Node doubles it
+   * while it writes.
    */
   readonly idle: number;
-  /** From a request's header to the last byte of its answer. */
+  /** From a request's header to the last byte of its response. */
   readonly exchange: number;
-  /** Between two looks at headers and requests that are late. */
+  /** Between two checks for late headers and requests. */
   readonly check: number;
 }
 
-/** The figures of a server that nobody configured. Node's own are too patient for slow clients. */
+/** The default limits. Node's own defaults allow slow clients too much time. */
 export const defaultConnectionLimits: ConnectionLimits = {
   all: 4_000,
   perAddress: 500,
@@ -46,7 +46,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   check: second,
 };
 
-/** The limits that Node keeps, as it names them. */
+/** The limits that Node enforces, as its options. */
 export const serverOptionsOf = (limits: ConnectionLimits) => ({
   headersTimeout: limits.headers,
   requestTimeout: limits.request,
@@ -56,8 +56,8 @@ export const serverOptionsOf = (limits: ConnectionLimits) => ({
 });
 
 /**
- * Keeps the limits of a server's connections that Node takes no option for. Behind a proxy of ours every connection is
- * the proxy's, so there they are not counted by their address.
+ * Enforces the limits of connections for which Node has no option. Behind a proxy of ours every connection is the proxy's, so
+ * they are not counted by address.
  */
 export function limitConnections(
   server: Server,
@@ -71,14 +71,14 @@ export function limitConnections(
   server.on('dropRequest', (_, socket) => void socket.destroy());
   server.prependListener('request', limitAhead(limits.ahead));
   server.prependListener('request', (incoming, response: ServerResponse) => {
-    // Reading a byte now and then is no idleness, so an answer has an end as well.
+    // Reading a byte now and then prevents the idle timeout, so responses have a time limit as well.
     const patience = setTimeout(() => incoming.socket.destroy(), limits.exchange);
     response.once('close', () => clearTimeout(patience));
   });
   if (trustedProxies === 0) server.prependListener('connection', countByAddress(limits.perAddress, log));
 }
 
-/** Ends a connection that sends too many requests ahead; those beyond find their connection destroyed. */
+/** Destroys a connection that sends too many requests ahead. */
 function limitAhead(limit: number) {
   const waiting = new WeakMap<Socket, number>();
   return ({ socket }: IncomingMessage, response: ServerResponse) => {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { invalid, Refusal, reasonOf, refusedField } from '../core/refusal.ts';
 
 /**
- * Reads what travelled after its schema.
- * @throws Refusal 422 with an entry for every field that is not as it must be, 400 when it is no object at all
+ * Parses a part of a request with its schema.
+ * @throws Refusal 422 with an entry for every invalid field, 400 when it is no object at all
  */
 export function decode(schema: z.ZodMiniType, travelling: unknown): unknown {
   const result = z.safeDecode(schema, travelling as never);

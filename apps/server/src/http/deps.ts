@@ -1,10 +1,10 @@
 import type { AccountDeps } from '../account/deps.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 
-/** Everything that the app needs from outside. */
+/** Dependencies of the app. */
 export interface Deps extends AccountDeps, DocumentDeps {
-  /** Folder of what the office tells visitors: announcements and reports. */
+  /** Folder of the office's announcements and reports for visitors. */
   readonly officeFolder: string;
-  /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
+  /** How many proxies of ours are in front and add to `X-Forwarded-For`. */
   readonly trustedProxies: number;
 }

@@ -21,13 +21,13 @@ test.each([
 });
 
 test.each([[undefined], [''], ['<b>x</b>'], ['\u0000\u202e'], [' '.repeat(60_000)]])(
-  'what says nothing of itself is nothing: %j',
+  'an uninformative header gives nothing: %j',
   (userAgent) => {
     expect(deviceOf(userAgent)).toBeNull();
   },
 );
 
-test('what was made up is neither long nor markup', () => {
+test('an invented header gives neither long text nor markup', () => {
   for (const made of ['x'.repeat(60_000), 'a/'.repeat(30_000), '(('.repeat(30_000)])
     expect(deviceOf(made) ?? '').toMatch(/^[\w .,-]{0,82}$/);
 });

@@ -17,7 +17,7 @@ const parts = wire(
 const value = { name: 'A', short: 'abc', count: null, ready: true };
 
 describe('an answer', () => {
-  test('travels as its schema says', () => {
+  test('is encoded by its schema', () => {
     expect(encodeAnswer(parts, value)).toEqual({
       status: 'success',
       NAMA: 'A',
@@ -30,7 +30,7 @@ describe('an answer', () => {
     expect(encodeAnswer(schema, list)).toEqual(z.encode(schema, list));
   });
 
-  test('shows nothing that its schema does not list', () => {
+  test('contains nothing that its schema does not list', () => {
     const sent = encodeAnswer(z.array(parts), [{ ...value, password_hash: 'rahasia' }]);
     expect(JSON.stringify(sent)).not.toContain('rahasia');
     const plain = encodeAnswer(z.object({ id: z.string() }), { id: '1', password_hash: 'rahasia' });
@@ -45,7 +45,7 @@ describe('an answer', () => {
     ['a fraction for a whole number', { ...value, count: 0.5 }, 'count'],
     ['a text for a flag', { ...value, ready: 'Y' }, 'ready'],
     ['no object', 'A', ''],
-  ])('with %s does not leave the server, and the error says where', (_, wrong, where) => {
+  ])('with %s is not sent, and the error names the place', (_, wrong, where) => {
     expect(() => encodeAnswer(z.array(parts), [value, wrong])).toThrow(`schema: 1${where && `.${where}`}`);
     expect(() => encodeAnswer(z.array(parts), wrong)).toThrow('The answer does not fit its schema');
   });

@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 
 type Encoder = (value: unknown) => unknown;
 
-/** A value that its schema does not promise. */
+/** A value that does not match its schema. */
 const misfit = new Error('The answer does not fit its schema');
 
 const encoders = new WeakMap<z.core.$ZodType, Encoder>();
 
 /**
- * An answer as it travels: only the fields that the schema lists, each what the schema says it is. The schema is turned
- * into functions once: asking it about every row costs a multiple.
- * @throws Error when the answer is not what the schema promises
+ * Encodes a response: only the fields of the schema, each checked. The schema is compiled into functions once, because zod
+ * takes several times as long for each row.
+ * @throws Error when the response does not match the schema
  */
 export function encodeAnswer(schema: Exclude<Endpoint['answer'], 'file'>, value: unknown): unknown {
   try {
     return encoderOf(schema)(value);
   } catch (error) {
-    // The schema itself says what is wrong with it.
+    // zod's error describes what is wrong.
     const result = z.safeEncode(schema, value as never);
     if (result.success) throw error;
     const where = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`);
@@ -31,7 +31,7 @@ function encoderOf(schema: z.core.$ZodType): Encoder {
   return encoder;
 }
 
-/** What the parts of a schema do that has no checks of its own; zod does the rest. */
+/** Compiles a schema without refinements; zod handles the rest. */
 function makeEncoder(schema: z.core.$ZodType): Encoder {
   const def = (schema as z.core.$ZodTypes)._zod.def;
   if (def.checks?.length) return byZod(schema);
@@ -84,7 +84,7 @@ function arrayEncoder(encode: Encoder): Encoder {
   };
 }
 
-/** An object under the names of the code, or under those of the wire, with what it always carries there. */
+/** An object with property names or wire names, and the wire's constant fields. */
 function objectEncoder(
   shape: Readonly<Record<string, z.core.$ZodType>>,
   names: Readonly<Record<string, string>> = {},
@@ -107,12 +107,12 @@ function objectEncoder(
 
 type ReverseTransform = NonNullable<z.core.$ZodPipeDef['reverseTransform']>;
 
-/** A codec whose travelling side is open: what it makes of a value needs no second look. */
+/** A codec with an unconstrained wire side: its output needs no check. */
 function codecEncoder(inner: z.core.$ZodType, reverse: ReverseTransform): Encoder {
   const names = wireNamesOf(inner);
   const def = (inner as z.core.$ZodTypes)._zod.def;
   if (names && def.type === 'object' && !def.checks?.length && !def.catchall) {
-    // One step instead of two. Of nothing, a wire makes what always travels along.
+    // One step instead of two. For an undefined value it returns the wire's constant fields.
     return objectEncoder(
       def.shape,
       names,

@@ -15,7 +15,7 @@ import { statusOf } from './status.ts';
 test.each([
   ['is not there', 'postgres://pabean@localhost/pabean?host=/tidak/ada'],
   ['refuses', 'postgres://pabean@127.0.0.1:1/pabean'],
-])('a database that %s is a reason to try again', async (_, url) => {
+])('a database that %s is answered with “try again”', async (_, url) => {
   const store = openPostgres(url);
   const away = await createTestServer({ deps: { store } });
   const { status, headers, failure } = await away.call('health', {});
@@ -41,7 +41,7 @@ test.each([
   expect(refusal.message).not.toContain('rahasia');
 });
 
-test('a full database says so, keeps answering readers, and goes on once there is room', async () => {
+test('a full database is reported, still answers reads, and accepts writes once there is room', async () => {
   const server = await createTestServer({ deps: { limits: generousLimits } });
   const importir = await actAs(server, 'importir');
   const room = (pages: number) =>
@@ -67,7 +67,7 @@ test('a full database says so, keeps answering readers, and goes on once there i
   await server.close();
 });
 
-test('where nothing can be written, reading goes on, and the health of the server says why', async () => {
+test('where nothing can be written, reading works, and the health call states why', async () => {
   const server = await createTestServer();
   const token = await server.signIn('importir');
   const full = Object.assign(new Error('database or disk is full'), {
@@ -88,7 +88,7 @@ test('where nothing can be written, reading goes on, and the health of the serve
   await server.close();
 });
 
-/** A disk of 4 MB, which only root can make, on Linux. */
+/** A disk of 4 MB, which only root can create, on Linux. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-disk-'));
   const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'ignore' });
@@ -105,7 +105,7 @@ function smallDisk(): string | undefined {
   return folder;
 }
 
-test('a disk on which no file fits any more is named by the health, although a small write still fits', async ({
+test('a disk on which no file fits any more is reported by the health call, although a small write still fits', async ({
   skip,
 }) => {
   const disk = smallDisk() ?? skip('Only root can make a small disk, on Linux.');

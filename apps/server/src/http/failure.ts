@@ -6,7 +6,7 @@ import { busy, Refusal } from '../core/refusal.ts';
 import { PdfLateError, PdfQueueFullError } from '../documents/pdf-writer.ts';
 import { XlsxQueueFullError } from '../documents/xlsx-writer.ts';
 
-/** Codes of trouble that passes: PostgreSQL's connections gone or used up, shutting down, waited too long. */
+/** Codes of temporary failures of PostgreSQL: connections lost or used up, shutdown, timeout. */
 const passingCode = /^(?:08...|53...|57P0[1-3]|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 const passingMessage =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|connection has been discarded/;
@@ -14,14 +14,14 @@ const passingMessage =
 const soon = 2;
 const later = 60;
 
-/** Node, SQLite and PostgreSQL say each in their own way that there is no room left. */
+/** Whether an error of Node, SQLite or PostgreSQL means that the disk is full. */
 const isFull = ({ code, errcode }: Details) => code === 'ENOSPC' || errcode === 13 || code === '53100';
 
 const passing = [HashQueueFullError, PdfQueueFullError, PdfLateError, XlsxQueueFullError];
 
 type Details = Partial<Record<'code' | 'errcode' | 'syscall', unknown>>;
 
-/** Any error as a refusal; what nobody expected is logged under a number that the caller can quote. */
+/** Any error as a refusal; an unexpected one is logged under a number that the caller can quote. */
 export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (passing.some((Passing) => error instanceof Passing)) return busy(soon);
@@ -40,7 +40,7 @@ export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   return new Refusal('serverError', { values: { incident } });
 }
 
-/** When trying again can help; undefined when the error is a fault of ours. */
+/** Seconds after which trying again can help; undefined for an unexpected error. */
 function secondsToWait(error: unknown): number | undefined {
   if (error instanceof StoreBusyError) return soon;
   if (!(error instanceof Error)) return undefined;

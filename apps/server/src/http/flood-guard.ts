@@ -4,7 +4,7 @@ import { tooManyRequests } from '../core/refusal.ts';
 
 const mostKeys = 50_000;
 
-/** A counter in this process only, for floods of ordinary calls: it costs no write, and losing it harms nobody. */
+/** A counter in this process's memory for floods of ordinary calls: it costs no write, and may be lost. */
 export function createFloodGuard(limit: Limit) {
   let windowStart = 0;
   const counts = new Map<string, number>();

@@ -19,7 +19,7 @@ const post = (body: RequestInit['body'], headers: Record<string, string> = {}, p
 
 const problem = async (response: Response) => ({ code: response.status, ...(await response.json()) });
 
-/** A body that arrives in pieces and says nothing about its length. */
+/** A body that arrives in pieces without a declared length. */
 function pieces(kilobytes: number) {
   let sent = 0;
   return new ReadableStream<Uint8Array>({
@@ -48,7 +48,7 @@ describe('addresses', () => {
   });
 
   test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
-    '%s is told which method is right',
+    '%s is answered with the right method',
     async (method) => {
       const response = await server.send('/api/perusahaan', { method });
       expect(response.status).toBe(405);
@@ -74,7 +74,7 @@ describe('bodies', () => {
     expect((await post(body(9_000), {}, path)).status).toBe(422);
   });
 
-  test('may hold signs of JSON in their texts', async () => {
+  test('may contain JSON punctuation in their texts', async () => {
     const body = JSON.stringify({ user: 'importir', jebakan: '[{,"\\'.repeat(6_000) });
     expect((await post(body)).status).toBe(200);
   });
@@ -92,7 +92,7 @@ describe('bodies', () => {
     'multipart/form-data',
     'application/json-patch',
     '',
-  ])('that say to be "%s" are refused', async (type) => {
+  ])('with the type "%s" are refused', async (type) => {
     expect(await problem(await post('{"user":"importir"}', { 'Content-Type': type }))).toMatchObject({
       code: 415,
       message: 'Permintaan harus berupa JSON.',
@@ -104,7 +104,7 @@ describe('bodies', () => {
   });
 
   test.each(['', '{', '[1,]', '{"user":undefined}', 'NaN', "{'user':'importir'}", '\u0000'])(
-    'that are no JSON are refused: %j',
+    'that are not JSON are refused: %j',
     async (body) => {
       expect(await problem(await post(body))).toMatchObject({
         code: 400,
@@ -113,7 +113,7 @@ describe('bodies', () => {
     },
   );
 
-  test('that are no UTF-8 are refused', async () => {
+  test('that are not UTF-8 are refused', async () => {
     expect((await post(new Uint8Array([0x22, 0xc3, 0x28, 0x22]))).status).toBe(400);
   });
 
@@ -128,14 +128,14 @@ describe('bodies', () => {
     ['one that ends with backslashes', `${'x'.repeat(200)}\\\\`],
     ['one of backslashes', '\\'.repeat(99)],
     ['one with quotes', `${'x'.repeat(63)}"${'x'.repeat(64)}\\"${'x'.repeat(200)}"`],
-  ])('are counted by their parts, not by what stands in %s', async (_, text) => {
+  ])('are counted by their parts, not by the content of %s', async (_, text) => {
     const note = `${text}${',[{'.repeat(7_000)}${text}`;
     expect((await post(JSON.stringify({ user: 'importir', note }))).status).toBe(200);
     const rows = Array.from({ length: 20_001 }, () => 1);
     expect((await post(JSON.stringify({ note: text, user: 'importir', rows }))).status).toBe(400);
   });
 
-  test('that are too long are refused, whatever they say about their length', async () => {
+  test('that are too long are refused, whatever length they declare', async () => {
     const long = JSON.stringify({ user: 'x'.repeat(65 * 1_024) });
     expect(await problem(await post(long))).toMatchObject({ code: 413, message: 'Kiriman terlalu besar.' });
     expect((await post(pieces(65))).status).toBe(413);
@@ -155,7 +155,7 @@ describe('bodies', () => {
     ['{}', [{ field: 'user', message: 'Username tidak valid.' }]],
     ['{"user":7}', [{ field: 'user', message: 'Username tidak valid.' }]],
     ['{"__proto__":{"user":"importir"}}', [{ field: 'user', message: 'Username tidak valid.' }]],
-  ])('that lack what the call needs are refused field by field: %s', async (body, errors) => {
+  ])('without required fields are refused field by field: %s', async (body, errors) => {
     expect(await problem(await post(body))).toEqual({
       code: 422,
       status: 'error',
@@ -179,7 +179,7 @@ describe('bodies', () => {
       ['id_permohonan_dokap'],
       'Dokumen Pelengkap',
     ],
-  ])('that name whose they are twice are refused: %s', async (body, path, fields, label) => {
+  ])('that name their actor twice are refused: %s', async (body, path, fields, label) => {
     const { code, errors } = await problem(await post(body, {}, path));
     expect(code).toBe(422);
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(fields);
@@ -198,13 +198,13 @@ describe('bodies', () => {
     expect(await problem(response)).toMatchObject({ code: 422, errors: [{ field: 'id_barang' }] });
   });
 
-  test('may say anything else twice: the last one counts', async () => {
+  test('may repeat other names: the last one is used', async () => {
     expect((await post('{"versi":"1","user":"importir","versi":"2"}')).status).toBe(200);
     const rows = '[{"user":"x"},{"user":"y"}]';
     expect((await post(`{"lain":${rows},"user":"importir","teks":"user"}`)).status).toBe(200);
   });
 
-  test('are refused in the words of the screen and the names of the wire', async () => {
+  test('are refused with the labels of the screen and the names of the wire', async () => {
     const rows = [
       { isian1: 'CSQU3054384', isian2: '20' },
       { isian1: '', isian2: 'dua puluh' },
@@ -230,7 +230,7 @@ describe('bearer tokens', () => {
     expect((await post('{"user":"importir"}', { Authorization: authorization })).status).toBe(401);
   });
 
-  test('count in the header only', async () => {
+  test('are read from the header only', async () => {
     const response = await server.send(`/api/otentikasi/me?token=${token}&access_token=${token}`, {});
     expect(response.status).toBe(401);
   });
@@ -265,7 +265,7 @@ describe('headers', () => {
     expect(response.headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('a server reached by https asks to stay so', async () => {
+  test('a server reached by https sends HSTS', async () => {
     const https = await createTestServer({ deps: { publicUrl: 'https://izin.example' } });
     const response = await https.send('/api/healthz', {});
     expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');

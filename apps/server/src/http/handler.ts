@@ -7,31 +7,31 @@ import type { Account } from '../core/viewer.ts';
 import type { CallerOf } from './caller.ts';
 import type { Deps } from './deps.ts';
 
-/** What a handler gets. */
+/** The input of a handler. */
 export interface Call<Row extends Endpoint> {
   /** `params`, `query` and `body` of the row, checked. */
   readonly input: InputOf<Row>;
   readonly caller: CallerOf<Row['access']>;
-  /** For every query: the call's transaction where the row writes, else for reading only. */
+  /** For every query: the call's transaction if the row writes, else a read-only connection. */
   readonly db: Db;
   readonly now: Date;
-  /** What the caller does: with the account where there is one. */
+  /** The act of the caller, with the account if there is one. */
   readonly act: ActOf<CallerOf<Row['access']>>;
-  /** The caller's address, as far as the network tells. */
+  /** The caller's address. */
   readonly address: string;
-  /** The caller's browser and system, such as “Chrome, Windows”; null where they say nothing. */
+  /** The caller's browser and operating system, such as “Chrome, Windows”; null if unknown. */
   readonly device: string | null;
   readonly deps: Deps;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
-  /** Does something outside the store once the call's transaction is kept; failing there changes no answer. */
+  /** Runs an effect outside the store after the call's transaction is committed; its failure does not change the response. */
   readonly afterCommit: (work: () => Promise<unknown>) => void;
 }
 
-/** A visitor has no account to act with. */
+/** Visitors have no account. */
 type ActOf<Calling> = Calling extends { readonly account: Account } ? Act : Scope;
 
-/** What a handler answers: what the row promises, with the code of its message instead of words. */
+/** The result of a handler: the row's output, with the code of its message instead of the text. */
 export type HandlerAnswer<Row extends Endpoint> =
   AnswerOf<Row> extends { readonly message: string }
     ? Omit<AnswerOf<Row>, 'message'> & { readonly message: AnswerKey }
@@ -45,21 +45,21 @@ export type Answer<Row extends Endpoint> = (
 ) => Promise<HandlerAnswer<Row>> | HandlerAnswer<Row>;
 
 /**
- * Answers one row of the endpoint table. Slow work that needs no transaction, such as hashing a password or looking into
- * a file, stands in `prepare`, which gives what the transaction runs; there `db` only reads.
+ * Answers one row of the endpoint table. Slow work without a transaction, such as hashing a password or checking a file, is in
+ * `prepare`, which returns the function that the transaction runs; there `db` is read-only.
  */
 export type Handler<Row extends Endpoint> =
   | Answer<Row>
   | { readonly prepare: (call: Omit<Call<Row>, 'afterCommit'>) => Promise<Answer<Row>> | Answer<Row> };
 
-/** Answers a row whose answer carries an `ETag`: as long as `version` says the same, who asks again gets 304. */
+/** Answers a row whose response has an `ETag`: while `version` is unchanged, a repeated request gets 304. */
 export interface VersionedHandler<Row extends Endpoint> {
-  /** What the answer is made of, as a text that changes with it; it must cost next to nothing. */
+  /** The version of the response's data, as a text; must be cheap. */
   readonly version: (call: Call<Row>) => string;
   readonly answer: Answer<Row>;
 }
 
-/** The handler that a row wants. */
+/** The type of a row's handler. */
 type HandlerOf<Row extends Endpoint> = Row extends { readonly revalidates: true }
   ? VersionedHandler<Row>
   : Handler<Row>;

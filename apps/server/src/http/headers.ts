@@ -1,6 +1,6 @@
 import type { OfficeProfile } from '@pabean/api/rules';
 
-/** Where Google's captcha comes from and stands in, for an office that chose it. */
+/** The origins of Google's captcha, for an office that uses it. */
 const recaptcha = {
   script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   frame: ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -8,8 +8,8 @@ const recaptcha = {
 const nothing = { script: '', frame: '' };
 
 /**
- * No text becomes a script. The one policy is that of the page's first script, for the address of the portal's own, and
- * nobody can make another. Google's captcha makes scripts out of texts.
+ * Trusted Types: no text becomes a script. The one policy is created by the page's first script, for URLs of the portal's own
+ * origin, and no other can be created. Google's captcha creates scripts from texts.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types pabean'];
 
@@ -39,18 +39,18 @@ const always: HeaderRecord = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Headers by their names, ready for an answer. */
+/** Headers by name. */
 export type HeaderRecord = Readonly<Record<string, string>>;
 
-/** What the headers follow from. */
+/** What the headers depend on. */
 interface HeaderDeps {
   readonly publicUrl: string;
   readonly office: Pick<OfficeProfile, 'captcha'>;
 }
 
 /**
- * The headers of every answer. They are given to an answer when it is made: touching the headers of a finished one
- * makes the Node server copy it, which costs more than all the rest.
+ * The headers of every response. They are set when a response is created: changing the headers of a finished one makes the Node
+ * server copy it, which is expensive.
  */
 export const secureHeaders = ({ publicUrl, office }: HeaderDeps): HeaderRecord => ({
   ...always,

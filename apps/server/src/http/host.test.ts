@@ -32,7 +32,7 @@ test.each([
   'evil-izin.example',
   'pabean',
   'localhost.evil.example',
-])('a request for %s, which is another server, is refused and told the way', async (host) => {
+])('a request for %s, which is another server, is refused with the right address', async (host) => {
   for (const path of ['/api/healthz', '/api/tidakada', '/', '/assets/index.js']) {
     const response = await ask(host, path);
     expect(response.status).toBe(421);

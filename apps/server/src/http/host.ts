@@ -6,18 +6,18 @@ import type { Env } from './address.ts';
 /** A name or an address, with a port or without. */
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A host without its port, in one spelling. */
+/** A normalized host without its port. */
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-/** No page of somebody else can give its own name an address that is written out, so all of these are ours. */
+/** IP addresses cannot be used for DNS rebinding, so all of them are accepted. */
 const isAddress = (name: string) => name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 
 /**
- * A page elsewhere could let its name lead to this server, and two servers in a row could each believe another name. Whatever
- * says no host at all comes from a program, such as a look at whether the server is well.
+ * Protects from DNS rebinding, and from two servers in a row that use different host headers. A request without a host comes
+ * from a program, such as a health check.
  *
- * @param publicUrl Where people reach the portal; the port that they use may be a proxy's.
- * @returns Throws a Refusal: 400 for two hosts or what is none, 421 for another server's.
+ * @param publicUrl Public URL of the portal; its port may be a proxy's.
+ * @returns Throws a Refusal: 400 for two hosts or an invalid one, 421 for another server's.
  */
 export function createHostGuard(publicUrl: string) {
   const own = nameOf(new URL(publicUrl).host);

@@ -1,7 +1,7 @@
 import { Refusal, type RefusalCode, type RefusalDetails } from '../core/refusal.ts';
 import type { HeaderRecord } from './headers.ts';
 
-/** A refusal of how something was asked, with headers that tell a client what to do. */
+/** A refusal at the HTTP level, with headers for the client. */
 export class HttpRefusal extends Refusal {
   readonly headers: HeaderRecord;
 

@@ -15,7 +15,7 @@ const count = async ({ store }: TestServer) =>
   (await store.db.selectFrom('application').select('id').execute()).length;
 
 describeStore('a call that happens once', (engine) => {
-  test('answers its repetition with the first answer', async () => {
+  test('answers its repetition with the first response', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const first = await save(server, token, key);
@@ -29,7 +29,7 @@ describeStore('a call that happens once', (engine) => {
     await server.close();
   });
 
-  test('happens once for twenty at the same moment, in two processes', async () => {
+  test('happens once for twenty concurrent requests, in two processes', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const other = createApp(server.deps);
@@ -58,7 +58,7 @@ describeStore('a call that happens once', (engine) => {
     await server.close();
   });
 
-  test('keeps keys of accounts apart', async () => {
+  test('separates keys of different accounts', async () => {
     const server = await engine.createServer();
     const [mine, yours] = [await server.signIn('importir'), await server.signIn('rekan')];
     await save(server, mine, key);

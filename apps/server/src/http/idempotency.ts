@@ -6,16 +6,16 @@ import { Refusal } from '../core/refusal.ts';
 
 const keptHours = 24;
 
-/** One request under the key that its caller gave it. */
+/** A request with its idempotency key. */
 export interface OnceRequest {
-  /** Who makes it, as `keyOf` names callers. */
+  /** The caller's key, from `keyOf`. */
   readonly caller: string;
   readonly key: string;
-  /** What makes it the same request: the call and its body. */
+  /** Identifies the request: the call and its body. */
   readonly requestHash: string;
 }
 
-/** The `Idempotency-Key` of a call that happens once, or undefined when the caller sent none. @throws Refusal 400 */
+/** The `Idempotency-Key` of a request, or undefined when there is none. @throws Refusal 400 */
 export function onceRequest(
   header: string | undefined,
   caller: string,
@@ -30,7 +30,7 @@ export function onceRequest(
 
 const forgottenAt = (now: Date) => new Date(now.getTime() - keptHours * 3_600_000).toISOString();
 
-/** The answer of a request that has already run, for which nothing has to be prepared again; undefined where none did. */
+/** The stored response of a request that has already run, so that `prepare` is skipped; undefined if there is none. */
 export async function keptAnswer(
   db: Db,
   { caller, key, requestHash }: OnceRequest,
@@ -46,8 +46,8 @@ export async function keptAnswer(
 }
 
 /**
- * Runs `work` unless the request already ran: then its stored answer comes back. Key, effect and answer share one
- * transaction, so a parallel twin waits for the first one and a failed try leaves nothing.
+ * Runs `work` unless the request already ran: then its stored response is returned. Key, effect and response share one
+ * transaction, so a concurrent repetition waits for the first one and a failed try leaves nothing.
  * @throws Refusal 409 when the first one takes too long, 422 when the key was used for another request
  */
 export async function once(

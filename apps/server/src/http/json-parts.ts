@@ -1,16 +1,15 @@
 const [quote = 0, backslash, colon, open, close, openList, closeList, comma] = Buffer.from('"\\:{}[],');
 
-/** What a text of JSON has outside of its texts. */
+/** The structure of a JSON text, without the content of its strings. */
 export interface JsonParts {
-  /** Whether there are more lists, objects and commas than were allowed; then nobody looked at the rest. */
+  /** Whether there are more lists, objects and commas than allowed; then the rest was not scanned. */
   readonly tooMany: boolean;
-  /** Which of the names an object has more than once: `JSON.parse` takes the last of them, others the first. */
+  /** Which of the names an object has more than once: `JSON.parse` uses the last one, other parsers the first. */
   readonly repeated: ReadonlySet<string>;
 }
 
 /**
- * Looks at a text before anything is made of it: millions of small parts take long to parse, and what is said twice is
- * known to nobody afterwards.
+ * Scans a text before it is parsed: millions of small parts take long to parse, and repeated names are not visible afterwards.
  *
  * @param once Names that an object must not have twice.
  */
@@ -41,7 +40,7 @@ export function partsOf(bytes: Buffer, most: number, once: ReadonlySet<string>):
   return { tooMany: false, repeated };
 }
 
-/** What a text names, if it is the name of a field and may be one of some lengths. */
+/** The name in a string, if the string is a field name of a possible length. */
 function nameIn(bytes: Buffer, start: number, end: number, lengths: ReadonlySet<number>) {
   const isCoded = hasCodes(bytes, start, end);
   if ((!isCoded && !lengths.has(end - start)) || !isName(bytes, end + 1)) return undefined;
@@ -53,7 +52,7 @@ function nameIn(bytes: Buffer, start: number, end: number, lengths: ReadonlySet<
   }
 }
 
-/** Letters as codes: `\u0069d`. No name of a call is so long that this could not be seen. */
+/** Escaped letters, as in `\u0069d`. */
 const longestCoded = 256;
 
 function hasCodes(bytes: Buffer, start: number, end: number): boolean {
@@ -62,17 +61,17 @@ function hasCodes(bytes: Buffer, start: number, end: number): boolean {
   return false;
 }
 
-/** Whether a text that ended before `index` is the name of a field. */
+/** Whether a string that ended before `index` is a field name. */
 function isName(bytes: Buffer, index: number): boolean {
   let at = index;
   while (at < bytes.length && (bytes[at] ?? 0) <= 0x20) at++;
   return bytes[at] === colon;
 }
 
-/** Signs of a text after which it is taken for a file. */
+/** The length from which on a string is treated as a file. */
 const longText = 64;
 
-/** Where a text ends that begins at `start`. */
+/** Where the string that begins at `start` ends. */
 function endOfText(bytes: Buffer, start: number): number {
   let walked = 0;
   for (let index = start; index < bytes.length; index++) {
@@ -84,7 +83,7 @@ function endOfText(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** Where the next quote stands, or the first of the backslashes before it: looking for it natively costs a tenth. */
+/** The index of the next quote, or of the first backslash before it: the native search takes a tenth of the time. */
 function nearNextQuote(bytes: Buffer, from: number): number {
   const end = bytes.indexOf(quote, from);
   if (end < 0) return bytes.length;

@@ -8,11 +8,11 @@ const drainTime = 25_000;
 /** Answers requests. */
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
-/** Where to answer. */
+/** The address to listen on. */
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** How many proxies of ours stand in front. */
+  /** How many proxies of ours are in front. */
   readonly trustedProxies: number;
 }
 
@@ -24,7 +24,7 @@ export async function listen(
   limits = defaultConnectionLimits,
 ) {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  // A connection that was ended for what it sends is not worked for.
+  // Requests of a destroyed connection are not handled.
   const fetchForOpen: Fetch = (request, env) =>
     'incoming' in env && env.incoming.socket.destroyed
       ? new Response(null, { status: 400 })
@@ -42,7 +42,7 @@ export async function listen(
   });
   return {
     port: await promise,
-    /** Ends the server once it has answered; every answer from now on tells its client to go elsewhere next. */
+    /** Closes the server once it has responded; every response from now on closes its connection. */
     drain() {
       isDraining = true;
       for (const response of underWay) response.shouldKeepAlive = false;
@@ -51,10 +51,10 @@ export async function listen(
   };
 }
 
-/** Stops taking connections and waits for requests under way, at most for a while. */
+/** Stops taking connections and waits for running requests, up to a time limit. */
 async function close(server: Server) {
   const patience = setTimeout(() => server.closeAllConnections(), drainTime);
-  // A connection whose request has just ended would stay open for the next one.
+  // A connection whose request has just ended would stay open for another one.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(patience);

@@ -9,7 +9,7 @@ const headerOnWire = z.encode(endpoints.saveApplication.body, sampleHeader) as R
 const english = { headers: { 'Accept-Language': 'en' } };
 
 describeStore('words', (engine) => {
-  test('are those of the reader, for answers, refusals and fields', async () => {
+  test('are in the reader’s language, for responses, refusals and fields', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const wrong = { ...headerOnWire, nomohon: '', idijin: 3 };
@@ -39,7 +39,7 @@ describeStore('words', (engine) => {
     await server.close();
   });
 
-  test('of a repeated answer are those of who asks again', async () => {
+  test('of a repeated response are in the language of the repeated request', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const headers = { 'Idempotency-Key': 'kunci-000001' };
@@ -52,7 +52,7 @@ describeStore('words', (engine) => {
     await server.close();
   });
 
-  test('of what an application lacks follow the reader, too', async () => {
+  test('about an incomplete application are in the reader’s language, too', async () => {
     const server = await engine.createServer();
     const importir = await actAs(server, 'importir');
     const id = await importir.saveDraft();

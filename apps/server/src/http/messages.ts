@@ -3,7 +3,7 @@ import { explain, explainMissing, fill } from '@pabean/api/rules';
 import type { ServerMessages } from '../core/messages.ts';
 import type { Refusal, RefusedField } from '../core/refusal.ts';
 
-/** A refusal as it travels: codes in the reader's words. */
+/** A refusal as sent: codes become messages in the reader's language. */
 export function failureIn({ code, details }: Refusal, messages: ServerMessages): Failure {
   const { fields, csv, missing, icon, captcha, values = {} } = details;
   const errors = [
@@ -24,7 +24,7 @@ function sentence({ label, reason }: RefusedField, messages: ServerMessages): st
   return explain(reason, typeof label === 'string' ? messages.labels[label] : label.text, messages);
 }
 
-/** The encoded answer of a write, with its message in the reader's words. */
+/** The encoded response of a write, with its message in the reader's language. */
 export function answerIn(encoded: unknown, { answers }: ServerMessages): unknown {
   const { message } = encoded as { message?: unknown };
   return typeof message === 'string' && Object.hasOwn(answers, message)

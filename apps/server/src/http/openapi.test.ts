@@ -29,7 +29,7 @@ test.each(Object.entries(endpoints))('describes %s', (name, row) => {
   expect(inPath).toEqual([...row.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter));
 });
 
-test('speaks the names of the wire, nested ones too', () => {
+test('uses the names of the wire, nested ones too', () => {
   const schema = operation('/savedokapdtl', 'post').requestBody?.content['application/json']?.schema;
   expect(schema).toMatchObject({
     properties: { idrekam: {}, cont: { items: { properties: { isian1: {}, isian2: {} } } } },
@@ -61,7 +61,7 @@ test('shows both kinds of a body that may be either, each in its own names', () 
   });
 });
 
-test('asks only for what must be there', () => {
+test('lists only required fields as required', () => {
   const schema = operation('/savepengajuan', 'post').requestBody?.content['application/json']?.schema;
   expect(schema?.required).toContain('nomohon');
   expect(schema?.required).not.toContain('jnsdok');

@@ -26,7 +26,7 @@ const titles: Readonly<Record<number, string>> = {
 
 let document: Json | undefined;
 
-/** The endpoint table as an OpenAPI 3.1 document, in the names of the wire. */
+/** The endpoint table as an OpenAPI 3.1 document, with the names of the wire. */
 export function openApiDocument(): Json {
   document ??= {
     openapi: '3.1.0',
@@ -118,7 +118,7 @@ function responses(row: Endpoint): Json {
   };
 }
 
-/** A schema as JSON Schema; codecs as what travels. */
+/** A schema as JSON Schema; codecs as their wire side. */
 function jsonSchema(schema: z.core.$ZodType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'output',
@@ -140,6 +140,6 @@ function describe(schema: z.core.$ZodType, json: Json) {
   delete json.additionalProperties;
 }
 
-/** Whether a field may be left out: codecs take anything, so only trying tells. */
+/** Whether a field is optional; tested with undefined, because codecs accept any type. */
 const mayBeMissing = (field: z.core.$ZodType | undefined) =>
   field !== undefined && z.safeDecode(field as z.ZodMiniType, undefined as never).success;

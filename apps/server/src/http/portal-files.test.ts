@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const get = async (path: string, headers: Record<string, string> = {}) => files(path, new Headers(headers));
 
-test('the page is asked for again every time, its hashed parts never', async () => {
+test('the page is revalidated every time, its hashed parts never', async () => {
   const page = await get('/');
   expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page?.headers.get('cache-control')).toBe('no-cache');
@@ -33,7 +33,7 @@ test('the page is asked for again every time, its hashed parts never', async () 
   expect(part?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const etag = (await get('/'))?.headers.get('etag') ?? '';
   const again = await get('/', { 'if-none-match': etag });
   expect(again?.status).toBe(304);

@@ -28,12 +28,12 @@ interface PortalFile {
   readonly gzip: Promise<Uint8Array<ArrayBuffer>> | undefined;
 }
 
-/** Answers a request for a file of the built portal, or undefined when there is no such file. */
+/** Responds to a request for a file of the built portal; undefined when there is no such file. */
 export type PortalFiles = (path: string, headers: Headers) => Promise<Response | undefined>;
 
 /**
- * The built portal in `folder`. Only files that lie there at the start are served, so no address leads elsewhere.
- * Each is read and compressed once, when it is first asked for.
+ * The built portal in `folder`. Only files that exist at the start are served, so no path leads elsewhere. Each is read and
+ * compressed once, at its first request.
  */
 export function portalFiles(folder: string, secure: HeaderRecord): PortalFiles {
   const paths = new Map(listFiles(folder).map((path) => [addressOf(folder, path), path]));
@@ -72,7 +72,7 @@ async function load(path: string): Promise<PortalFile> {
   };
 }
 
-/** Names below `/assets/` carry a hash of their content: they never change. */
+/** Names below `/assets/` contain a hash of their content: they never change. */
 const cacheOf = (address: string) =>
   address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 

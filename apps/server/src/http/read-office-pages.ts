@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Announcement } from '@pabean/api/contract';
 import { isIsoDate } from '@pabean/api/rules';
 
-// What an office tells visitors lies in a folder as plain files: `pengumuman/2026-01-15-jam-layanan.txt` (the first line is
-// the title) and `laporankinerja/2025.pdf`. They are read when somebody asks, so that a new file needs no restart.
+// An office's pages for visitors are plain files in a folder: `pengumuman/2026-01-15-jam-layanan.txt` (the first line is
+// the title) and `laporankinerja/2025.pdf`. They are read at each request, so that a new file needs no restart.
 
 const announcementName = /^(\d{4}-\d\d-\d\d)-[\w-]+\.txt$/;
 const reportName = /^(\d{4})\.pdf$/;
 
-/** The newest are shown; older files may stay in the folder. */
+/** How many are shown; older files may stay in the folder. */
 const most = 50;
 const mostBytes = 100_000;
 
@@ -43,9 +43,9 @@ export async function listReports(folder: string): Promise<{ year: string; bytes
 }
 
 /**
- * The report of a year, or undefined where there is none.
+ * The report of a year, or undefined if there is none.
  *
- * @param year Four digits: nothing else names a file.
+ * @param year Must be four digits.
  */
 export async function readReport(folder: string, year: string): Promise<Buffer | undefined> {
   const names = await namesIn(join(folder, 'laporankinerja'), reportName);
@@ -53,7 +53,7 @@ export async function readReport(folder: string, year: string): Promise<Buffer |
   return name === undefined ? undefined : readFile(join(folder, 'laporankinerja', name));
 }
 
-/** Names of files that have the right form, the latest first; none where there is no such folder. */
+/** Names of files that match a pattern, the latest first; none if the folder does not exist. */
 async function namesIn(folder: string, form: RegExp): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

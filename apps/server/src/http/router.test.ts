@@ -6,7 +6,7 @@ import type { Handlers } from './handler.ts';
 import { contractTable, createRouter } from './router.ts';
 import { handlers } from './routes/index.ts';
 
-/** Asks for `otentikasi/me` where something is wrong inside. */
+/** Calls `otentikasi/me` on a server with a fault. */
 async function meOf(me: Handlers['me']) {
   const server = await createTestServer();
   const router = createRouter(server.deps, contractTable({ ...handlers, me }), createAnswers({}));
@@ -26,7 +26,7 @@ const user = {
   twoFactorEnabled: false,
 };
 
-test('an answer carries the fields of its schema and no others', async () => {
+test('a response has the fields of its schema and no others', async () => {
   const { text } = await meOf(() => ({ ...user, password_hash: 'rahasia' }));
   expect(JSON.parse(text)).toEqual({
     username: 'importir',
@@ -47,7 +47,7 @@ test('an answer that breaks its schema is not sent', async () => {
   );
 });
 
-test('what nobody expected becomes a number to quote, and nothing else gets out', async () => {
+test('an unexpected error becomes a number to quote, without details', async () => {
   const { status, text, logged } = await meOf(() => {
     throw new Error('SQLITE_CORRUPT at /srv/src/secret.ts');
   });
@@ -58,7 +58,7 @@ test('what nobody expected becomes a number to quote, and nothing else gets out'
   expect(text).not.toMatch(/SQLITE|src|at \//);
 });
 
-test('a store that does not answer is a reason to try again', async () => {
+test('a store that does not respond is answered with “try again”', async () => {
   const { status, headers } = await meOf(() => {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
   });
@@ -66,7 +66,7 @@ test('a store that does not answer is a reason to try again', async () => {
   expect(headers.get('retry-after')).toBe('2');
 });
 
-test('asking for the heads of a call that writes is refused, and nothing is written', async () => {
+test('a HEAD request of a writing call is refused, and nothing is written', async () => {
   const server = await createTestServer();
   const token = await server.signIn('importir');
   const init = { method: 'HEAD', headers: { Authorization: `Bearer ${token}` } };

@@ -13,7 +13,7 @@ import { HttpRefusal } from './http-refusal.ts';
 import { createServe, type Route } from './serve.ts';
 import { statusOf } from './status.ts';
 
-/** Rows and who answers them. */
+/** Rows and their handlers. */
 export interface Table {
   readonly endpoints: Readonly<Record<string, Endpoint>>;
   readonly handlers: Readonly<Record<string, unknown>>;
@@ -26,13 +26,13 @@ const parameters = (path: string) => path.split('{').length;
 
 const isForLater = (refusal: Refusal) => [429, 503].includes(statusOf(refusal));
 
-/** Static paths first, so that no parameter swallows them. */
+/** Static paths first, so that no parameter matches them. */
 const inOrder = (table: Table) =>
   Object.entries(table.endpoints)
     .map(([name, row]): Route => ({ name, row, handler: table.handlers[name] as Route['handler'] }))
     .sort((a, b) => parameters(a.row.path) - parameters(b.row.path));
 
-/** One route for every row of the table, and a refusal for everything else. */
+/** One route for every row of the table, and a refusal for all other requests. */
 export function createRouter(deps: Deps, table: Table, answers: Answers) {
   const router = new Hono<Env>();
   const admit = createAdmission(deps);

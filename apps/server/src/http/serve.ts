@@ -17,21 +17,21 @@ import { keptAnswer, once, onceRequest } from './idempotency.ts';
 import { answerIn } from './messages.ts';
 import { isKnown, tagOf } from './tag.ts';
 
-/** A handler whose row is not known: the table holds the proof that they fit. */
+/** A handler without its row's types; the table's type guarantees that they match. */
 type AnyAnswer = (call: object) => unknown;
 type AnyHandler =
   | AnyAnswer
   | { readonly prepare: (call: object) => AnyAnswer | Promise<AnyAnswer> }
   | { readonly version: (call: object) => string; readonly answer: AnyAnswer };
 
-/** A row of the table and who answers it. */
+/** A row of the table and its handler. */
 export interface Route {
   readonly name: string;
   readonly row: Endpoint;
   readonly handler: AnyHandler;
 }
 
-/** A request that was let in. */
+/** An admitted request. */
 export interface Admitted {
   readonly caller: Caller;
   readonly address: string;
@@ -42,7 +42,7 @@ export interface Admitted {
 /** Calls with a file that write at once: each holds one of the store's connections for as long as its file takes. */
 const filesAtOnce = 4;
 
-/** Makes what answers a request that was let in. */
+/** Creates the function that answers an admitted request. */
 export function createServe(deps: Deps, answers: Answers) {
   const takeTurn = pLimit(filesAtOnce);
 
@@ -72,7 +72,7 @@ export function createServe(deps: Deps, answers: Answers) {
     });
     const call = callIn(deps.store.db);
     if ('version' in handler) {
-      // Read before the rows: what changes in between has the next tag.
+      // Read before the rows, so that a change in between gets a new tag.
       const tag = tagOf(handler.version(call), [name, keyOf(caller), c.req.url, body?.bytes ?? '']);
       if (isKnown(c.req.header('if-none-match'), tag)) return answers.unchanged(tag);
       headers.ETag = tag;
@@ -94,7 +94,7 @@ export function createServe(deps: Deps, answers: Answers) {
     }
     const write = () =>
       deps.store.write((trx) => {
-        // An attempt that is repeated begins anew.
+        // A repeated attempt starts without effects of the previous one.
         afterCommit.length = 0;
         const encoded = async () => encodeAnswer(schema, await run(callIn(trx)));
         return onlyOnce ? once(trx, onlyOnce, now, encoded) : encoded();

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '../core/refusal.ts';
 
-/** Which status says what a refusal says. */
+/** The HTTP status of each refusal code. */
 const statuses: Readonly<Record<RefusalCode, number>> = {
   badRequest: 400,
   passwordNotUpdated: 400,

@@ -21,12 +21,12 @@ const npwpOf: Record<string, string> = {
   'pengguna-u': '1000000000000006',
 };
 
-/** A well-formed input made by somebody, and what it comes to where they may make the call. */
+/** A caller's well-formed input, and the expected status if they may make the call. */
 function sampleOf(name: Name, user: string): { input: object; outcome: number } {
   if (name === 'visitorWrite') return { input: { body: { name: 'Tamu' } }, outcome: 200 };
   if (name === 'secondStep') return { input: { params: { user } }, outcome: 200 };
   if (name === 'byNpwp') return { input: { query: { user, npwp: npwpOf[user] } }, outcome: 200 };
-  // Everybody claims the number that they have.
+  // Every caller claims the number that they have.
   if (name === 'changeNpwp') return { input: { body: { npwp: npwpOf[user] } }, outcome: 200 };
   if (name === 'changeNpwpByGet') return { input: { query: { npwp: npwpOf[user] } }, outcome: 200 };
   return sampleBy(name as EndpointName, user);
@@ -47,12 +47,12 @@ describeStore('every row of the table', (engine) => {
   test.each(rows.filter((each) => !isGuarded(each)))('%s is open to visitors', async (name) => {
     const { input, outcome } = sampleOf(name, 'importir');
     expect(await statusOf(name, input)).toBe(outcome);
-    // A token is not looked at, so a dead one shuts nobody out.
+    // A token is ignored, so an invalid one does not matter.
     expect(await statusOf(name, input, 'A'.repeat(43))).toBe(outcome);
   });
 
   describe.each(rows.filter(isGuarded))('%s', (name, row) => {
-    test('is closed to visitors and to dead tokens', async () => {
+    test('refuses visitors and invalid tokens', async () => {
       const { input } = sampleOf(name, 'importir');
       for (const token of [undefined, 'A'.repeat(43)]) {
         const refused = await callRow(server.send, row, input as never, { token });
@@ -62,13 +62,13 @@ describeStore('every row of the table', (engine) => {
       }
     });
 
-    test('takes the token of the second step only where it is meant for it', async () => {
+    test('accepts the token of the second step only if it is a call of that step', async () => {
       const token = await server.signIn('importir', 'tfa');
       const { input, outcome } = sampleOf(name, 'importir');
       expect(await statusOf(name, input, token)).toBe(row.access === 'secondStep' ? outcome : 401);
     });
 
-    test.each(userTypes)('answers type %s as its access says', async (type) => {
+    test.each(userTypes)('answers type %s according to its access', async (type) => {
       const { input, outcome } = sampleOf(name, oneOfType[type]);
       const token = await server.signIn(oneOfType[type]);
       if (row.access === 'secondStep') return expect(await statusOf(name, input, token)).toBe(401);
@@ -83,7 +83,7 @@ describeStore('every row of the table', (engine) => {
     ),
   );
 
-  test.each(acting)('%s refuses a %s whose %s is somebody else', async (name, place, field) => {
+  test.each(acting)('%s refuses a %s whose %s is another account', async (name, place, field) => {
     const purpose = exampleTable.endpoints[name].access === 'secondStep' ? 'tfa' : 'session';
     const token = await server.signIn('importir', purpose);
     const input = sampleOf(name, 'importir').input as Record<string, object>;
@@ -108,7 +108,7 @@ describeStore('a visitor', (engine) => {
     });
   const tab = 'a'.repeat(32);
 
-  test('is answered once for one key of one tab, and another tab is another visitor', async () => {
+  test('is answered once for a key of one tab; another tab is another visitor', async () => {
     const server = await engine.createServer({ table: exampleTable });
     const first = await write(server, tab);
     expect((await write(server, tab)).answer).toEqual(first.answer);
@@ -119,7 +119,7 @@ describeStore('a visitor', (engine) => {
     await server.close();
   });
 
-  test('cannot write without end by making up keys', async () => {
+  test('cannot avoid the limits by inventing keys', async () => {
     const limits = { ...generousLimits, writesByVisitors: { count: 3, seconds: 60 } };
     const server = await engine.createServer({ table: exampleTable, deps: { limits } });
     const statuses = [];

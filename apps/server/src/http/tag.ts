@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The weak validator (RFC 9110) of an answer: of this version of what it is made of, to this caller, to this request.
+ * The weak validator (RFC 9110) of a response, from the version of its data, the caller and the request.
  *
- * @param request Everything else that the answer depends on: call, caller, address, body.
+ * @param request Everything else that the response depends on: call, caller, address, body.
  */
 export function tagOf(version: string, request: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256').update(version);

@@ -20,7 +20,7 @@ import { sampleGoods, samples } from '../testing/samples.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { addTransitLists } from '../testing/transit.ts';
 
-/** Tables that no test of a call looks at: what never changes, and the counters of limits. */
+/** Tables that are not compared: those that never change, and the counters of limits. */
 const unwatched = [
   'permit_type',
   'dokap_type',
@@ -47,7 +47,7 @@ const rows = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];
 const writing = rows.filter(([, row]) => row.writes).map(([name]) => name);
 const reading = rows.filter(([, row]) => !row.writes).map(([name]) => name);
 
-/** A server whose transactions fail at their very end, once they have changed something. */
+/** A server whose transactions fail at their end, after they have changed something. */
 async function serverThatFails(engine: Engine) {
   const server = await engine.createServer({ deps: { limits: generousLimits } });
   const { store } = server.deps;
@@ -66,7 +66,7 @@ async function serverThatFails(engine: Engine) {
   return { server, failing, content };
 }
 
-/** PPFTZ records of `ppjk`: one that nobody has filled yet, one with everything, and one that waits for its payment. */
+/** PPFTZ records of `ppjk`: an empty one, a complete one, and one that waits for its payment. */
 async function ppftzIn(server: TestServer) {
   const ppjk = await recordAs(server, 'ppjk');
   const empty = await ppjk.begin();
@@ -106,7 +106,7 @@ async function askIn(server: TestServer, importir: Awaited<ReturnType<typeof act
   return answer?.[0]?.id ?? '';
 }
 
-/** What the inputs below change. */
+/** The rows that the inputs below change. */
 async function recordsIn(server: TestServer) {
   const importir = await actAs(server, 'importir');
   const body = { user: 'importir' };
@@ -155,7 +155,7 @@ async function recordsIn(server: TestServer) {
     kode,
     resetToken,
     otherSession: tokenHash(await server.signIn('importir')),
-    // Of those who are not `importir`.
+    // Of callers other than `importir`.
     tokens: {
       ...Object.fromEntries(ofPpftz.map((name) => [name, ppftz.token])),
       changeNpwpByGet: await server.signIn('tps'),
@@ -205,7 +205,7 @@ const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf
   confirmTwoFactor: ({ baru }) => ({
     body: { username: 'baru', password: testPassword, otp: baru.code() },
   }),
-  // After the call that claims another NPWP, which is then the company's.
+  // After the call that claims another NPWP, the company has that one.
   uploadManifest: () => ({
     body: { ...samples.uploadManifest.input.body, npwp: samples.changeNpwp.input.body.npwp },
   }),
@@ -293,7 +293,7 @@ describeStore('transactions', (engine) => {
     (await server.call(name, input as never, tokens[name] ?? token)).status;
 
   describe.each(inOrder)('%s', (name) => {
-    test('leaves nothing behind when its transaction fails, and changes something when it is kept', async () => {
+    test('leaves nothing behind when its transaction fails, and changes something when it is committed', async () => {
       const input = changes[name]?.(records) ?? samples[name].input;
       const before = await content();
       const deps = server.deps as { store: Store };
@@ -307,7 +307,7 @@ describeStore('transactions', (engine) => {
     });
   });
 
-  test('calls that do not say that they write change nothing', async () => {
+  test('calls that are not marked as writing change nothing', async () => {
     const again = { ...records, token: await server.signIn('importir') };
     const before = await content();
     for (const name of reading) await make(name, samples[name].input, again);

@@ -13,7 +13,7 @@ import { allLines } from './lines.ts';
 
 const day = (iso: string): SheetCell => (iso === '' ? null : { day: iso });
 
-/** The columns of the lines, in the documents' order; the sheet is the office's, so its words are Indonesian. */
+/** The columns of the lines, in the documents' order; the spreadsheet is a document of the office, so it is in Indonesian. */
 const lineColumns: readonly {
   readonly head: string;
   readonly width: number;
@@ -49,11 +49,11 @@ const letterColumns = [
 
 type Letter = Tables['release_letter'];
 
-/** What the spreadsheet of a letter is called. */
+/** The file name of a letter's spreadsheet. */
 export const spreadsheetName = ({ number }: Pick<Letter, 'number'>) =>
   `SPPBMCP ${number}.xlsx`.replace(/[\\/]/g, '-');
 
-/** A letter as a spreadsheet: one sheet with the letter, one with its lines. */
+/** A letter as a spreadsheet: one worksheet with the letter, one with its lines. */
 export function spreadsheetOf(db: Db, xlsx: XlsxWriter, letter: Letter): Promise<ReadableStream<Uint8Array>> {
   const { number, date, line_count, billing_code, total, due_date } = letter;
   const facts: SheetCell[] = [number, day(date), line_count, billing_code, total, day(due_date)];

@@ -6,7 +6,7 @@ import type { Tables } from '../core/db/tables/index.ts';
 import { matching } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 
-/** The condition that a letter is the viewer's: the office releases them, so an account that nobody verified has none. */
+/** The condition that a letter is the viewer's: the office releases them to companies, so an unverified account has none. */
 export const releasedTo = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'release_letter'>) =>
   where.and([
     where('release_letter.company_id', '=', viewer.companyId),
@@ -29,7 +29,7 @@ const searchedText = sql<string>`number || ' ' || billing_code || ' ' || ${writt
 
 type Asked = InputOf<typeof endpoints.releaseLetterList>;
 
-/** The statement that gives one page of letters, in an order that an index has. */
+/** The query of one page of letters, in the order of an index. */
 export const selectLetters = (
   { db, account }: Act,
   { query, sort, direction }: Pick<Asked['body'], 'query' | 'sort' | 'direction'>,
@@ -45,7 +45,7 @@ export const selectLetters = (
 
 const usualSize = '10';
 
-/** One page of the viewer's letters: the latest first, unless another order is asked for. */
+/** One page of the viewer's letters: the latest first, unless another order is requested. */
 export async function listLetters(
   act: Act,
   { query: { page = 1 } = {}, body }: Asked,

@@ -8,7 +8,7 @@ import { findLetter } from './letters.ts';
 
 const size = 10;
 
-/** Lines that are read from the store at a time. */
+/** Lines per query. */
 const portion = 2_000;
 
 /**
@@ -26,7 +26,7 @@ export async function listLines(
   return pageOf(await linesAfter(db, letter.id, after, size), page, size, letter.line_count);
 }
 
-/** All lines of a letter, portion by portion: however many they are, few are in memory. */
+/** All lines of a letter, in batches, so that few are in memory. */
 export async function* allLines(db: Db, letterId: string): AsyncGenerator<LetterLine[]> {
   for (let after = 0; ; after += portion) {
     const lines = await linesAfter(db, letterId, after, portion);
@@ -35,7 +35,7 @@ export async function* allLines(db: Db, letterId: string): AsyncGenerator<Letter
   }
 }
 
-/** Positions have no gaps, so a page begins where its number says. */
+/** Positions have no gaps, so a page's first position follows from its number. */
 async function linesAfter(db: Db, letterId: string, after: number, count: number): Promise<LetterLine[]> {
   const rows = await db
     .selectFrom('release_letter_line')

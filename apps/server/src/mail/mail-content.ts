@@ -6,16 +6,16 @@ export interface MailAction {
   readonly url: string;
 }
 
-/** What a mail says, before it is a text or a page. */
+/** The content of a mail, independent of its format. */
 export interface MailContent {
   /** Its first line, such as “Permohonan Anda sudah kami terima”. */
   readonly heading: string;
   readonly paragraphs: readonly string[];
   /** Labels and values, one below the other. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** The one thing to do, or one for each of several accounts; addresses may hold `{secret}`, or `{secret0}`, `{secret1}` … */
+  /** The action link, or one for each of several accounts; addresses may contain `{secret}`, or `{secret0}`, `{secret1}` … */
   readonly action?: MailAction | readonly MailAction[];
-  /** What follows the action, such as how long it is good for. */
+  /** Text after the action, such as its expiry. */
   readonly notes?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** A mail of an office as plain text and as HTML: the same sentences in the same order. */
+/** A mail of an office as plain text and as HTML: with the same sentences in the same order. */
 export function renderMail(office: OfficeProfile, content: MailContent): RenderedMail {
   return { text: textOf(office, content), html: htmlOf(office, content) };
 }
@@ -60,7 +60,7 @@ const thread = '#c9a227';
 const rule = '#d9dee8';
 const muted = '#4b5770';
 
-// Mail programs know tables and styles at the element, and not much more.
+// Mail programs support tables and inline styles, and not much more.
 function htmlOf(office: OfficeProfile, { heading, paragraphs, facts = [], action, notes = [] }: MailContent) {
   const paragraph = (text: string, color = ink) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${color}">${escaped(text)}</p>`;

@@ -34,7 +34,7 @@ async function queue({ store, clock }: TestServer, event: string, recipient = 'p
 }
 
 describeStore('the outbox', (engine) => {
-  test('hands every mail over once, also with several servers', async () => {
+  test('sends every mail once, even with several servers', async () => {
     const server = await engine.createServer();
     for (let number = 0; number < 10; number++) await queue(server, `event-${number}`);
     const taken: string[] = [];
@@ -48,7 +48,7 @@ describeStore('the outbox', (engine) => {
     await server.close();
   });
 
-  test('tries a refused mail again, with growing pauses, and never loses it', async () => {
+  test('retries a refused mail, with growing pauses, and never loses it', async () => {
     const server = await engine.createServer();
     await queue(server, 'event');
     let tries = 0;
@@ -84,7 +84,7 @@ describeStore('the outbox', (engine) => {
     await server.close();
   });
 
-  test('gives up on a mail server that hangs before another server may take the mail', async () => {
+  test('times out on a mail server that hangs before another server may take the mail', async () => {
     const server = await engine.createServer();
     await queue(server, 'event');
     const deps = {
@@ -103,7 +103,7 @@ describeStore('the outbox', (engine) => {
     await server.close();
   });
 
-  test('ends between two mails when the server is to end, and soon if a mail server hangs', async () => {
+  test('stops between two mails when the server shuts down, and soon if a mail server hangs', async () => {
     const server = await engine.createServer();
     for (const event of ['a', 'b', 'c']) await queue(server, event);
     const ending = new AbortController();
@@ -132,7 +132,7 @@ describeStore('the outbox', (engine) => {
     await server.close();
   });
 
-  test('does not put off a mail that another server took after the first one slept', async () => {
+  test('does not postpone a mail that another server took after the first one was suspended', async () => {
     const server = await engine.createServer();
     await queue(server, 'event');
     const deps = { store: server.store, clock: server.clock, log: silentLog, secret: testSecret };
@@ -157,7 +157,7 @@ describeStore('the outbox', (engine) => {
 const attempts = async ({ store }: TestServer) =>
   (await store.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts;
 
-test('every header is what an independent reader of mails expects there', async () => {
+test('every header is valid for an independent mail parser', async () => {
   const mail: Mail = {
     event: 'kirim:1:pemohon',
     recipient: 'pt@perusahaan.example',

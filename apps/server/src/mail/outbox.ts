@@ -7,19 +7,19 @@ import type { Log } from '../core/log.ts';
 import { openText } from '../core/sealed.ts';
 import type { Mail, SendMail } from './send.ts';
 
-/** What the outbox works with. */
+/** Dependencies of the outbox. */
 export interface OutboxDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
   readonly send: SendMail;
-  /** The server's secret: it opens what only the reader may know. */
+  /** The server's secret, which decrypts the readers' secrets. */
   readonly secret: string;
-  /** Milliseconds after which a mail counts as refused. @default 90 seconds */
+  /** Timeout of sending one mail, in milliseconds. @default 90 seconds */
   readonly patience?: number;
-  /** Ends the sending after the mail under way. */
+  /** Stops sending after the current mail. */
   readonly signal?: AbortSignal;
-  /** Milliseconds that the mail under way still gets once the sending is to end. @default 5 seconds */
+  /** Milliseconds that the current mail still has after the abort. @default 5 seconds */
   readonly farewell?: number;
 }
 
@@ -28,13 +28,13 @@ const minute = 60_000;
 /** Pauses after failed tries; the last one repeats. */
 const pauses = [minute, 2 * minute, 5 * minute];
 
-/** How long one server keeps a mail to itself; a mail whose server died is free again after it. */
+/** How long one server reserves a mail; a mail whose server died is free again afterwards. */
 const claimed = 2 * minute;
 
-/** A server gives up on a mail before another one may take it. */
+/** The timeout ends before another server may take the mail. */
 const patience = 1.5 * minute;
 
-/** Somebody waits for the server to end; a mail that was not taken by then is tried again later. */
+/** The shutdown waits for this; a mail that was not accepted by then is tried again later. */
 const farewell = 5_000;
 
 const batch = 20;
@@ -61,7 +61,7 @@ type Row = Selectable<OutboxTable>;
 
 const later = (clock: Clock, pause: number) => new Date(clock().getTime() + pause).toISOString();
 
-/** Takes a mail for this server; false when another one has it. */
+/** Reserves a mail for this server; false when another one has it. */
 async function claim({ store, clock }: OutboxDeps, mail: Row): Promise<boolean> {
   const result = await store.write((trx) =>
     trx
@@ -84,7 +84,7 @@ async function giveUp(deps: OutboxDeps): Promise<never> {
   throw new Error('The mail server did not answer in time.');
 }
 
-/** The mail as its reader gets it. */
+/** The mail with the reader's secrets filled in. */
 function openMail(
   secret: string,
   { id, event, recipient, subject, body, html, sealed, created_at }: Row,
@@ -111,7 +111,7 @@ async function deliver(deps: OutboxDeps, mail: Row): Promise<boolean> {
       .updateTable('outbox')
       .set(change)
       .where('id', '=', id)
-      // A mail that another server took meanwhile is no longer ours to put off.
+      // A mail that another server took meanwhile must not be postponed by this one.
       .$if(error !== undefined, (update) => update.where('attempts', '=', mail.attempts + 1))
       .execute(),
   );

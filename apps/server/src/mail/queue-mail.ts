@@ -6,20 +6,20 @@ import { type MailContent, renderMail } from './mail-content.ts';
 
 /** A mail to one reader, caused by one event. */
 export interface QueuedMail {
-  /** Names the event and the reader, such as `kirim:<id>:pemohon`; there is never a second mail of one name. */
+  /** Names the event and the reader, such as `kirim:<id>:pemohon`; unique, so that there is never a second mail. */
   readonly event: string;
   /** An address on record. */
   readonly recipient: string;
   readonly subject: string;
   readonly content: MailContent;
   /**
-   * What only the reader may know: it takes the place of `{secret}` when the mail is handed over, several that of
-   * `{secret0}`, `{secret1}` …; kept encrypted until then.
+   * Secrets for the reader only, stored encrypted until the mail is sent: one replaces `{secret}`, several `{secret0}`,
+   * `{secret1}` …
    */
   readonly secret?: string | readonly string[];
 }
 
-/** Puts a mail into the outbox, in the transaction of its event. One that is there already stays as it is. */
+/** Puts a mail into the outbox, in the transaction of its event. An existing one is not changed. */
 export async function queueMail(
   { db, now, office }: Scope,
   deps: Pick<CoreDeps, 'secret'>,

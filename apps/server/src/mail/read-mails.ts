@@ -7,7 +7,7 @@ import { composeMail } from './send.ts';
 
 const latest = 50;
 
-/** The latest mails of all servers on a store, one line each, newest first: when, how it stands, to whom, subject. */
+/** The latest mails of all servers on a store, one line each, newest first: time, state, address, subject. */
 export async function listMails(db: Db): Promise<string> {
   const mails = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(latest).execute();
   return mails
@@ -15,7 +15,7 @@ export async function listMails(db: Db): Promise<string> {
     .join('\n');
 }
 
-/** The mails whose event, reader and subject hold all of `words`, newest first, each as it travels. */
+/** The mails whose event, reader and subject hold all of `words`, newest first, each as sent. */
 export async function readMails(db: Db, office: OfficeProfile, words: string): Promise<string> {
   const mails = await db
     .selectFrom('outbox')

@@ -6,21 +6,21 @@ import nodemailer from 'nodemailer';
 
 /** One mail to one reader. */
 export interface Mail {
-  /** Names the event and the reader; the message id is derived from it, so that a second copy is known as one. */
+  /** Names the event and the reader; the message id is derived from it, so that a second copy is recognized as a duplicate. */
   readonly event: string;
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The same as HTML, where there is such a version. */
+  /** The HTML version, if there is one. */
   readonly html?: string | null;
   /** ISO instant at which the event happened. */
   readonly createdAt: string;
 }
 
-/** Hands a mail over; throws when it was not taken. */
+/** Sends a mail; throws when it was not accepted. */
 export type SendMail = (mail: Mail) => Promise<unknown>;
 
-/** A message whose sender and reader are one address each, whatever their texts look like. */
+/** A message with exactly one sender and one reader, whatever their texts contain. */
 const messageOf = (mail: Mail, office: OfficeProfile) => ({
   from: { name: office.name, address: office.mailbox },
   to: { name: '', address: mail.recipient },
@@ -50,13 +50,13 @@ export function smtpSender(url: string, office: OfficeProfile): SendMail {
 
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
 
-/** A mail as it travels, headers and all. */
+/** A mail as sent, with its headers. */
 export async function composeMail(mail: Mail, office: OfficeProfile): Promise<Buffer> {
   const { message } = await composer.sendMail(messageOf(mail, office));
   return message as Buffer;
 }
 
-/** Writes each mail as a file `<hash of its event>.eml` into a folder: once, and whole or not at all. */
+/** Writes each mail as a file `<hash of its event>.eml` into a folder, once and atomically. */
 export function fileSender(folder: string, office: OfficeProfile): SendMail {
   return async (mail) => {
     const message = await composeMail(mail, office);

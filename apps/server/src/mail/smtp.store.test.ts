@@ -46,7 +46,7 @@ const outboxOf = ({ store }: TestServer) =>
 const idsAt = ({ taken }: SmtpProcess) => taken.map(({ mail }) => mail.messageId);
 
 describeStore('a mail through a mail server', (engine) => {
-  test('arrives once, in Indonesian, as text and as HTML that say the same', async () => {
+  test('arrives once, in Indonesian, as text and as HTML with the same content', async () => {
     const { smtp, server, deliver } = await setUp(engine, 'takes');
     expect(await deliver()).toBe(1);
     await expect.poll(() => smtp.taken.length).toBe(1);
@@ -64,7 +64,7 @@ describeStore('a mail through a mail server', (engine) => {
     await server.close();
   });
 
-  test('keeps what only its reader may know out of the store', async () => {
+  test('keeps the reader’s secret out of the store', async () => {
     const { smtp, server, deliver } = await setUp(engine, 'takes');
     expect(JSON.stringify(await outboxOf(server))).not.toContain(token);
     await deliver();
@@ -75,7 +75,7 @@ describeStore('a mail through a mail server', (engine) => {
     await server.close();
   });
 
-  test('waits while the mail server refuses, and is then taken once', async () => {
+  test('waits while the mail server refuses, and is then accepted once', async () => {
     const { smtp, server, deliver } = await setUp(engine, 'refuses');
     expect(await deliver()).toBe(0);
     expect((await outboxOf(server)).last_error).toContain('451');
@@ -99,7 +99,7 @@ describeStore('a mail through a mail server', (engine) => {
     await server.close();
   });
 
-  test('is taken once by a mail server that is slow to say so', async () => {
+  test('is accepted once by a slow mail server', async () => {
     const { smtp, server, deliver } = await setUp(engine, 'slow');
     const [one, other] = await Promise.all([deliver(), deliver()]);
     expect(one + other).toBe(1);
@@ -107,7 +107,7 @@ describeStore('a mail through a mail server', (engine) => {
     await server.close();
   });
 
-  test('goes again under the same id when the answer to its end is lost', async () => {
+  test('is sent again with the same id when the final response is lost', async () => {
     const { smtp, server, deliver } = await setUp(engine, 'forgets');
     expect(await deliver()).toBe(0);
     await expect.poll(() => smtp.taken.length).toBe(1);

@@ -4,7 +4,7 @@ import type { CoreDeps } from '../core/act/deps.ts';
 import type { AccountTable } from '../core/db/tables/people.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** What was done to an account. */
+/** An action on an account. */
 export interface AccountNotice {
   /** Names the event; see `queueMail`. */
   readonly event: string;
@@ -12,7 +12,7 @@ export interface AccountNotice {
   readonly paragraphs: readonly string[];
 }
 
-/** Tells the owner of an account by mail what was done to it, whoever did it. */
+/** Queues a mail to the owner of an account about an action on it. */
 export const tellOwner = (
   scope: Scope,
   deps: Pick<CoreDeps, 'secret'>,

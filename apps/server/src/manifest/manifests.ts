@@ -25,11 +25,11 @@ const sentFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'manifest'
     ...(viewer.companyVerified ? [] : [where('manifest.owner_account_id', '=', viewer.id)]),
   ]);
 
-/** Where the list is searched: what no table of codes says of a row. */
+/** The columns that the list searches. */
 const searchedText = sql<string>`company.name || ' ' || manifest.number || ' ' ||
   substr(manifest.date, 9, 2) || '-' || substr(manifest.date, 6, 2) || '-' || substr(manifest.date, 1, 4)`;
 
-/** The viewer's manifests by the time they were sent; of too many the latest, of those that have all words of a query. */
+/** The viewer's manifests by the time they were sent; those that have all words of a query, limited to the latest. */
 export async function listManifests({ db, account }: Act, query = ''): Promise<ListedManifest[]> {
   const rows = await db
     .selectFrom('manifest')
@@ -61,8 +61,8 @@ export async function listManifests({ db, account }: Act, query = ''): Promise<L
 type Typed = InputOf<typeof endpoints.uploadManifest>['body'];
 
 /**
- * Keeps a manifest with its file, under a name of our own, and gives its id.
- * @throws Refusal manifestSentBefore when the company sent the same file under this number and day, invalid, storageLow
+ * Stores a manifest with its file, under a generated name, and returns its id.
+ * @throws Refusal manifestSentBefore when the company sent the same file with this number and day, invalid, storageLow
  */
 export async function saveManifest(
   act: Act,

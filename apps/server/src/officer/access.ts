@@ -2,7 +2,7 @@ import { dropRecoveryCodes } from '../account/recovery-codes.ts';
 import { type Change, endAllSessions } from './act.ts';
 import { CommandError } from './command-error.ts';
 
-/** Nobody signs in with the account until it is enabled; its sessions end at once. */
+/** Disables an account: signing in is refused until it is enabled, and its sessions end at once. */
 export const disable: Change = async (act, { account }) => {
   const { id, username, disabled_at } = account;
   if (disabled_at !== null) throw new CommandError(`${username} is disabled already, since ${disabled_at}.`);
@@ -22,7 +22,7 @@ export const disable: Change = async (act, { account }) => {
   };
 };
 
-/** The account can sign in again. */
+/** Enables a disabled account. */
 export const enable: Change = async (act, { account }) => {
   const { id, username, disabled_at } = account;
   if (disabled_at === null) throw new CommandError(`${username} is not disabled.`);
@@ -37,7 +37,7 @@ export const enable: Change = async (act, { account }) => {
   };
 };
 
-/** Takes the second factor away, for somebody who lost it; what is signed in ends. */
+/** Removes a lost second factor; the account's sessions end. */
 export const resetTfa: Change = async (act, { account }) => {
   const { id, username } = account;
   if (account.tfa === 'off' && account.tfa_pending === null)
@@ -61,7 +61,7 @@ export const resetTfa: Change = async (act, { account }) => {
   };
 };
 
-/** Signs the account out everywhere. */
+/** Ends all sessions of an account. */
 export const endSessions: Change = async (act, { account }) => {
   const ended = await endAllSessions(act.db, account.id);
   if (ended === 0) throw new CommandError(`${account.username} is signed in nowhere.`);

@@ -4,17 +4,17 @@ import type { Db } from '../core/db/store.ts';
 import type { AccountTable, CompanyTable } from '../core/db/tables/people.ts';
 import { CommandError } from './command-error.ts';
 
-/** An account as it stands in the store. */
+/** An account with its company, from the store. */
 export type StoredAccount = Selectable<AccountTable>;
 type StoredCompany = Selectable<CompanyTable>;
 
-/** What an account says that its company is. */
+/** An account's claim to an identity number. */
 export interface Claim {
   readonly type: string;
   readonly number: string;
 }
 
-/** An account with its company, both held until the transaction ends. */
+/** An account with its company, both locked until the transaction ends. */
 export interface HeldAccount {
   readonly account: StoredAccount;
   readonly company: StoredCompany;
@@ -33,10 +33,10 @@ export async function findAccount(db: Db, username: string): Promise<StoredAccou
   return account;
 }
 
-/** Holds an account and its company: what two officers do at one moment follows each other. @throws CommandError */
+/** Locks an account and its company, so that concurrent acts of officers run one after the other. @throws CommandError */
 export async function holdAccount(trx: Db, username: string): Promise<HeldAccount> {
   const { id } = await findAccount(trx, username);
-  // Writing a row is the lock that both engines know.
+  // Writing a row is a lock on both engines.
   const account = await trx
     .updateTable('account')
     .set((row) => ({ username: row.ref('username') }))
@@ -52,7 +52,7 @@ export async function holdAccount(trx: Db, username: string): Promise<HeldAccoun
   return { account, company, claim: claimOf(account, company) };
 }
 
-/** What an account files with: the number that it claims, else its company's. */
+/** The number under which an account files: the one that it claims, else its company's. */
 export const claimOf = (
   { claimed_npwp }: Pick<StoredAccount, 'claimed_npwp'>,
   company: Pick<StoredCompany, 'identity_type' | 'identity_number'>,
@@ -61,11 +61,11 @@ export const claimOf = (
     ? { type: company.identity_type, number: company.identity_number }
     : { type: identityTypes.npwp, number: claimed_npwp };
 
-/** Whether an account waits for an officer: nobody has verified it, or it claims another number. */
+/** Whether an account waits for an officer: it is unverified, or claims another number. */
 export const awaitsOffice = ({ company_verified, claimed_npwp }: StoredAccount) =>
   company_verified === 0 || claimed_npwp !== null;
 
-/** The verified company that holds a number, other than the given one. */
+/** The verified company with a number, other than the given one. */
 export const holderOf = (db: Db, { type, number }: Claim, exceptId: string) =>
   db
     .selectFrom('company')
@@ -78,5 +78,5 @@ export const holderOf = (db: Db, { type, number }: Claim, exceptId: string) =>
 
 const typeNames: Readonly<Record<string, string>> = { '5': 'NPWP', '2': 'KTP', '3': 'passport' };
 
-/** A claim for people: `NPWP 0019000017999000`. */
+/** A claim as text: `NPWP 0019000017999000`. */
 export const inWords = ({ type, number }: Claim) => `${typeNames[type] ?? 'identity'} ${number}`;

@@ -4,22 +4,22 @@ import { newId } from '../core/id.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
-/** What a company is told of an officer's act. */
+/** The mail to a company about an officer's act. */
 export interface ActMail {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Beside those that name what it is about. */
+  /** Facts in addition to those of the subject. */
   readonly facts?: MailContent['facts'];
 }
 
-/** Whom a mail of an act goes to, and what it is about. */
+/** The receiver and the subject of a mail about an act. */
 export interface ActMailAbout {
-  /** Names the act and what it was done to. */
+  /** Names the act and its subject. */
   readonly event: string;
   /** An address on record. */
   readonly recipient: string;
   readonly facts: NonNullable<MailContent['facts']>;
-  /** The menu of the portal where it is. */
+  /** The portal's menu item of the subject. */
   readonly menu: string;
 }
 

@@ -8,11 +8,11 @@ import { actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 import { holdPermit, type SentPermit } from './permits.ts';
 
-/** What became of a decision: its line in the book, its mail, and what is printed. */
+/** The result of a decision: its entry in the audit log, its mail, and the printed text. */
 export interface Decided {
-  /** What the book says beside the action. */
+  /** Details for the audit log. */
   readonly detail: string;
-  /** What the applicant is told; null where nothing changes that the company must do or may do (ruling 65). */
+  /** The mail to the applicant; null when nothing changes for the company (ruling 65). */
   readonly mail: ActMail | null;
   /** A sentence for the officer. */
   readonly told: string;
@@ -21,7 +21,7 @@ export interface Decided {
 /** Decides about an application. */
 export type Decision = (act: OfficerAct, permit: SentPermit, files: FileStore) => Promise<Decided>;
 
-/** What an officer decides about which application. */
+/** A decision and its application. */
 export interface DecisionOn {
   /** The name of the command. */
   readonly action: string;
@@ -30,12 +30,12 @@ export interface DecisionOn {
   readonly decision: Decision;
 }
 
-/** Commands after which a question waits for no answer. */
+/** Commands that close open questions. */
 const ending: readonly string[] = ['approve', 'reject', 'revoke', 'cancel'];
 
 /**
- * Follows a decision: with it come its line in the book and the mail to the applicant on record, or nothing at all.
- * @throws CommandError when it cannot be followed
+ * Carries out a decision with its entry in the audit log and the mail to the applicant on record, in one transaction.
+ * @throws CommandError when it is not possible
  */
 export async function decide(
   act: OfficerAct,
@@ -76,7 +76,7 @@ type Set = Partial<
   Pick<SentPermit, 'approval_number' | 'approval_date' | 'approval_flag' | 'file_id' | 'check_code'>
 >;
 
-/** Moves an application to a status, with its line in the history. */
+/** Moves an application to a status, with its entry in the history. */
 export async function moveTo(
   act: OfficerAct,
   permit: SentPermit,

@@ -5,9 +5,9 @@ import { type HeldAccount, holdAccount } from './accounts.ts';
 import { actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 
-/** What became of a command: its line in the book, its mail, and what is printed. */
+/** The result of a command: its entry in the audit log, its mail, and the printed text. */
 export interface Done {
-  /** What the book says beside the action. */
+  /** Details for the audit log. */
   readonly detail: string;
   readonly mail: { readonly subject: string; readonly paragraphs: readonly string[] };
   /** A sentence for the officer. */
@@ -17,7 +17,7 @@ export interface Done {
 /** Changes an account. */
 export type Change = (act: OfficerAct, held: HeldAccount) => Promise<Done>;
 
-/** Does something to an account with its line in the book and its mail, or nothing at all. */
+/** Changes an account with an entry in the audit log and a mail, in one transaction. */
 export const actOnAccount = (
   deps: OfficerDeps,
   action: string,
@@ -36,7 +36,7 @@ export const actOnAccount = (
     return told;
   });
 
-/** Ends all sessions of an account, those between password and second factor too, and gives how many there were. */
+/** Ends all sessions of an account, including pending second steps, and returns how many there were. */
 export async function endAllSessions(trx: Db, accountId: string): Promise<number> {
   const ended = await trx
     .deleteFrom('session')

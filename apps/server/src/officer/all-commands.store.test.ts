@@ -18,19 +18,19 @@ import { samples } from '../testing/samples.ts';
 import { addCarrier, addTransit } from '../testing/stored-transit.ts';
 import { officeAreas, readOfficerCommand } from './run-command.ts';
 
-/** An officer's command, made ready to be given. */
+/** An officer's command, ready to run. */
 interface Prepared {
-  /** What follows its name. */
+  /** Its arguments after the name. */
   readonly words: readonly string[];
-  /** Whether somebody of the company still finds what it was about. */
+  /** Whether the company still sees its subject. */
   readonly isFound?: () => Promise<boolean>;
-  /** What its company reads of it: how many lines history, notes and documents of the office have. */
+  /** What its company sees: the numbers of history entries, notes and documents of the office. */
   readonly lines?: () => Promise<number>;
-  /** What its company's lists show of it, from which the dashboard and the banner follow. */
+  /** What its company's lists show, from which the dashboard and the banner are derived. */
   readonly listed?: () => Promise<ListedApplication | ListedPpftz | undefined>;
 }
 
-/** What its company has to do after a command, or to know, as the dashboard and the banner say it. */
+/** The to-do or notice of its company after a command, as in the dashboard and the banner. */
 const due: Readonly<Record<string, object>> = {
   'permit reject': { status: '90' },
   'permit ask': { question: 'Di mana?' },
@@ -43,7 +43,7 @@ const due: Readonly<Record<string, object>> = {
   'ppftz ask': { question: 'Di mana?' },
 };
 
-/** Who is told of each command, by area and name: none where nothing changes that somebody must do or may do. */
+/** Who gets a mail about each command, by area and name: no one when nothing changes for the company. */
 type Told = 'nobody' | 'the account' | 'the applicant' | 'the owner' | 'the accounts of the company';
 
 const countAll = (...lists: readonly (readonly unknown[] | undefined)[]) =>
@@ -140,7 +140,7 @@ describeStore('every command of an officer', (engine) => {
     return { words: [username] };
   }
   let reported: Promise<string> | undefined;
-  /** The same one each time: nothing is reported twice. */
+  /** The same one each time. */
   function report() {
     const body = { ...samples.sendReport.input.body, until: null };
     reported ??= server.call('sendReport', { body }, importir.token).then(({ answer }) => answer?.id ?? '');
@@ -265,7 +265,7 @@ describeStore('every command of an officer', (engine) => {
     'report list': ['nobody', async () => ({ words: [] })],
     'report show': ['nobody', async () => ({ words: [await report()] })],
     'report receive': ['nobody', async () => ({ words: [await report()] })],
-    // Visitors file transit requests; nobody has an address of theirs.
+    // Visitors file transit requests; their addresses are unknown.
     'transit list': ['nobody', async () => ({ words: [] })],
     'transit show': [
       'nobody',
@@ -311,40 +311,37 @@ describeStore('every command of an officer', (engine) => {
     Object.keys(commands).map((name) => [area, name] as const),
   );
 
-  test('is looked at here', () => {
+  test('is tested here', () => {
     expect(Object.keys(commands).sort()).toEqual(all.map((names) => names.join(' ')).sort());
   });
 
   const readers = ['list', 'show', 'carriers'];
-  test.each(all)(
-    '%s %s tells whom it concerns, is read there, and stands in the book',
-    async (area, name) => {
-      const [told, prepare] = commands[`${area} ${name}`] ?? [];
-      if (!told || !prepare) throw new Error('See above.');
-      const { words, isFound, lines, listed } = await prepare();
-      const [before, entries, read] = [await mails(), await book(), await lines?.()];
-      await give(area, name, words);
-      const recipients = (await mails()).slice(before.length).sort();
-      const expected: Readonly<Record<Told, () => Promise<string[]>>> = {
-        nobody: async () => [],
-        'the account': async () => [await emailOf(words[0] ?? '')],
-        'the applicant': async () => {
-          const stored = server.store.db.selectFrom('application').select('email');
-          return [(await stored.where('id', '=', words[0] ?? '').executeTakeFirstOrThrow()).email];
-        },
-        'the owner': async () => [await emailOf('ppjk')],
-        'the accounts of the company': async () => [await emailOf('pesaing'), await emailOf('kolega')],
-      };
-      expect(recipients).toEqual((await expected[told]()).sort());
-      expect(await book()).toBe(readers.includes(name) ? entries : entries + 1);
-      expect((await isFound?.()) ?? true).toBe(true);
-      // Who is told by mail reads the same in the portal.
-      if (read !== undefined)
-        expect((await lines?.()) ?? 0)[told === 'nobody' ? 'toBe' : 'toBeGreaterThan'](read);
-      const row = await listed?.();
-      const expectedRow = due[`${area} ${name}`];
-      if (expectedRow) expect(row && { ...row, step: stepOf(row) }).toMatchObject(expectedRow);
-      else expect(row?.question).toBeUndefined();
-    },
-  );
+  test.each(all)('%s %s informs the company, is shown to it, and is in the audit log', async (area, name) => {
+    const [told, prepare] = commands[`${area} ${name}`] ?? [];
+    if (!told || !prepare) throw new Error('See above.');
+    const { words, isFound, lines, listed } = await prepare();
+    const [before, entries, read] = [await mails(), await book(), await lines?.()];
+    await give(area, name, words);
+    const recipients = (await mails()).slice(before.length).sort();
+    const expected: Readonly<Record<Told, () => Promise<string[]>>> = {
+      nobody: async () => [],
+      'the account': async () => [await emailOf(words[0] ?? '')],
+      'the applicant': async () => {
+        const stored = server.store.db.selectFrom('application').select('email');
+        return [(await stored.where('id', '=', words[0] ?? '').executeTakeFirstOrThrow()).email];
+      },
+      'the owner': async () => [await emailOf('ppjk')],
+      'the accounts of the company': async () => [await emailOf('pesaing'), await emailOf('kolega')],
+    };
+    expect(recipients).toEqual((await expected[told]()).sort());
+    expect(await book()).toBe(readers.includes(name) ? entries : entries + 1);
+    expect((await isFound?.()) ?? true).toBe(true);
+    // The receiver of a mail sees the same in the portal.
+    if (read !== undefined)
+      expect((await lines?.()) ?? 0)[told === 'nobody' ? 'toBe' : 'toBeGreaterThan'](read);
+    const row = await listed?.();
+    const expectedRow = due[`${area} ${name}`];
+    if (expectedRow) expect(row && { ...row, step: stepOf(row) }).toMatchObject(expectedRow);
+    else expect(row?.question).toBeUndefined();
+  });
 });

@@ -4,7 +4,7 @@ import type { Change } from './act.ts';
 import { CommandError } from './command-error.ts';
 import { madeTables, madeWords } from './company-tables.ts';
 
-/** The account's claim becomes its company's number, and is verified. */
+/** Verifies an account's claim, which becomes its company's number. */
 export const verify: Change = async (act, { account, company, claim }) => {
   const { username } = account;
   if (!awaitsOffice(account) && company.verified === 1)
@@ -20,7 +20,7 @@ export const verify: Change = async (act, { account, company, claim }) => {
     .where('id', '=', company.id)
     .executeTakeFirst()
     .catch((error: unknown) => {
-      // Another officer gave the number to another company at this moment.
+      // Another officer gave the number to another company concurrently.
       if ((error as { code?: unknown }).code !== '23505') throw error;
     });
   if (!changed)
@@ -30,7 +30,7 @@ export const verify: Change = async (act, { account, company, claim }) => {
     .set({ company_verified: 1, claimed_npwp: null, refused_at: null })
     .where('id', '=', account.id)
     .execute();
-  // Colleagues who claimed the same number have it now.
+  // Colleagues who claimed the same number now have it, too.
   await act.db
     .updateTable('account')
     .set({ claimed_npwp: null })
@@ -51,7 +51,7 @@ export const verify: Change = async (act, { account, company, claim }) => {
   };
 };
 
-/** The account moves to the verified company that has the number, and what it made moves along. */
+/** Moves an account to the verified company that has the number, with its rows. */
 export const join: Change = async (act, { account, company, claim }) => {
   const { username } = account;
   if (!awaitsOffice(account)) throw new CommandError(`${username} claims nothing: there is nothing to join.`);
@@ -89,7 +89,7 @@ export const join: Change = async (act, { account, company, claim }) => {
   };
 };
 
-/** Turns a claim down. The account may claim another number after it. */
+/** Refuses a claim. The account may claim another number afterwards. */
 export const refuse =
   (reason: string): Change =>
   async (act, { account, claim }) => {

@@ -1,4 +1,4 @@
-/** A command cannot be followed; the message says why and what to do instead. */
+/** A command is not possible; the message explains why and what to do instead. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

@@ -4,19 +4,19 @@ import { CommandError } from './command-error.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 import type { Options, ValuesOf } from './options.ts';
 
-// How words on a command line become commands, with commander.
+// Parses command lines, with commander.
 
-/** What words ask for: a text to print, such as help, or something to be done. */
+/** The parsed command line: a text to print, such as help, or a function to run. */
 export type Asked<Run> = { readonly prints: string } | { readonly run: Run };
 
-/** Says what the words ask for. */
+/** Sets the result of parsing. */
 export type Choose<Run> = (run: Run) => void;
 
 /**
- * Reads words by the commands of a program.
+ * Parses arguments with the commands of a program.
  *
- * @param build Adds the commands, of which the chosen one says what is to be done.
- * @throws CommandError that says what is wrong, with the help of the command
+ * @param build Adds the commands; the selected one sets the result.
+ * @throws CommandError that describes the mistake, with the command's help
  */
 export function readArguments<Run>(
   name: string,
@@ -50,7 +50,7 @@ export function readArguments<Run>(
   return { run };
 }
 
-/** `withoutProof` as it is typed: `--without-proof`. */
+/** `withoutProof` as a flag: `--without-proof`. */
 const flagOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const collect = (typed: string, before: readonly string[] = []) => [...before, typed];
@@ -79,7 +79,7 @@ export function addCommand(
   });
 }
 
-/** @throws CommandError for the first option that is not as it should be */
+/** @throws CommandError for the first invalid option */
 function readOptions(
   options: Options,
   typed: Readonly<Record<string, true | readonly string[] | undefined>>,

@@ -1,20 +1,20 @@
 import type { OfficerDeps } from './officer-deps.ts';
 import type { Options, ValuesOf } from './options.ts';
 
-/** The one thing that a command is about. */
+/** The subject of a command. */
 export interface Subject {
-  /** What stands for it in the help: `application`. */
+  /** Its placeholder in the help: `application`. */
   readonly name: string;
-  /** What is typed for it. */
+  /** Its description in the help. */
   readonly help: string;
 }
 
-/** What an officer has given. */
+/** The parsed arguments of a command. */
 export interface Given<Of extends Options> {
   readonly deps: OfficerDeps;
   /** The command's name: `approve`. */
   readonly name: string;
-  /** What the command is about, as it was typed; empty for a command without a subject. */
+  /** The subject as typed; empty for a command without a subject. */
   readonly subject: string;
   readonly options: ValuesOf<Of>;
 }
@@ -23,20 +23,20 @@ export interface Given<Of extends Options> {
 export interface Command<Of extends Options = Options> {
   /** One line for the list of commands. */
   readonly summary: string;
-  /** What else its help says. */
+  /** Further text of its help. */
   readonly help: string;
   readonly subject?: Subject;
   readonly options?: Of;
-  /** Follows it, and gives what to print. @throws CommandError when it cannot be followed */
+  /** Runs it, and returns what to print. @throws CommandError when it is not possible */
   act(given: Given<Of>): Promise<string>;
 }
 
-/** A command whose `act` gets the values of its options. */
+/** A command with typed options. */
 export const command = <Of extends Options>(definition: Command<Of>): Command => definition;
 
-/** The commands about one kind of things, by name. */
+/** The commands of one area, by name. */
 export interface Area {
-  /** What they are about. */
+  /** Their description. */
   readonly about: string;
   readonly commands: Readonly<Record<string, Command>>;
 }

@@ -6,7 +6,7 @@ type TablesWith<Column extends string> = {
 
 type MadeTable = TablesWith<'company_id'> & TablesWith<'owner_account_id'>;
 
-/** What an account makes for its company, in officers' words: it goes with the account to another one. */
+/** Names, in officers' messages, of the rows that an account creates for its company and takes along to another one. */
 export const madeWords: Record<MadeTable, string> = {
   application: 'applications',
   master_dokap: 'kept documents',
@@ -15,10 +15,10 @@ export const madeWords: Record<MadeTable, string> = {
   report: 'reports',
 };
 
-/** The tables of what an account makes. */
+/** The tables of these rows. */
 export const madeTables = Object.keys(madeWords) as readonly MadeTable[];
 
-/** The other tables that name a company, and why their rows do not go with an account. */
+/** The other tables that refer to a company, and why their rows do not move with an account. */
 export const keptTables: Record<Exclude<TablesWith<'company_id'>, MadeTable>, string> = {
   account: 'It is the account itself, which is told its company with everything else that changes.',
   release_letter: 'A letter is made by the office for the company, whoever has an account there.',

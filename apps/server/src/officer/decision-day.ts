@@ -6,7 +6,7 @@ import type { OfficerDeps } from './officer-deps.ts';
  * The day of a decision: the given one, or today at the office.
  *
  * @param date `YYYY-MM-DD`.
- * @throws CommandError when it has not come yet
+ * @throws CommandError when it is in the future
  */
 export function decisionDay(
   { clock, office }: Pick<OfficerDeps, 'clock' | 'office'>,

@@ -5,8 +5,8 @@ import { CommandError } from './command-error.ts';
 import { type ActingDeps, actAsOfficer, noteAct } from './officer-act.ts';
 
 /**
- * Replaces the reference data by the CSV files of a directory, all or nothing, and says what that came to.
- * @throws CommandError that names file, line and column of each mistake, or what applications use
+ * Replaces the reference data by the CSV files of a directory, all or nothing, and returns a summary.
+ * @throws CommandError that names file, line and column of each mistake, or the codes that applications still use
  */
 export async function importReference(deps: ActingDeps, directory: URL): Promise<string> {
   try {

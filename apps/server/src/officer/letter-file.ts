@@ -5,14 +5,14 @@ import type { ReleaseLetterLineTable } from '../core/db/tables/release-letter.ts
 import { DataError, Problems, readCsv } from '../data/read-csv.ts';
 import { CommandError } from './command-error.ts';
 
-/** Most consignment notes of a letter: what a spreadsheet of it may hold. */
+/** Most consignment notes of a letter: as many as its spreadsheet may hold. */
 export const mostLines = 50_000;
 
 const text = { kind: 'text', max: 50, required: true, example: '' } as const;
 const amount = { kind: 'count', max: 13, required: true, example: '' } as const;
 const day = { kind: 'date', max: 10, required: true, example: '' } as const;
 
-/** The columns of the file, and where their values are kept. */
+/** The columns of the file, and the columns of the store. */
 const columns = [
   ['aju_number', { name: 'ID_AJU', ...text }],
   ['taxpayer_id', { name: 'ID_PEMBERITAHU', ...text }],
@@ -31,15 +31,15 @@ const columns = [
   ['pibk_kind', { name: 'KD_JNS_PIBK', ...text }],
 ] as const satisfies readonly (readonly [keyof ReleaseLetterLineTable, CsvColumn])[];
 
-/** What its first line names. */
+/** The columns in its first line. */
 export const letterColumnNames = columns.map(([, { name }]) => name);
 
-/** A line of a letter that does not know its letter yet. */
+/** A line without its letter's id. */
 export type NewLine = Omit<ReleaseLetterLineTable, 'letter_id'>;
 
 const amounts = columns.flatMap(([key, { kind }]) => (kind === 'count' ? [key] : []));
 
-/** Why a cell is refused, in an officer's words. */
+/** The messages about wrong cells. */
 const why: Readonly<Record<string, string>> = {
   required: 'must be filled',
   tooLong: 'is too long',
@@ -52,7 +52,7 @@ const why: Readonly<Record<string, string>> = {
 /**
  * Reads the lines of a letter.
  *
- * @param isWarehouse Whether the office knows a warehouse.
+ * @param isWarehouse Whether a warehouse is in the office's list.
  * @throws CommandError that names line and column of each mistake
  */
 export function readLetterFile(path: string, isWarehouse: (code: string) => boolean): NewLine[] {

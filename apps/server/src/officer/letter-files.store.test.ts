@@ -51,15 +51,18 @@ describeStore('the file of a letter', (engine) => {
         .execute()
     ).map(({ goods_number, total }) => `${goods_number} ${total}`);
 
-  test.each(spreadsheetWays())('of $name is read, or names the way out', async ({ write, isRead }) => {
-    const released = release(write([names.split(','), lineOf('AJU-1'), lineOf('AJU-2')]));
-    if (!isRead) {
-      await expect(released).rejects.toThrow(/Nothing was changed\.\nsurat\.csv: .*[Ss]ave .*CSV/);
-      return;
-    }
-    expect(await released).toContain('2 lines, Rp\u00a037.000');
-    expect(await goodsNumbers()).toEqual(Array(2).fill('CN;1, "Café" 18500'));
-  });
+  test.each(spreadsheetWays())(
+    'of $name is read, or refused with a way to fix it',
+    async ({ write, isRead }) => {
+      const released = release(write([names.split(','), lineOf('AJU-1'), lineOf('AJU-2')]));
+      if (!isRead) {
+        await expect(released).rejects.toThrow(/Nothing was changed\.\nsurat\.csv: .*[Ss]ave .*CSV/);
+        return;
+      }
+      expect(await released).toContain('2 lines, Rp\u00a037.000');
+      expect(await goodsNumbers()).toEqual(Array(2).fill('CN;1, "Café" 18500'));
+    },
+  );
 
   test('is refused where a spreadsheet has changed a number of a document, or grouped an amount', async () => {
     const { write } = spreadsheetWays()[0] ?? { write: () => new Uint8Array() };

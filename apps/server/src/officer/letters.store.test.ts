@@ -66,7 +66,7 @@ describeStore('an officer releases collective letters', (engine) => {
       await server.store.db.selectFrom('company').select(['id', 'changes']).orderBy('id').execute(),
     ]);
 
-  test('from a CSV: the company has the letter with its lines, and the book has a line', async () => {
+  test('from a CSV: the company has the letter with its lines, and the audit log an entry', async () => {
     expect(await release(fileOf(heads, first, second))).toBe(
       '001/SPPBMCP-K is released to PT importir: 2 lines, Rp\u00a02.000.018.506, due 31-03-2026.',
     );
@@ -107,7 +107,7 @@ describeStore('an officer releases collective letters', (engine) => {
     expect(await office('list')).toBe('001/SPPBMCP-K  01-03-2026  2  PT importir');
   });
 
-  test('all mistakes are named with their line and column, and nothing is kept', async () => {
+  test('all mistakes are listed with their line and column, and nothing is stored', async () => {
     const cells = first.split(';');
     const broken = (...changes: [number, string][]) =>
       cells.map((cell, index) => changes.find(([at]) => at === index)?.[1] ?? cell).join(';');
@@ -154,7 +154,7 @@ describeStore('an officer releases collective letters', (engine) => {
     expect(await content()).toBe(before);
   });
 
-  test('not with a note twice, or a warehouse that nobody knows', async () => {
+  test('not with a note twice, or an unknown warehouse', async () => {
     const path = fileOf(heads, first, first, second.replace(';;;K-1', ';;NONE;K-1'));
     const before = await content();
     const refused = release(path, { number: '007' });
@@ -167,7 +167,7 @@ describeStore('an officer releases collective letters', (engine) => {
     expect(await content()).toBe(before);
   });
 
-  test('not from a file without lines, without a column, or without itself', async () => {
+  test('not from a missing file, or one without lines or without a column', async () => {
     await expect(release(fileOf(heads), { number: '004' })).rejects.toThrow('has no rows');
     await expect(release(fileOf('ID_AJU;NO_SPPBMCP', 'a;b'), { number: '004' })).rejects.toThrow(
       'lacks the columns',
@@ -175,7 +175,7 @@ describeStore('an officer releases collective letters', (engine) => {
     await expect(release(join(folder, 'tidak-ada.csv'), { number: '004' })).rejects.toThrow('tidak-ada.csv');
   });
 
-  test('once, of two officers at one moment, with the lines of one of them', async () => {
+  test('once by two concurrent officers, with the lines of one of them', async () => {
     const path = fileOf(heads, first);
     const results = await Promise.allSettled([
       release(path, { number: '005' }),
@@ -200,7 +200,7 @@ describeStore('an officer releases collective letters', (engine) => {
     );
   });
 
-  test('its help says what it takes', async () => {
+  test('its help lists its options', async () => {
     expect(await office('release', '--help')).toContain('--to <npwp>');
     expect(await office('--help')).toContain('release');
   });

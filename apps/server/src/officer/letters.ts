@@ -10,7 +10,7 @@ import { type NewLine, readLetterFile } from './letter-file.ts';
 import { actAsOfficer, noteAct } from './officer-act.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 
-/** Letters with the names of their companies, to be narrowed. */
+/** A query of letters with the names of their companies. */
 export const selectLetters = (db: Db) =>
   db
     .selectFrom('release_letter')
@@ -32,7 +32,7 @@ export async function findLetter(db: Db, key: string) {
   throw new CommandError(`There is no letter ${key}. \`pnpm office letter list\` shows the latest.`);
 }
 
-/** What an officer says of a letter beside its lines. */
+/** The data of a letter without its lines. */
 export interface LetterFacts {
   /** The NPWP of its company. */
   readonly to: string;
@@ -45,7 +45,7 @@ export interface LetterFacts {
   readonly due: string;
 }
 
-/** Rows that are inserted at a time: both engines take as many parameters. */
+/** Rows per INSERT: both engines accept as many parameters. */
 const portion = 500;
 
 async function insertLines(trx: Db, letterId: string, lines: readonly NewLine[]) {
@@ -67,9 +67,9 @@ const readersOf = (trx: Db, companyId: string) =>
     .execute();
 
 /**
- * Releases a letter to a company, with its lines, its line in the book and a mail to each account that may read it, or nothing
- * at all.
- * @throws CommandError when something is not right
+ * Releases a letter to a company, with its lines, an entry in the audit log and a mail to each account that may read it, in one
+ * transaction.
+ * @throws CommandError when it is not possible
  */
 export async function releaseLetter(deps: OfficerDeps, path: string, facts: LetterFacts): Promise<string> {
   const { store } = deps;
@@ -95,7 +95,7 @@ export async function releaseLetter(deps: OfficerDeps, path: string, facts: Lett
     if (other) throw new CommandError(`--billing ${billing_code} is that of the letter ${other.number}.`);
     const id = newId(now);
     const letter = { number, date, line_count: lines.length, billing_code, total, due_date };
-    // Of two officers at one moment only one releases it.
+    // Of two concurrent officers only one releases it.
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('release_letter')
       .values({ id, company_id: company.id, ...letter, created_at: now.toISOString() })

@@ -3,11 +3,11 @@ import type { OfficerDeps } from './officer-deps.ts';
 
 const latest = 50;
 
-/** How an account stands, in one word. */
+/** The state of an account. */
 export const accountStates = ['waiting', 'verified', 'refused', 'disabled'] as const;
 type AccountState = (typeof accountStates)[number];
 
-/** How an account stands: what keeps it from working comes first. */
+/** The state of an account; states that prevent signing in come first. */
 export function stateOf(account: StoredAccount): AccountState {
   if (account.disabled_at !== null) return 'disabled';
   if (account.claimed_npwp !== null) return 'waiting';
@@ -15,7 +15,7 @@ export function stateOf(account: StoredAccount): AccountState {
   return account.refused_at === null ? 'waiting' : 'refused';
 }
 
-/** The latest accounts, one line each, newest first: state, user name, type, what it claims, company. */
+/** The latest accounts, one line each, newest first: state, user name, type, claim, company. */
 export async function listAccounts({ store }: OfficerDeps, state: AccountState | undefined): Promise<string> {
   const rows = await store.db
     .selectFrom('account')

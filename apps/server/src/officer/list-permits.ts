@@ -7,7 +7,7 @@ import { selectSent } from './permits.ts';
 import { joined } from './print.ts';
 import { unverifiedMark } from './unverified.ts';
 
-/** Sent applications, one line each, those that wait longest first; without a status those that are not decided. */
+/** Sent applications, one line each, the longest waiting first; without a status all undecided ones. */
 export async function listPermits({ store }: OfficerDeps, status: string | undefined): Promise<string> {
   const labels = await store.db
     .selectFrom('code_label')

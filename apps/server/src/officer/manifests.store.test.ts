@@ -40,7 +40,7 @@ describeStore('an officer receives manifests', (engine) => {
       .where('action', '=', 'receive-manifest')
       .execute();
 
-  test('by their number or their id: the company sees when, and the book has a line', async () => {
+  test('by their number or their id: the company sees when, and the audit log has an entry', async () => {
     const first = await send('BL-1');
     const second = await send('BL-2');
     expect((await rowOf(first))?.receivedAt).toBeNull();
@@ -56,7 +56,7 @@ describeStore('an officer receives manifests', (engine) => {
     expect(await office('list')).toBe('There is no such manifest.');
   });
 
-  test('are shown with their file, of which a copy stays in its folder and takes no other’s place', async () => {
+  test('are shown with their file, whose copy stays in its folder and overwrites no other', async () => {
     const id = await send('../../BL/5');
     const folder = mkdtempSync(join(tmpdir(), 'pabean-office-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -81,7 +81,7 @@ describeStore('an officer receives manifests', (engine) => {
     expect(await office('show', id)).toMatch(/Received +2026-.*hendra {2}receive-manifest/s);
   });
 
-  test('once, and nothing else is changed by a second time', async () => {
+  test('once, and a second time changes nothing', async () => {
     const id = await send('BL-3');
     await office('receive', id);
     const before = [await rowOf(id), await book()];
@@ -89,14 +89,14 @@ describeStore('an officer receives manifests', (engine) => {
     expect([await rowOf(id), await book()]).toEqual(before);
   });
 
-  test('two officers at one moment: one of them is told that it was received', async () => {
+  test('two concurrent officers: one of them gets the error that it was received', async () => {
     const id = await send('BL-4');
     const results = await Promise.allSettled([office('receive', id), office('receive', id)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await book()).filter(({ detail }) => detail.includes(id))).toHaveLength(1);
   });
 
-  test('not where the number is of several, or of none', async () => {
+  test('not when several or no manifests have the number', async () => {
     const one = await send('SAMA');
     const other = await send('SAMA', 'pesaing');
     await expect(office('receive', 'SAMA')).rejects.toThrow(/Several manifests have the number SAMA/);
@@ -104,7 +104,7 @@ describeStore('an officer receives manifests', (engine) => {
     await expect(office('receive', 'TIDAK-ADA')).rejects.toThrow(/There is no manifest TIDAK-ADA/);
   });
 
-  test('its help says what it takes', async () => {
+  test('its help lists its options', async () => {
     expect(await office('receive', '--help')).toContain('Usage: pnpm office manifest receive <manifest>');
     expect(await office('--help')).toContain('receive');
   });

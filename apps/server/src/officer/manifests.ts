@@ -15,7 +15,7 @@ const select = (db: Db) =>
     .select(filerColumns)
     .select('company.name as company_name');
 
-/** Manifests that wait to be received, those that wait longest first. */
+/** Manifests to be received, the longest waiting first. */
 export const selectWaiting = (db: Db) =>
   select(db).where('manifest.received_at', 'is', null).orderBy('manifest.created_at').orderBy('manifest.id');
 

@@ -1,17 +1,17 @@
 import { CommandError } from './command-error.ts';
 
-/** Where something stands. */
+/** A code and its label of a status. */
 interface Standing {
   readonly status: string;
   readonly statusLabel: string;
 }
 
 /**
- * Which commands are possible at which status.
+ * Creates the check whether a command is possible at a status.
  *
- * @param from At which statuses each command begins.
- * @param words What is possible where none of them is, and what always is.
- * @returns Throws a CommandError that says what is possible instead, where the command is not; it takes the name of the thing first.
+ * @param from The statuses at which each command is possible.
+ * @param words Texts for statuses at which none is possible, and for commands that always are.
+ * @returns a function that throws a CommandError with the possible commands when the command is not possible; its first argument is the subject's name
  */
 export const movesFrom =
   <Move extends string>(

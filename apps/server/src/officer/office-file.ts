@@ -11,11 +11,11 @@ const why: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a file that an officer names.
+ * Reads a file named by an officer.
  *
- * @param title What it is shown as.
- * @param kinds What it may be.
- * @throws CommandError when it cannot be read, or is not what its name says
+ * @param title Its shown name.
+ * @param kinds Which types it may have.
+ * @throws CommandError when it cannot be read, or its content does not match its extension
  */
 export async function readOfficeFile(
   path: string,

@@ -2,29 +2,29 @@ import type { Scope } from '../core/act/act.ts';
 import { type AuditEntry, note } from '../core/audit.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 
-/** Who gives a command. */
+/** The officer who runs a command. */
 export interface Officer {
-  /** The user of the operating system: stands in the book. */
+  /** The user of the operating system, for the audit log. */
   readonly actor: string;
-  /** The officer's number: stands in the history, where the company reads it. */
+  /** The officer's number (NIP), for the history, which the company can read. */
   readonly nip?: string | undefined;
 }
 
-/** What an officer does. */
+/** An act of an officer. */
 export interface OfficerAct extends Scope {
   readonly officer: Officer;
 }
 
-/** What acting as an officer needs. */
+/** Dependencies of an officer's act. */
 export type ActingDeps = Pick<OfficerDeps, 'store' | 'clock' | 'office' | 'actor'>;
 
-/** Does what an officer wants in one transaction: all of it, or nothing. */
+/** Runs an officer's act in one transaction. */
 export const actAsOfficer = <Result>(
   { store, clock, office, actor }: ActingDeps,
   work: (act: OfficerAct) => Promise<Result>,
   nip?: string,
 ): Promise<Result> => store.write((db) => work({ db, now: clock(), office, officer: { actor, nip } }));
 
-/** Writes into the book what an officer did, in the transaction of what was done. */
+/** Writes an officer's action into the audit log, in the transaction of the act. */
 export const noteAct = (act: OfficerAct, entry: Omit<AuditEntry, 'actor'>) =>
   note(act, { ...entry, actor: act.officer.actor });

@@ -2,11 +2,11 @@ import { userInfo } from 'node:os';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 
-/** What an officer's command works with. */
+/** Dependencies of an officer's command. */
 export interface OfficerDeps
   extends DocumentDeps,
     Pick<CoreDeps, 'store' | 'clock' | 'office' | 'secret' | 'files' | 'publicUrl' | 'messagesIn'> {
-  /** Who gives the command, for the book of what was done. */
+  /** Who runs the command, for the audit log. */
   readonly actor: string;
 }
 

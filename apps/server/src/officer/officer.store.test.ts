@@ -21,14 +21,14 @@ import { readOfficerCommand } from './run-command.ts';
 
 let last = 0;
 
-/** A server, and officers beside it. */
+/** A server and officers' commands on it. */
 async function start(engine: Engine) {
   const server = await engine.createServer({ deps: { limits: generousLimits } });
   const office = async (...words: string[]) => {
     const command = readOfficerCommand(['account', ...words]);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'petugas' });
   };
-  /** Somebody who has registered, as the server does it, without the wait for captcha and password. */
+  /** A registered account, created as the server does it, without the wait for captcha and password. */
   async function registered(companyIdentityNumber: string) {
     last++;
     const typed = buildRegistration({
@@ -83,7 +83,7 @@ describeStore('an officer', (engine) => {
     return answer?.map(({ number }) => number);
   };
 
-  test('verifies a claim: the company has its number, the person a mail, the book a line', async () => {
+  test('verifies a claim: the company has its number, the user gets a mail, the audit log an entry', async () => {
     const username = await registered('0055000011112222');
     expect(await office('verify', username)).toBe(
       `${username} is verified: NPWP 0055000011112222, PT Contoh Bahari Baru.`,
@@ -98,7 +98,7 @@ describeStore('an officer', (engine) => {
     await expect(office('verify', username)).rejects.toThrow(/is verified already/);
   });
 
-  test('does not give a number to two companies, and says to join', async () => {
+  test('does not give a number to two companies, and suggests to join', async () => {
     const username = await registered('1000000000000001');
     const before = await readAllRows(server.store);
     await expect(office('verify', username)).rejects.toThrow(
@@ -110,7 +110,7 @@ describeStore('an officer', (engine) => {
     expect((await readAllRows(server.store)).get('audit')).toEqual(before.get('audit'));
   });
 
-  test('of two claims to one number that are verified at one moment one is', async () => {
+  test('of two claims to one number that are verified concurrently one succeeds', async () => {
     const rivals = [await registered('0055000033334444'), await registered('0055000033334444')];
     const outcomes = await Promise.allSettled(rivals.map((username) => office('verify', username)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -118,7 +118,7 @@ describeStore('an officer', (engine) => {
     expect(String(refused?.reason)).toMatch(/CommandError: .*join/s);
   });
 
-  test('a document that a colleague kept for later applications moves along to the company', async () => {
+  test('a document that a colleague stored for later applications moves along to the company', async () => {
     const username = await registered('1000000000000003');
     const { token } = await actAs(server, username);
     const body = { ...samples.saveMasterDokap.input.body, first: 'NIB-7', user: username };
@@ -129,7 +129,7 @@ describeStore('an officer', (engine) => {
     expect(kept.answer?.map(({ first }) => first)).toEqual(['NIB-7']);
   });
 
-  test('whatever an account made goes with it: a PPFTZ record, too', async () => {
+  test('all rows of an account move with it, including a PPFTZ record', async () => {
     const username = await registered('1000000000000003');
     const { id: accountId, company_id: companyId } = await accountOf(server, username);
     const record = await addPpftz(server.store, { companyId, accountId });
@@ -143,7 +143,7 @@ describeStore('an officer', (engine) => {
     }
   });
 
-  test('a PPFTZ record that an earlier join left behind comes to where its account is', async () => {
+  test('a PPFTZ record that an earlier join left behind moves to its account’s company', async () => {
     const other = await accountOf(server, 'tps');
     const { id: accountId, company_id } = await accountOf(server, await registered('0055000077778888'));
     const owner = { companyId: other.company_id, accountId: other.id };
@@ -162,14 +162,14 @@ describeStore('an officer', (engine) => {
     );
   });
 
-  test('every table that names a company goes with the account, or says why it does not', async () => {
+  test('every table that refers to a company moves with the account, or has a reason why not', async () => {
     const tables = await server.store.db.introspection.getTables();
     const naming = tables.filter(({ columns }) => columns.some(({ name }) => name === 'company_id'));
     const known = [...madeTables, ...Object.keys(keptTables)];
     expect([...new Set(naming.map(({ name }) => name))].toSorted()).toEqual(known.toSorted());
   });
 
-  test('joins a colleague to the company: each sees what both made', async () => {
+  test('joins a colleague to the company: each sees the rows of both', async () => {
     const owner = await actAs(server, 'tps');
     await owner.saveDraft({ number: 'TPS-1', identityNumber: '1000000000000003' });
     const username = await registered('1000000000000003');
@@ -183,7 +183,7 @@ describeStore('an officer', (engine) => {
       expect(await listOf(each)).toEqual(expect.arrayContaining(['TPS-1', 'REKAN-1']));
   });
 
-  test('verifies the NPWP that somebody claims instead of the old one', async () => {
+  test('verifies an NPWP that is claimed instead of the old one', async () => {
     const company = await addCompany(server.store, server.clock(), { identity_number: '0077000000000001' });
     const base = { company_id: company.id, claimed_npwp: '0077000000000002' };
     const now = server.clock();
@@ -202,7 +202,7 @@ describeStore('an officer', (engine) => {
     });
   });
 
-  test('refuses with a reason, which the person reads, and who may then claim anew', async () => {
+  test('refuses with a reason, which the user can read; the user may then claim again', async () => {
     const username = await registered('0055000055556666');
     await expect(office('refuse', username)).rejects.toThrow(/--reason/);
     await office('refuse', username, '--reason', 'Surat Pernyataan tidak terbaca.');
@@ -222,7 +222,7 @@ describeStore('an officer', (engine) => {
     expect(await office('list', '--state', 'refused')).toContain(username);
   });
 
-  test('disables: the right password is told why, the wrong one nothing, and sessions end', async () => {
+  test('disables: the right password gets the reason, a wrong one does not, and sessions end', async () => {
     const signIn = (password: string) => server.call('signIn', { body: { username: 'pesaing', password } });
     const token = await server.signIn('pesaing');
     expect(await office('disable', 'pesaing')).toMatch(/is disabled; sessions ended: \d+\./);
@@ -235,7 +235,7 @@ describeStore('an officer', (engine) => {
     const wrong = await signIn('salah');
     const nobody = await server.call('signIn', { body: { username: 'siapa', password: 'salah' } });
     expect([wrong.status, wrong.failure]).toEqual([nobody.status, nobody.failure]);
-    // A session that was opened at that very moment opens nothing either.
+    // A session that was opened concurrently is invalid, too.
     expect((await server.call('me', {}, await server.signIn('pesaing'))).status).toBe(401);
     await expect(office('disable', 'pesaing')).rejects.toThrow(/is disabled already/);
     await office('enable', 'pesaing');
@@ -243,7 +243,7 @@ describeStore('an officer', (engine) => {
     await expect(office('enable', 'pesaing')).rejects.toThrow(/is not disabled/);
   });
 
-  test('takes a lost second factor away, and ends what is signed in', async () => {
+  test('removes a lost second factor, and ends sessions', async () => {
     const company = await addCompany(server.store, server.clock(), { identity_number: '0088000000000001' });
     await addAccount(server.store, server.clock(), {
       username: 'hilang-ponsel',
@@ -264,7 +264,7 @@ describeStore('an officer', (engine) => {
     expect(await office('end-sessions', 'Hilang-Ponsel')).toBe('Sessions of hilang-ponsel that ended: 1.');
   });
 
-  test('shows an account with its files, and copies them for nobody else', async () => {
+  test('shows an account with its files, and copies them for this officer only', async () => {
     const username = await registered('0055000077778888');
     const folder = mkdtempSync(join(tmpdir(), 'pabean-office-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -283,23 +283,23 @@ describeStore('an officer', (engine) => {
     ['verify', 'siapa-ini'],
     ['show', 'siapa-ini'],
     ['disable', 'siapa-ini'],
-  ])('says of %s that there is no such account', async (...words) => {
+  ])('reports that there is no account %s', async (...words) => {
     await expect(office(...words)).rejects.toThrow(/^There is no account siapa-ini/);
   });
 
-  test('changes nothing when the mail cannot be kept', async () => {
+  test('changes nothing when the mail cannot be stored', async () => {
     const username = await registered('0055000099990000');
     const before = await readAllRows(server.store);
     const command = readOfficerCommand(['account', 'verify', username]);
     if ('prints' in command) throw new Error('It only prints.');
-    // The last thing that a transaction does.
+    // The last statement of a transaction.
     const failing = { ...server.deps, office: { ...server.deps.office, timeZone: 'nowhere' } };
     await expect(command.run({ ...failing, actor: 'petugas' })).rejects.toThrow();
     expect(await readAllRows(server.store)).toEqual(before);
   });
 });
 
-describe('the words of a command', () => {
+describe('the arguments of a command', () => {
   const helps = [
     'list',
     'show',
@@ -330,11 +330,11 @@ describe('the words of a command', () => {
     [['account', 'verify', 'a', 'b'], /\nUsage: pnpm office account verify <user>/],
     [['account', 'verify', 'a', '--force'], /--force.*\nUsage: /s],
     [['account', 'list', 'siti'], /\nUsage: pnpm office account list/],
-  ])('%j is refused with what it should be', (words, message) => {
+  ])('%j is refused with the right form', (words, message) => {
     expect(() => readOfficerCommand(words)).toThrow(message);
   });
 
-  test('whoever gives it stands in the book by their name in the system', () => {
+  test('the officer is in the audit log by the name in the operating system', () => {
     expect(currentActor()).toContain(userInfo().username);
   });
 });

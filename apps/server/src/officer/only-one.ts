@@ -1,9 +1,9 @@
 import { CommandError } from './command-error.ts';
 
 /**
- * The one thing that an officer has named by its id or its number.
+ * The single row that an officer has named by its id or its number.
  *
- * @param words What to say when there is none; what several with one number are called, and what tells them apart.
+ * @param words The message when there is none; the plural name of several with one number, and how to distinguish them.
  * @throws CommandError when there is none, or there are several
  */
 export function onlyOne<Row extends { readonly id: string }>(

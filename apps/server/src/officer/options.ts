@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import { isIsoDate, parseTypedDate } from '@pabean/api/rules';
 import { CommandError } from './command-error.ts';
 
-/** An option of a command: what is typed behind its name, what it is for, and the value that it gives. */
+/** An option of a command: its placeholder, its description, and how its value is read. */
 export interface Option<Value> {
-  /** What its help shows behind the name: `<day>`; null for one that is only given or not. */
+  /** The placeholder in its help: `<day>`; null for a boolean option. */
   readonly takes: string | null;
   readonly help: string;
   readonly isRequired?: boolean;
   readonly isRepeated?: boolean;
   /**
-   * Reads what was typed behind each time that the option was given.
+   * Reads the values of all occurrences of the option.
    *
-   * @param flag Its name as it is typed, for messages: `--number`.
+   * @param flag Its flag, for messages: `--number`.
    * @throws CommandError
    */
   readonly read: (typed: readonly string[], flag: string) => Value;
@@ -21,10 +21,10 @@ export interface Option<Value> {
 /** The options of a command, by name; `withoutProof` is typed as `--without-proof`. */
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
-/** What the options of a command give. */
+/** The values of a command's options. */
 export type ValuesOf<Of extends Options> = { readonly [Name in keyof Of]: ReturnType<Of[Name]['read']> };
 
-/** An option with a value, which is undefined where it was not given or is blank. */
+/** An option with a value, which is undefined when it is missing or blank. */
 export const value = <Value>(
   takes: string,
   help: string,
@@ -46,7 +46,7 @@ export const text = (help: string, { takes = '<text>', most = 2_000 } = {}) =>
     return given;
   });
 
-/** A number that is kept as text, such as a billing code. */
+/** A number as text, such as a billing code. */
 export const digits = (takes: string, help: string, least: number, most = least) =>
   value(takes, help, (given, flag) => {
     if (/^\d+$/.test(given) && given.length >= least && given.length <= most) return given;
@@ -70,17 +70,17 @@ export const day = (help: string) =>
     return date;
   });
 
-/** A file or folder; gives its absolute path. */
+/** A file or folder, as an absolute path. */
 export const path = (takes: string, help: string) => value(takes, help, (given) => resolve(given));
 
-/** Whether an option without a value was given. */
+/** A boolean option. */
 export const given = (help: string): Option<boolean> => ({
   takes: null,
   help,
   read: (typed) => typed.length > 0,
 });
 
-/** An option that may be given several times. */
+/** A repeatable option. */
 export const repeated = <Value>({ takes, help, read }: Option<Value | undefined>): Option<Value[]> => ({
   takes,
   help,
@@ -88,7 +88,7 @@ export const repeated = <Value>({ takes, help, read }: Option<Value | undefined>
   read: (typed, flag) => typed.flatMap((each) => read([each], flag) ?? []),
 });
 
-/** An option that must be given. */
+/** A required option. */
 export const required = <Value>(
   { takes, help, read }: Option<Value | undefined>,
   example: string,

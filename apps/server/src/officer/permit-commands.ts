@@ -26,19 +26,19 @@ const application = { name: 'application', help: 'its id or its number' };
 
 const nip = digits('<number>', 'your number, for the history that the company reads', 9, 18);
 
-/** Follows a decision about the application that was named. */
+/** Carries out a decision about the named application. */
 const decide = (
   { deps, name, subject, options }: Given<{ nip: typeof nip }>,
   decision: Decision,
 ): Promise<string> => actOnPermit(deps, options.nip, { action: name, key: subject, decision });
 
-/** What a command is for. */
+/** The descriptions of a command. */
 interface Words {
   readonly summary: string;
   readonly help: string;
 }
 
-/** A command that says why. */
+/** A command with a reason. */
 const withReason = (decision: (reason: string) => Decision, example: string, { summary, help }: Words) =>
   command({
     summary,
@@ -48,7 +48,7 @@ const withReason = (decision: (reason: string) => Decision, example: string, { s
     act: (given) => decide(given, decision(given.options.reason)),
   });
 
-/** A command that says something to the company, in a role that is usually the same. */
+/** A command with a text for the company, and the officer's function with a default. */
 const withNote = (
   decision: (note: Note) => Decision,
   usualRole: string,

@@ -12,7 +12,7 @@ import { requireVerified } from './unverified.ts';
 
 const inProcess = ['20', '27', '28', '29', '98'];
 
-/** At which statuses a command moves an application on. */
+/** The statuses at which each command is possible. */
 const moves = {
   process: inProcess,
   guarantee: ['20', '27', '28', '29'],
@@ -29,7 +29,7 @@ const requireMove = movesFrom(moves, {
 
 const told = ({ number }: SentPermit, what: string) => `${number} ${what}.`;
 
-/** What an examination goes through, and what comes after each when nothing else is said. */
+/** The statuses of an examination, and the default next one of each. */
 export const steps: Readonly<Record<string, string>> = {
   '27': 'penelitian dokumen',
   '28': 'pemeriksaan',
@@ -38,9 +38,9 @@ export const steps: Readonly<Record<string, string>> = {
 const following: Readonly<Record<string, string>> = { '20': '27', '27': '29', '28': '29', '98': '29' };
 
 /**
- * Moves an application on in its examination.
+ * Advances an application in its examination.
  *
- * @param wanted 27, 28 or 29; without it what comes next.
+ * @param wanted 27, 28 or 29; without it the next one.
  */
 export const process =
   (wanted?: string): Decision =>
@@ -64,21 +64,21 @@ export const process =
     };
   };
 
-/** What an approval gives. */
+/** The data of an approval. */
 export interface Approval {
   /** Number of the decision. */
   readonly number: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** Y, T or R; without it what an inspection found, else Y. */
+  /** Y, T or R; without it the result of an inspection, else Y. */
   readonly flag?: string | undefined;
-  /** The decision itself as a PDF. */
+  /** The decision as a PDF. */
   readonly file?: Upload | undefined;
-  /** What the history says beside it, in Indonesian. */
+  /** The note in the history, in Indonesian. */
   readonly remarks?: string | undefined;
 }
 
-/** Approves an application: it has a number, and a code by which its licence is checked. */
+/** Approves an application and assigns its number and the code by which its licence is checked. */
 export const approve =
   ({ number, date, flag, file, remarks }: Approval): Decision =>
   async (act, permit, files) => {
@@ -92,7 +92,7 @@ export const approve =
         approval_number: number,
         approval_date: date,
         approval_flag: flag ?? permit.approval_flag ?? 'Y',
-        // Once given it stays: it may stand on paper already.
+        // An existing code is not replaced, because it may be printed already.
         check_code: permit.check_code ?? newCheckCode(),
         ...stored,
       },
@@ -111,7 +111,7 @@ export const approve =
     };
   };
 
-/** Decides about what was filed under a number that nobody has verified only with a reason. */
+/** Requires a reason for deciding about a filing under an unverified number. */
 export const ofVerified =
   (reason: string | undefined, decision: Decision): Decision =>
   async (act, permit, files) => {
@@ -119,7 +119,7 @@ export const ofVerified =
     return decision(act, permit, files);
   };
 
-/** A number of a decision is given once. @throws CommandError */
+/** Checks that a decision's number is not used yet. @throws CommandError */
 async function requireFreeNumber(trx: Db, { id }: SentPermit, number: string) {
   const other = await trx
     .selectFrom('application')
@@ -130,7 +130,7 @@ async function requireFreeNumber(trx: Db, { id }: SentPermit, number: string) {
   if (other) throw new CommandError(`${number} is the number of the approval of ${other.number} already.`);
 }
 
-/** A decision against an application, with its reason, which stands among the notes, too. */
+/** A decision against an application, with its reason, which is also a note. */
 const against =
   (
     move: keyof typeof moves,
@@ -141,7 +141,7 @@ const against =
     requireMove(permit.number, permit, move);
     const set = words.flag ? { approval_flag: words.flag } : {};
     await moveTo(act, permit, { to: words.to, note: reason, set });
-    // An officer without a number has no name here, as in the history.
+    // An officer without a NIP is not named here, as in the history.
     await keepNote(act, permit.id, {
       officer: act.officer.nip ?? '',
       role: words.role,
@@ -187,7 +187,7 @@ export const guarantee = (what: string) =>
     what,
   );
 
-/** Takes an approval back. */
+/** Revokes an approval. */
 export const revoke = (reason: string) =>
   against(
     'revoke',

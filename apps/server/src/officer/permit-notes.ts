@@ -1,18 +1,18 @@
 import type { Moment } from '../core/act/act.ts';
 import { newId } from '../core/id.ts';
 
-/** What an officer says about an application, for the company to read. */
+/** An officer's note about an application, which the company can read. */
 export interface Note {
   readonly text: string;
   /** The officer's name. */
   readonly officer: string;
-  /** What the officer is in it. */
+  /** The officer's function. */
   readonly role: string;
-  /** Whether it waits for an answer. */
+  /** Whether it is a question. */
   readonly asks?: boolean;
 }
 
-/** Keeps a note about an application. */
+/** Stores a note about an application. */
 export const keepNote = (
   { db, now }: Moment,
   applicationId: string,

@@ -20,11 +20,11 @@ const keep =
     };
   };
 
-/** Notes something about an application. */
+/** Adds a note to an application. */
 export const addNote = (note: Note) =>
   keep(note, (number) => `Catatan petugas untuk permohonan ${number}`, []);
 
-/** Asks the applicant for something, who answers in the portal; the status stays. */
+/** Asks the applicant a question, to be answered in the portal; the status is unchanged. */
 export const ask = (note: Note) =>
   keep({ ...note, asks: true }, (number) => `Kantor menanyakan permohonan ${number}`, [
     'Jawab di portal, dengan berkas bila perlu. Status permohonan Anda tidak berubah.',
@@ -64,10 +64,10 @@ export const attach =
     };
   };
 
-/** Types whose flag says whether goods were inspected. */
+/** Permit types with a flag for an inspection of goods. */
 const inspectedTypes = ['27', '30'];
 
-/** Says whether an application's goods were inspected. */
+/** Sets whether an application's goods were inspected. */
 export const inspect =
   (flag: 'Y' | 'T'): Decision =>
   async (act, { id, number, permit_type_id, approval_flag }) => {

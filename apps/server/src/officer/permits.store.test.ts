@@ -13,7 +13,7 @@ import { readOfficerCommand } from './run-command.ts';
 
 type Actor = Awaited<ReturnType<typeof actAs>>;
 
-/** A folder with a PDF, a page that says it is one, and an empty file. */
+/** A folder with a PDF, an HTML page named as a PDF, and an empty file. */
 function papers() {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-office-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -74,7 +74,7 @@ describeStore('an officer decides about permits', (engine) => {
   const list = async (name: 'applicationList' | 'browseList', actor = importir) =>
     (await server.call(name, { body: { user: actor.username } }, actor.token)).answer ?? [];
 
-  test('from the examination to the approval: status, history, book, and a mail for each', async () => {
+  test('from the examination to the approval: status, history, audit log, and a mail for each', async () => {
     const { id, number } = await sent();
     expect(await office('process', id, '--nip', '060102030')).toBe(`${number} is at 27 now.`);
     expect(await office('process', number, '--to', '28', '--nip', '060102030')).toBe(
@@ -100,7 +100,7 @@ describeStore('an officer decides about permits', (engine) => {
       ['20', 'Dikirim', false, 'Nama importir'],
       ['27', 'Penelitian Dokumen', true, '060102030'],
       ['28', 'Pemeriksaan', true, '060102030'],
-      // Who gave no number has no name: nobody reads who signs in to the machine.
+      // An officer without a NIP is not named, so that user names of the machine are not published.
       ['29', 'Menunggu Persetujuan', true, null],
       ['50', 'Disetujui', true, '060102030'],
     ]);
@@ -123,7 +123,7 @@ describeStore('an officer decides about permits', (engine) => {
     expect((await list('browseList')).find((row) => row.id === id)).toMatchObject({ status: '50' });
   });
 
-  test('an approval gives a code once, and may keep the decision as a file', async () => {
+  test('an approval assigns a code once, and may store the decision as a file', async () => {
     const path = papers();
     const { id, number } = await sent();
     const codeOf = async () =>
@@ -163,7 +163,7 @@ describeStore('an officer decides about permits', (engine) => {
     ['reject', 'Penolakan'],
     ['guarantee', 'Permintaan Jaminan'],
     ['cancel', 'Pembatalan'],
-  ])('the reason of %s stands among the notes as well', async (command, role) => {
+  ])('the reason of %s is among the notes as well', async (command, role) => {
     const { id } = await sent();
     await office(command, id, '--reason', 'Denah tidak terbaca.', '--nip', '060102030');
     const notes = await server.call('officeNoteList', { body: { applicationId: id } }, importir.token);
@@ -173,7 +173,7 @@ describeStore('an officer decides about permits', (engine) => {
     expect(await office('show', other.id)).toMatch(new RegExp(`Notes\n.*  ${role}  Denah tidak terbaca.`));
   });
 
-  test('an identity number that nobody has verified is marked, and approved only with a reason', async () => {
+  test('an unverified identity number is marked, and approved only with a reason', async () => {
     const { id, number } = await sent();
     expect(await office('show', id)).not.toContain('not verified');
     const { company_id } = await accountOf(server, 'importir');
@@ -213,7 +213,7 @@ describeStore('an officer decides about permits', (engine) => {
     expect(await headerOf(id)).toMatchObject({ status: '99' });
   });
 
-  test('notes, questions and documents reach the company, and nobody else', async () => {
+  test('notes, questions and documents are visible to the company only', async () => {
     const path = papers();
     const { id, number } = await sent();
     await office('note', id, '--text', 'Dokumen lengkap.', '--officer', 'Hendra Saputra');
@@ -256,7 +256,7 @@ describeStore('an officer decides about permits', (engine) => {
     expect((await headerOf(id))?.status).toBe('20');
   });
 
-  test('an application that was sent is browsed by its company, a draft is not', async () => {
+  test('a sent application is shown to officers, a draft is not', async () => {
     const { id } = await sent();
     const draft = await importir.saveDraft();
     const ids = (await list('browseList')).map((row) => row.id);
@@ -287,7 +287,7 @@ describeStore('an officer decides about permits', (engine) => {
     await expect(office('list', '--status', '77')).rejects.toThrow(/--status is one of 10 Draf, 20 Dikirim/);
   });
 
-  describe('is told what is possible instead', () => {
+  describe('gets the possible commands instead', () => {
     test.each([
       [
         '50',
@@ -352,7 +352,7 @@ describeStore('an officer decides about permits', (engine) => {
     });
   });
 
-  test('of two officers who decide at one moment, the second is told', async () => {
+  test('of two officers who decide concurrently, the second gets an error', async () => {
     const { id } = await sent();
     const outcomes = await Promise.allSettled([
       office('approve', id, '--number', `KEP-A/${id}`),
@@ -362,7 +362,7 @@ describeStore('an officer decides about permits', (engine) => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  test('changes nothing when its mail cannot be kept', async () => {
+  test('changes nothing when its mail cannot be stored', async () => {
     const { id } = await sent();
     const before = await readAllRows(server.store);
     const command = readOfficerCommand(['permit', 'reject', id, '--reason', 'x']);
@@ -373,7 +373,7 @@ describeStore('an officer decides about permits', (engine) => {
   });
 });
 
-describe('the words of a command about permits', () => {
+describe('the arguments of a command about permits', () => {
   const names = ['list', 'show', 'process', 'approve', 'reject', 'guarantee', 'revoke', 'cancel'];
 
   test.each([...names, 'inspect', 'note', 'ask', 'attach'])('%s has help of its own', (name) => {
@@ -382,7 +382,7 @@ describe('the words of a command about permits', () => {
     });
   });
 
-  test('an unknown one names those of its area', () => {
+  test('an unknown one lists those of its area', () => {
     expect(() => readOfficerCommand(['permit', 'setujui'])).toThrow(
       /unknown command 'setujui'\n\nUsage: pnpm office permit .*\n {2}approve /s,
     );

@@ -5,13 +5,13 @@ import { answeredOfApplication, askedOfApplication } from '../core/questions/sta
 import { onlyOne } from './only-one.ts';
 import { type Filer, filerColumns } from './unverified.ts';
 
-/** A sent application as it stands in the store, with the words for its codes and who filed it. */
+/** A sent application with the labels of its codes and its applicant. */
 export interface SentPermit extends Selectable<ApplicationTable>, Filer {
   readonly permitTypeName: string;
   readonly statusLabel: string;
-  /** What the company is asked, as long as it has not answered. */
+  /** The question to the company, while it is unanswered. */
   readonly asked: string | null;
-  /** Whether an answer waits for the officer's next act. */
+  /** Whether there is an answer since the officer's last act. */
   readonly answered: unknown;
 }
 
@@ -34,7 +34,7 @@ const select = (db: Db) =>
       answeredOfApplication(row).as('answered'),
     ]);
 
-/** Sent applications, to be narrowed. Drafts are nobody's business but their owner's. */
+/** A query of sent applications. Drafts are visible to their owners only. */
 export const selectSent = select;
 
 /**
@@ -56,10 +56,10 @@ export async function findPermit(db: Db, key: string): Promise<SentPermit> {
   });
 }
 
-/** The same, held until the transaction ends: what two officers do at one moment follows each other. */
+/** The same, locked until the transaction ends, so that concurrent acts of officers run one after the other. */
 export async function holdPermit(trx: Db, key: string): Promise<SentPermit> {
   const { id } = await findPermit(trx, key);
-  // Writing a row is the lock that both engines know.
+  // Writing a row is a lock on both engines.
   await trx
     .updateTable('application')
     .set((row) => ({ status: row.ref('status') }))

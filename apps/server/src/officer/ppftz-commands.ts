@@ -59,13 +59,13 @@ function requireOnce(given: readonly FieldRemark[]) {
   if (twice) throw new CommandError(`--remark names ${twice.field} twice. Say both in one text.`);
 }
 
-/** Does something with the record that was named. */
+/** Runs a command on the named record. */
 const decide = (
   { deps, name, subject }: Omit<Given<Options>, 'options'>,
   action: RecordAction,
 ): Promise<string> => actOnRecord(deps, name, subject, action);
 
-/** What a command is for. */
+/** The descriptions of a command. */
 interface Words {
   readonly summary: string;
   readonly help: string;
@@ -73,7 +73,7 @@ interface Words {
 
 type SaidBy = (officer: string, said: string) => RecordAction;
 
-/** A command that says why. */
+/** A command with a reason. */
 const withReason = (decision: SaidBy, example: string, { summary, help }: Words) =>
   command({
     summary,
@@ -83,7 +83,7 @@ const withReason = (decision: SaidBy, example: string, { summary, help }: Words)
     act: (given) => decide(given, decision(given.options.officer, given.options.reason)),
   });
 
-/** A command that says something to the company. */
+/** A command with a text for the company. */
 const withText = (decision: SaidBy, example: string, { summary, help }: Words) =>
   command({
     summary,

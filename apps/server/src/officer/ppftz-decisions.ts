@@ -14,7 +14,7 @@ const { received, awaitingPayment, paid, inspection, rejected, released, returne
 
 const inProcess = [received, awaitingPayment, paid, inspection];
 
-/** At which statuses each command begins. */
+/** The statuses at which each command is possible. */
 const moves = {
   bill: [received],
   pay: [awaitingPayment],
@@ -27,19 +27,19 @@ const moves = {
 
 const requireFrom = movesFrom(moves, { none: 'none that moves it', always: 'note and ask' });
 
-/** @throws CommandError that says what is possible instead */
+/** @throws CommandError that lists the possible commands */
 const requireMove = (record: SentRecord, move: keyof typeof moves) =>
   requireFrom(writtenAjuNumber(record.aju_number), record, move);
 
-/** What a bill says. */
+/** The data of a bill. */
 export interface Bill {
   readonly officer: string;
   readonly code: string;
-  /** The bill itself as a PDF, which the company can download. */
+  /** The bill as a PDF, which the company can download. */
   readonly file?: Upload | undefined;
 }
 
-/** Asks to be paid under a billing code. A bill from before a correction goes, and with it the proof of its payment. */
+/** Demands payment with a billing code. A bill from before a correction is removed with its proof of payment. */
 export const bill =
   ({ officer, code, file }: Bill): RecordAction =>
   async (act, record, files) => {
@@ -69,7 +69,7 @@ export const bill =
 /**
  * Confirms that a record was paid.
  *
- * @param withoutProof Why, where its company has recorded no proof.
+ * @param withoutProof The reason, when its company has recorded no proof.
  */
 export const confirmPayment =
   (officer: string, remarks: string | null, withoutProof?: string): RecordAction =>
@@ -102,7 +102,7 @@ export const confirmPayment =
     };
   };
 
-/** Has the goods inspected. */
+/** Orders an inspection of the goods. */
 export const inspect =
   (officer: string, remarks: string | null): RecordAction =>
   async (act, record) => {
@@ -129,7 +129,7 @@ export interface Release {
   readonly remarks?: string | null;
 }
 
-/** Releases the goods, unless they are held. A number of a letter is given once. */
+/** Releases the goods, unless they are held. A letter's number can be used once. */
 export const release =
   ({ officer, number, date, remarks = null }: Release): RecordAction =>
   async (act, record) => {
@@ -160,7 +160,7 @@ export const release =
     };
   };
 
-/** Decides about what was filed under a number that nobody has verified only with a reason. */
+/** Requires a reason for deciding about a filing under an unverified number. */
 export const ofVerified =
   (reason: string | undefined, decision: RecordAction): RecordAction =>
   async (act, record, files) => {
@@ -168,7 +168,7 @@ export const ofVerified =
     return decision(act, record, files);
   };
 
-/** Rejects a record; the company reads why among the notes, too. */
+/** Rejects a record; the reason is also a note. */
 export const reject =
   (officer: string, reason: string): RecordAction =>
   async (act, record) => {
@@ -187,20 +187,20 @@ export const reject =
     };
   };
 
-/** What an officer asks to be corrected, by the field's name on the wire. */
+/** A correction that an officer demands, by the field's wire name. */
 export interface FieldRemark {
   readonly field: string;
   readonly remark: string;
 }
 
-/** What a record is returned with. */
+/** The data of a return. */
 export interface Return {
   readonly officer: string;
   readonly reason: string;
   readonly remarks: readonly FieldRemark[];
 }
 
-/** Returns a record to be corrected and sent again. What was asked for the last time no longer counts. */
+/** Returns a record to be corrected and sent again. Earlier remarks are removed. */
 export const returnRecord =
   ({ officer, reason, remarks }: Return): RecordAction =>
   async (act, record) => {
@@ -218,7 +218,7 @@ export const returnRecord =
     await keepNote(act, { recordId: record.id, officer, said: reason });
     await act.db.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
     const about = { ppftz_id: record.id, officer, at: act.now.toISOString() };
-    // Ids of one moment have no order: sorted they keep that of the remarks.
+    // Ids of the same millisecond have no order; sorted they have that of the remarks.
     const ids = remarks.map(() => newId(act.now)).sort();
     const rows = remarks.map((each, index) => ({ id: ids[index] ?? newId(act.now), ...about, ...each }));
     if (rows.length > 0) await act.db.insertInto('ppftz_correction').values(rows).execute();
@@ -237,7 +237,7 @@ export const returnRecord =
     };
   };
 
-/** What an officer says about a record. */
+/** An officer's note about a record. */
 interface NewNote {
   readonly recordId: string;
   readonly officer: string;
@@ -246,14 +246,14 @@ interface NewNote {
   readonly asks?: number;
 }
 
-/** Keeps a note about a record. */
+/** Stores a note about a record. */
 const keepNote = ({ db, now }: Moment, { recordId, officer, said, asks = 0 }: NewNote) =>
   db
     .insertInto('ppftz_note')
     .values({ id: newId(now), ppftz_id: recordId, officer, note: said, at: now.toISOString(), asks })
     .execute();
 
-/** Notes something for the company to read. */
+/** Adds a note for the company. */
 export const noteRecord =
   (officer: string, said: string): RecordAction =>
   async (act, { id }) => {
@@ -261,7 +261,7 @@ export const noteRecord =
     return { detail: said, mail: { subject: 'mendapat catatan petugas', paragraphs: [said] } };
   };
 
-/** Asks the company for something, which answers in the portal; the status stays. */
+/** Asks the company a question, to be answered in the portal; the status is unchanged. */
 export const askRecord =
   (officer: string, said: string): RecordAction =>
   async (act, { id }) => {
@@ -275,7 +275,7 @@ export const askRecord =
     };
   };
 
-/** Holds the goods, so that they cannot be released; the company reads why among the notes. */
+/** Holds the goods, so that they cannot be released; the reason is a note for the company. */
 export const hold =
   (officer: string, reason: string): RecordAction =>
   async (act, record, files) => {
@@ -296,7 +296,7 @@ export const hold =
     };
   };
 
-/** Lets held goods go; the company reads why among the notes. */
+/** Ends a hold; the reason is a note for the company. */
 export const unhold =
   (officer: string, reason: string): RecordAction =>
   async (act, record, files) => {

@@ -8,7 +8,7 @@ import {
 } from '@pabean/api/rules';
 import { fromHeaderColumns, type HeaderColumns, headerFields, kindOf } from '../ppftz/header-row.ts';
 
-/** A field of a record by its name on the wire, and what people call it. */
+/** A field of a record by its wire name, and its label. */
 export interface RecordField {
   readonly name: string;
   readonly label: string;
@@ -16,16 +16,16 @@ export interface RecordField {
 
 const labels: Readonly<Record<string, string>> = { ...shared.labels, ...ppftzLabelsId };
 
-/** The field of a header on the wire. */
+/** The wire name of a header field. */
 export const headerField = (field: keyof PpftzHeader): RecordField => {
   const { name, label } = ppftzHeaderNames[field];
   return { name, label: labels[label] ?? name };
 };
 
-/** Fields of the header that only a record with a proxy has. */
+/** Header fields of records with a proxy only. */
 const ofProxy = ['proxyName', 'proxyIdentityType', 'proxyIdentityNumber', 'proxyAddress'] as const;
 
-/** The fields of the header that a record shows. */
+/** The header fields that a record shows. */
 export function headerFieldsOf(kind: PpftzKind, hasProxy: boolean): (keyof PpftzHeader)[] {
   const shown = new Set<string>(ppftzSlotsOf(kind, hasProxy).map(({ slot }) => slot));
   const hidden = new Set<string>([
@@ -37,7 +37,7 @@ export function headerFieldsOf(kind: PpftzKind, hasProxy: boolean): (keyof Ppftz
   return headerFields.filter((field) => !hidden.has(field));
 }
 
-/** Everything in a record that an officer can ask to be corrected, in the order of its form. */
+/** All fields of a record that can be returned for correction, in the order of its form. */
 export function correctableFields(record: HeaderColumns & { readonly kind: string }): RecordField[] {
   const { hasProxy } = fromHeaderColumns(record);
   const kind = kindOf(record);

@@ -72,7 +72,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
       .where('action', 'like', 'ppftz-%')
       .execute();
 
-  test('from its bill to its release: the company sees every step, and the book has a line for each', async () => {
+  test('from its bill to its release: the company sees every step, and the audit log has an entry for each', async () => {
     const { id, number } = await add();
     const steps = [
       ['bill', number, '--code', '620261', '--file', join(folder, 'tagihan.pdf'), ...by],
@@ -118,7 +118,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
     return: ['--reason', 'Belum ditandatangani.', '--remark', 'no_surat_pindah=Nomor berbeda.'],
     hold: ['--reason', 'Menunggu hasil laboratorium.'],
   };
-  // Written out beside the commands: where each may begin.
+  // Written out independently of the commands: the statuses at which each is possible.
   const possible: Readonly<Record<string, readonly string[]>> = {
     bill: ['110'],
     pay: ['115'],
@@ -130,7 +130,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
   };
 
   test.each(Object.keys(words))(
-    '%s is possible where it may begin, and changes nothing elsewhere',
+    '%s is possible at its statuses, and changes nothing at others',
     async (move) => {
       const done = [];
       for (const status of statuses) {
@@ -148,7 +148,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
     },
   );
 
-  test('rejects and returns with a reason that the company reads', async () => {
+  test('rejects and returns with a reason that the company sees', async () => {
     const rejected = await add();
     await office('reject', rejected.id.toLowerCase(), '--reason', 'Tidak sesuai.', ...by);
     expect(await history(rejected.id)).toMatchObject([{ decision: 'T', remarks: 'Tidak sesuai.' }]);
@@ -160,7 +160,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
     await expect(office('reject', returned.number, ...by)).rejects.toThrow('--reason is missing');
   });
 
-  test('a payment is confirmed with the proof that its company recorded, or with the reason why not', async () => {
+  test('a payment is confirmed with the proof that its company recorded, or with a reason', async () => {
     const { id, number } = await add({ status: '115' });
     await expect(office('pay', number, ...by)).rejects.toThrow('has no proof of payment');
     await pay(id, '1111222233334444');
@@ -175,7 +175,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
     expect((await book()).at(-1)?.detail).toBe(`${other.number} without NTPN: Bukti setor diperlihatkan.`);
   });
 
-  test('a bill after a correction takes the place of the first; another code asks for another payment', async () => {
+  test('a bill after a correction replaces the first; another code demands another payment', async () => {
     const { id, number } = await add();
     const bill = (code: string, ...rest: string[]) => office('bill', number, '--code', code, ...rest, ...by);
     const back = () =>
@@ -246,7 +246,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
       not: ['no_surat_pindah', 'file_kk'],
     },
   ])(
-    'a remark on a field that a record of $of has not got names those that it has',
+    'a remark on a field that a record of $of does not have lists those that it has',
     async ({ kind, header, has, not }) => {
       const { id, number } = await add({ kind, header: JSON.stringify(header) });
       for (const field of [...not, 'nama kapal', 'file_ntpn', 'toString'])
@@ -286,7 +286,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
     await expect(give(`nama=${'x'.repeat(501)}`)).rejects.toThrow('more than 500 characters');
   });
 
-  test('held goods are not released until they are let go', async () => {
+  test('held goods are not released until the hold ends', async () => {
     const { id, number } = await add({ status: '120' });
     const release = () => office('release', number, '--number', `T-${number}`, ...by);
     expect(await office('hold', number, '--reason', 'Menunggu hasil.', ...by)).toContain('are held');
@@ -301,7 +301,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
     expect(answer?.map(({ note }) => note)).toEqual(['Menunggu hasil.', 'Hasil baik.']);
   });
 
-  test('notes something at every status, which is all that changes', async () => {
+  test('adds a note at every status, which changes nothing else', async () => {
     const { id, number } = await add({ status: '145' });
     await office('note', number, '--text', 'Sudah dijelaskan lewat telepon.', ...by);
     const { answer } = await server.call('ppftzNotes', { body: { id } }, await server.signIn('ppjk'));
@@ -421,7 +421,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
     await expect(office('show', number.slice(1))).rejects.toThrow('There is no sent record');
   });
 
-  test('decides once, whoever is at it at the same moment', async () => {
+  test('decides once, even concurrently', async () => {
     const { id, number } = await add();
     const results = await Promise.allSettled([
       office('reject', number, '--reason', 'Satu.', ...by),
@@ -431,7 +431,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
     expect(await history(id)).toHaveLength(1);
   });
 
-  test('lists what waits, and knows no record that was not sent', async () => {
+  test('lists waiting records, and no record that was not sent', async () => {
     const { number } = await add({ recipient: 'Penerima Baru' });
     expect(await office('list')).toContain('110 Penerimaan  Penerima Baru  PT ppjk');
     expect(await office('list', '--status', '190')).not.toContain('Penerima Baru');
@@ -445,14 +445,14 @@ describeStore('an officer and PPFTZ records', (engine) => {
   test.each([
     ['reject', '110'],
     ['return', '110'],
-  ])('the reason of %s stands among the notes as well', async (command, status) => {
+  ])('the reason of %s is among the notes as well', async (command, status) => {
     const { id, number } = await add({ status });
     await office(command, number, '--reason', 'Rekomendasi tidak sesuai.', ...by);
     const { answer } = await server.call('ppftzNotes', { body: { id } }, await server.signIn('ppjk'));
     expect(answer).toMatchObject([{ officer: 'Sri Wahyuni', note: 'Rekomendasi tidak sesuai.' }]);
   });
 
-  test('an identity number that nobody has verified is marked, and released only with a reason', async () => {
+  test('an unverified identity number is marked, and released only with a reason', async () => {
     const { id, number } = await add({ status: '116' });
     expect(await office('show', number)).not.toContain('not verified');
     const { id: account } = await accountOf(server, 'ppjk');

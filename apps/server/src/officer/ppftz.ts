@@ -12,14 +12,14 @@ import { type ActingDeps, actAsOfficer, noteAct, type OfficerAct } from './offic
 import type { OfficerDeps } from './officer-deps.ts';
 import { type Filer, filerColumns } from './unverified.ts';
 
-/** A record that was sent, with the words for its status, the name of its company and the address of who filed it. */
+/** A sent record, with the label of its status, the name of its company and its sender's address. */
 export interface SentRecord extends PpftzTable, Filer {
   readonly statusLabel: string;
   readonly companyName: string;
   readonly email: string;
-  /** What the company is asked, as long as it has not answered. */
+  /** The question to the company, while it is unanswered. */
   readonly asked: string | null;
-  /** Whether an answer waits for the officer's next act. */
+  /** Whether there is an answer since the officer's last act. */
   readonly answered: unknown;
 }
 
@@ -42,7 +42,7 @@ const select = (db: Db) =>
       row.fn.coalesce('code_label.label', 'ppftz.status').as('statusLabel'),
     ]);
 
-/** Records at one of these statuses, those that were sent first before the others. */
+/** Records at one of these statuses, the first sent first. */
 export const selectRecords = (db: Db, statuses: readonly string[]) =>
   select(db).where('ppftz.status', 'in', statuses).orderBy('ppftz.sent_at').orderBy('ppftz.id');
 
@@ -62,25 +62,25 @@ export async function findRecord(db: Db, key: string): Promise<SentRecord> {
   );
 }
 
-/** What became of a command. */
+/** The result of a command. */
 export interface RecordDone {
-  /** What the book says beside the action. */
+  /** Details for the audit log. */
   readonly detail: string;
-  /** What the officer is told beside the status. */
+  /** Text for the officer in addition to the status. */
   readonly told?: string;
-  /** What the company is told; the subject follows the number of the record. */
+  /** The mail to the company; the subject follows the number of the record. */
   readonly mail: ActMail;
 }
 
-/** What an officer does with a record. */
+/** A command on a record. */
 export type RecordAction = (act: OfficerAct, record: SentRecord, files: FileStore) => Promise<RecordDone>;
 
-/** Commands after which a question waits for no answer. */
+/** Commands that close open questions. */
 const ending: readonly string[] = ['release', 'reject'];
 
 /**
- * Does something with a record, with its line in the book and the mail to who filed it, or nothing at all.
- * @throws CommandError when it cannot be done
+ * Runs a command on a record with its entry in the audit log and the mail to its sender, in one transaction.
+ * @throws CommandError when it is not possible
  */
 export const actOnRecord = (
   deps: ActingDeps & Pick<OfficerDeps, 'secret' | 'files'>,
@@ -91,7 +91,7 @@ export const actOnRecord = (
   actAsOfficer(deps, async (act) => {
     const { db } = act;
     const { id } = await findRecord(db, key);
-    // Writing a row is the lock that both engines know: what officers and the company do at one moment follows each other.
+    // Writing a row is a lock on both engines: concurrent acts of officers and the company run one after the other.
     await db
       .updateTable('ppftz')
       .set((row) => ({ version: row('version', '+', 1) }))
@@ -126,7 +126,7 @@ export const actOnRecord = (
     return [`${number} is at ${status} (${statusLabel}).`, told].filter(Boolean).join(' ');
   });
 
-/** What an officer decides. */
+/** A decision of an officer. */
 export interface RecordDecision {
   readonly officer: string;
   /** Y accepted, T rejected, X returned. */
@@ -143,7 +143,7 @@ type Set = Partial<
   >
 >;
 
-/** Moves a record to a status, with its line in the history that its company reads. */
+/** Moves a record to a status, with its entry in the history, which its company can read. */
 export async function decideRecord(
   { db, now }: Moment,
   record: SentRecord,
@@ -177,6 +177,6 @@ export async function decideRecord(
     .execute();
 }
 
-/** A decision began when the one before had ended, or when the record came after that: instants in UTC sort as text. */
+/** A decision begins at the end of the previous one, or at a later sending. Instants in UTC sort as text. */
 const begunAt = ({ sent_at, resent_at }: SentRecord, lastEnd = '') =>
   [sent_at ?? '', resent_at ?? '', lastEnd].sort().at(-1) || null;

@@ -1,7 +1,7 @@
 import type { OfficeNote, PpftzNote } from '@pabean/api/contract';
 import { block, inKb, joined } from './print.ts';
 
-/** What was noted, asked and answered, the oldest first. */
+/** Prints notes, questions and answers, the oldest first. */
 export const noteBlock = (notes: readonly (PpftzNote & Partial<Pick<OfficeNote, 'role'>>)[]): string =>
   block(
     'Notes',

@@ -54,7 +54,7 @@ describeStore('reference data that an office imports', (engine) => {
     edit('permit-documents.csv', lines);
   };
 
-  test('stays as it is at a start, which adds only kinds of labels that an older version did not know', async () => {
+  test('is unchanged by a start, which adds only kinds of labels that an older version did not have', async () => {
     const { store } = server;
     const labels = () => store.db.selectFrom('code_label').selectAll().execute();
     const before = await labels();
@@ -75,7 +75,7 @@ describeStore('reference data that an office imports', (engine) => {
     expect(byCode(await labels())).toEqual(byCode(before));
   });
 
-  test('gets units and packages at a start where it has none, and keeps its own where it has some', async () => {
+  test('gets units and packages at a start if it has none, and keeps existing ones', async () => {
     const { store } = server;
     const entries = async () => {
       const rows = await store.db
@@ -96,7 +96,7 @@ describeStore('reference data that an office imports', (engine) => {
     expect(await entries()).toEqual(before);
   });
 
-  test('keeps units and packages that goods have', async () => {
+  test('keeps units and packages that goods use', async () => {
     const ppjk = await recordAs(server, 'ppjk');
     const { id } = await ppjk.begin();
     await ppjk.addGoods(id, { ...sampleGoods, unitType: 'NIU', packageType: 'BX' });
@@ -108,7 +108,7 @@ describeStore('reference data that an office imports', (engine) => {
     );
   });
 
-  test('has other words for units, which a file may lack, and which mean one code each', async () => {
+  test('has optional synonyms for units, each of one code', async () => {
     const wordsOf = async () =>
       (
         await server.store.db
@@ -148,7 +148,7 @@ describeStore('reference data that an office imports', (engine) => {
     return rows.map(({ code }) => code);
   };
 
-  test('has what transit requests choose from, and an older store gets it at its next start', async () => {
+  test('has the lists of transit requests, and an older store gets them at its next start', async () => {
     const { store } = server;
     const all = async () => ({
       ports: await namesIn('pelabuhan-transit'),
@@ -175,7 +175,7 @@ describeStore('reference data that an office imports', (engine) => {
     await addCarrier(store, { name: 'KM KELUD' });
     await addCarrier(store, { name: 'KM BARU' });
     await Promise.all([loadReferenceData(store), loadReferenceData(store)]);
-    // What waits is left to the officer.
+    // Waiting names are left to the officer.
     expect(await all()).toEqual({
       ...before,
       carriers: new Map(
@@ -191,7 +191,7 @@ describeStore('reference data that an office imports', (engine) => {
     await store.write((trx) => trx.deleteFrom('carrier').where('name', '=', 'KM BARU').execute());
   });
 
-  test('keeps carriers that a request names or an officer accepted, and takes those of an earlier file away', async () => {
+  test('keeps carriers that a request uses or an officer accepted, and removes those of an earlier file', async () => {
     const { store } = server;
     await addCarrier(store, { name: 'KM DITERIMA', accepted_at: '2026-03-02T04:00:00.000Z' });
     await addCarrier(store, { name: 'KM MENUNGGU' });
@@ -224,7 +224,7 @@ describeStore('reference data that an office imports', (engine) => {
     expect((await namesIn('kota')).slice(0, 3)).toEqual(['Banda Aceh', 'Medan', 'Binjai']);
   });
 
-  test('the shipped files change nothing, and the book says so', async () => {
+  test('the shipped files change nothing, which is logged', async () => {
     await importIt();
     expect(await importIt()).toBe(
       [
@@ -244,7 +244,7 @@ describeStore('reference data that an office imports', (engine) => {
     });
   });
 
-  test('what is new, other or gone is so afterwards, in the order of the files', async () => {
+  test('new, changed and removed rows are applied, in the order of the files', async () => {
     const before = await permitTypes();
     dropPermit('50');
     edit('permit-types.csv', (text) =>
@@ -260,7 +260,7 @@ describeStore('reference data that an office imports', (engine) => {
     expect(after[1]).toMatchObject({ id: '1', name: 'Nama Lain' });
   });
 
-  test('what applications use is not removed', async () => {
+  test('rows that applications use are not removed', async () => {
     const importir = await actAs(server, 'importir');
     const id = await importir.saveDraft({ permitTypeId: '16' });
     await importir.fill(id, { code: '151', first: '2', second: null });
@@ -346,7 +346,7 @@ describeStore('reference data that an office imports', (engine) => {
       expect((await readAllRows(server.store)).get('reference_entry')).toEqual(before);
     });
 
-    test('a file that is not there, and every mistake at once', async () => {
+    test('a missing file, and every mistake at once', async () => {
       rmSync(join(folder, 'ports.csv'));
       edit('permit-types.csv', (text) => text.replace(/\n1,[^,]*/, '\n1,').replace(/\n2,[^,]*/, '\n2,'));
       await expect(importIt()).rejects.toThrow(

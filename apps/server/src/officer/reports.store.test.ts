@@ -40,7 +40,7 @@ describeStore('an officer receives reports', (engine) => {
       .where('action', '=', 'receive-report')
       .execute();
 
-  test('by their id: the company sees when, and the book has a line', async () => {
+  test('by their id: the company sees when, and the audit log has an entry', async () => {
     const first = await send('2026-01-01');
     const second = await send('2026-02-01');
     expect(await receivedAt(first)).toBeNull();
@@ -56,7 +56,7 @@ describeStore('an officer receives reports', (engine) => {
     expect(await office('list')).toBe('There is no such report.');
   });
 
-  test('are shown with their file, of which a copy takes no other’s place', async () => {
+  test('are shown with their file, whose copy overwrites no other', async () => {
     const id = await send('2026-04-01');
     const folder = mkdtempSync(join(tmpdir(), 'pabean-office-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -75,7 +75,7 @@ describeStore('an officer receives reports', (engine) => {
     await expect(office('show', 'TIDAK-ADA')).rejects.toThrow(/There is no report TIDAK-ADA/);
   });
 
-  test('once, whoever is at it at the same moment', async () => {
+  test('once, even concurrently', async () => {
     const id = await send('2026-03-01');
     const results = await Promise.allSettled([office('receive', id), office('receive', id)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

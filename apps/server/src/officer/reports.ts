@@ -16,7 +16,7 @@ const select = (db: Db) =>
     .select(filerColumns)
     .select('company.name as company_name');
 
-/** Reports that wait to be received, those that wait longest first. */
+/** Reports to be received, the longest waiting first. */
 export const selectWaiting = (db: Db) =>
   select(db).where('report.received_at', 'is', null).orderBy('report.id');
 
@@ -27,7 +27,7 @@ export async function findReport(db: Db, key: string) {
   throw new CommandError(`There is no report ${key}. \`pnpm office report list\` shows those that wait.`);
 }
 
-/** What a report is about: `type 1, 01-02-2026 to 28-02-2026`. */
+/** Type and period of a report: `type 1, 01-02-2026 to 28-02-2026`. */
 export const subjectOf = ({ type, from_date, until_date }: ReportTable) =>
   [`type ${type}, ${formatDate(from_date)}`, ...(until_date ? [formatDate(until_date)] : [])].join(' to ');
 

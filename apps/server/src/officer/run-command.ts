@@ -11,7 +11,7 @@ import { referenceArea } from './reference-commands.ts';
 import { reportArea } from './report-commands.ts';
 import { transitArea } from './transit-commands.ts';
 
-/** What officers have commands about. */
+/** The areas of officers' commands. */
 export const officeAreas: Readonly<Record<string, Area>> = {
   account: accountArea,
   permit: permitArea,
@@ -23,7 +23,7 @@ export const officeAreas: Readonly<Record<string, Area>> = {
   reference: referenceArea,
 };
 
-/** Does what an officer's command says, and gives what to print. */
+/** Runs an officer's command, and returns what to print. */
 export type OfficerRun = (deps: OfficerDeps) => Promise<string>;
 
 const lineOf = ([name, { summary }]: [string, Command]) => `  ${name.padEnd(16)}${summary}`;
@@ -43,8 +43,8 @@ export function addOfficerCommands(program: Program, choose: Choose<OfficerRun>)
 }
 
 /**
- * Reads the words of `pnpm office`.
- * @throws CommandError that says what they should be
+ * Parses the arguments of `pnpm office`.
+ * @throws CommandError that describes the mistake
  */
 export const readOfficerCommand = (words: readonly string[]): Asked<OfficerRun> =>
   readArguments('pnpm office', words, addOfficerCommands);

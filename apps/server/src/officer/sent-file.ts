@@ -7,7 +7,7 @@ import { type Fact, facts, joined } from './print.ts';
 import { fileBlock, type Shown } from './show.ts';
 import { type Filer, unverifiedMark } from './unverified.ts';
 
-// What a company has sent as one file, to be received: a manifest, or a report.
+// Submissions of companies with one file, which officers receive: manifests and reports.
 
 type Kind = 'manifest' | 'report';
 
@@ -21,7 +21,7 @@ interface Sent extends Filer {
   readonly received_at: string | null;
 }
 
-/** What an officer sees of one: its own facts, those that all have, and its file. */
+/** Shows one: its own facts, the common ones, and its file. */
 export async function showSent(db: Db, kind: Kind, sent: Sent, about: readonly Fact[]): Promise<Shown> {
   const files = await db
     .selectFrom('stored_file')
@@ -42,7 +42,7 @@ export async function showSent(db: Db, kind: Kind, sent: Sent, about: readonly F
   };
 }
 
-/** A command that marks one as received, with its line in the book, or nothing at all. */
+/** A command that marks one as received, with an entry in the audit log, in one transaction. */
 export const receiveCommand = <Row extends Sent>({
   kind,
   subject,
@@ -54,9 +54,9 @@ export const receiveCommand = <Row extends Sent>({
   readonly subject: Subject;
   /** @throws CommandError when there is none */
   readonly find: (db: Db, key: string) => Promise<Row>;
-  /** What it is called in messages. */
+  /** Its name in messages. */
   readonly nameOf: (row: Row) => string;
-  /** What the book says of it, its id first. */
+  /** Its details for the audit log, the id first. */
   readonly detailOf: (row: Row) => string;
 }): Command =>
   command({
@@ -68,7 +68,7 @@ export const receiveCommand = <Row extends Sent>({
         const { db, now } = act;
         const row = await find(db, key);
         const { id, company_id, owner_account_id: accountId } = row;
-        // Of two officers at one moment only one finds it waiting.
+        // Of two concurrent officers only one finds it waiting.
         const { numUpdatedRows } = await db
           .updateTable(kind)
           .set({ received_at: now.toISOString() })

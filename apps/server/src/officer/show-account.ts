@@ -5,7 +5,7 @@ import type { OfficerDeps } from './officer-deps.ts';
 import { type Fact, facts } from './print.ts';
 import { fileBlock, type Shown } from './show.ts';
 
-/** Everything that an officer decides by: the account, its company, its claim, its files, and what was done to it. */
+/** Everything for an officer's decision: the account, its company, its claim, its files, and the actions on it. */
 export async function showAccount({ store: { db } }: OfficerDeps, username: string): Promise<Shown> {
   const account = await findAccount(db, username);
   const files = await filesOf(db, account.id);

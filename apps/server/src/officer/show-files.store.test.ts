@@ -21,9 +21,9 @@ import { samples } from '../testing/samples.ts';
 import { addTransit } from '../testing/stored-transit.ts';
 import { officeAreas } from './run-command.ts';
 
-/** Something with a file that an officer can be shown. */
+/** A subject with a file that officers can show. */
 interface Filed {
-  /** What it is named by. */
+  /** Its id or number. */
   readonly key: string;
   /** Whether its first file is the right one. */
   readonly isRight: (bytes: Buffer) => Promise<boolean> | boolean;
@@ -100,13 +100,13 @@ describeStore('show --files', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  test('is there for every kind that can be shown', () => {
+  test('exists for every kind that can be shown', () => {
     const shown = Object.entries(officeAreas).filter(([, { commands }]) => Object.hasOwn(commands, 'show'));
     expect(shown.map(([kind]) => kind).sort()).toEqual(Object.keys(kinds).sort());
   });
 
   test.each(Object.entries(kinds))(
-    'copies the files of one %s for this officer alone, once, and the book says so',
+    'copies the files of one %s for this officer only, once, with an entry in the audit log',
     async (kind, add) => {
       const { key, isRight } = await add(server);
       const copies = join(folder, kind);

@@ -6,7 +6,7 @@ import type { OfficerDeps } from './officer-deps.ts';
 import { facts, oneLine, quantity } from './print.ts';
 import type { Shown } from './show.ts';
 
-/** Everything about a letter, and what was done to it. @throws CommandError when there is none */
+/** Everything about a letter, and the actions on it. @throws CommandError when there is none */
 export async function showLetter({ store: { db }, xlsx }: OfficerDeps, key: string): Promise<Shown> {
   const letter = await findLetter(db, key);
   return {

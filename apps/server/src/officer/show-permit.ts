@@ -8,7 +8,7 @@ import { noteBlock } from './print-notes.ts';
 import type { Shown } from './show.ts';
 import { isUnverified } from './unverified.ts';
 
-/** Everything that an officer decides by: the application, its documents, what was noted, and what was done to it. */
+/** Everything for an officer's decision: the application, its documents, its notes, and the actions on it. */
 export async function showPermit({ store: { db } }: OfficerDeps, key: string): Promise<Shown> {
   const permit = await findPermit(db, key);
   return {
@@ -97,7 +97,7 @@ async function historyOf(db: Db, { id }: SentPermit): Promise<string> {
   );
 }
 
-/** Every file of an application in the order of its documents, their rows and those of answers behind them. */
+/** Every file of an application: its documents in order, then their rows, then answers. */
 const filesOf = (db: Db, { id }: SentPermit) =>
   db
     .selectFrom('stored_file')

@@ -3,7 +3,7 @@ import type { Db } from '../core/db/store.ts';
 import { sumDecimals } from '../core/sum-decimals.ts';
 import { block, joined, quantity } from './print.ts';
 
-/** The goods of a record with their taxes, and the totals behind them. */
+/** The goods of a record with their taxes, then the totals. */
 export async function goodsOf(db: Db, recordId: string, usualVat: string): Promise<string> {
   const rows = await db
     .selectFrom('ppftz_goods')

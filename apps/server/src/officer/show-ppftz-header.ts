@@ -10,7 +10,7 @@ export const fieldWidth = 24;
 
 const transportModes: Readonly<Record<string, string>> = { '1': 'sea', '2': 'air', '3': 'land' };
 
-/** The header of a record, each field with the name by which it can be asked to be corrected. */
+/** The header of a record, each field with the name by which its correction can be demanded. */
 export async function headerOf(db: Db, record: HeaderColumns & { readonly kind: string }): Promise<string> {
   const header = fromHeaderColumns(record);
   const places = await placesOf(db, header);

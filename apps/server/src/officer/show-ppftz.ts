@@ -13,7 +13,7 @@ import { goodsOf } from './show-ppftz-goods.ts';
 import { fieldWidth, headerOf } from './show-ppftz-header.ts';
 import { unverifiedMark } from './unverified.ts';
 
-/** Everything that an officer decides by: the record, its files, goods, containers and payment, and what was done to it. */
+/** Everything for an officer's decision: the record, its files, goods, containers and payment, and the actions on it. */
 export async function showRecord({ store: { db }, office }: OfficerDeps, key: string): Promise<Shown> {
   const record = await findRecord(db, key);
   const notes = await notesOfRecord(db, record.id);
@@ -107,7 +107,7 @@ async function decisionsOf(db: Db, { id }: SentRecord): Promise<string> {
   );
 }
 
-/** A file of a record, with the field that holds it. */
+/** A file of a record, with its field. */
 interface RecordFile {
   readonly field: string;
   readonly id: string;
@@ -116,7 +116,7 @@ interface RecordFile {
   readonly media_type: string;
 }
 
-/** The files of a record in the order of its form, the proof of its payment and the bill behind them. */
+/** The files of a record in the order of its form, then the proof of payment and the bill. */
 async function filesIn(db: Db, { id, billing_file_id }: SentRecord): Promise<RecordFile[]> {
   const own = await filesOf(db, id);
   const proof = await proofOf(db, id);

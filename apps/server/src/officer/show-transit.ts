@@ -21,7 +21,7 @@ import { block, facts, joined, quantity } from './print.ts';
 import type { Shown } from './show.ts';
 import { findRequest } from './transit.ts';
 
-/** Everything about a transit request, and what was done to it. @throws CommandError when there is none */
+/** Everything about a transit request, and the actions on it. @throws CommandError when there is none */
 export async function showRequest(deps: OfficerDeps, typed: string): Promise<Shown> {
   const { db } = deps.store;
   const row = await findRequest(db, typed);
@@ -43,14 +43,14 @@ const factsOf = (row: TransitRequestTable) =>
     ['Seen', row.seen_at === null ? 'not yet' : joined(row.seen_at, row.seen_by)],
   ]);
 
-/** What the fields of a request are called, on the form and on the paper. */
+/** The labels of a request's fields, on the form and in the document. */
 function labelOf(kind: TransitKind, field: string): string {
   const { label } = placeOf(storeTransit.body, [field], { jenisTransit: kind });
   const { labels } = messagesIn('id');
   return typeof label === 'string' ? labels[label] : field;
 }
 
-/** Every field but the lines, with the words for its code. */
+/** Every field except the lines, with the label of its code. */
 async function fieldsOf(db: Db, { goods: _, ...request }: StoredTransit): Promise<string> {
   const packages = 'packageType' in request ? [request.packageType] : [];
   const words: Readonly<Record<string, string | undefined>> = {
@@ -71,7 +71,7 @@ async function fieldsOf(db: Db, { goods: _, ...request }: StoredTransit): Promis
   );
 }
 
-/** The goods, and the totals behind them. */
+/** The goods, then the totals. */
 async function goodsOf(db: Db, request: StoredTransit): Promise<string> {
   const names = await wordsOf(
     db,

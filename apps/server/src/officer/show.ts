@@ -9,28 +9,28 @@ import type { OfficerDeps } from './officer-deps.ts';
 import { path } from './options.ts';
 import { block, inKb, oneLine } from './print.ts';
 
-/** A file of what is shown: a stored one, or one that is made when it is copied. Its name is one that a file may have anywhere. */
+/** A file of the shown subject: a stored one, or one that is generated when it is copied. Its name is valid on every system. */
 export type ShownFile =
   | { readonly id: string; readonly media_type: string; readonly name: string }
   | { readonly name: string; readonly make: () => Promise<Uint8Array> };
 
-/** Which lines of the book are about something. */
+/** Selects the entries of the audit log about a subject. */
 export interface BookPlace {
   readonly accountId?: string;
   readonly applicationId?: string;
-  /** For a thing that is neither account nor application: what actions about its kind name, and what their details begin with. */
+  /** For a subject that is neither account nor application: the prefix of its actions, and the prefix of their details. */
   readonly of?: { readonly kind: string; readonly key: string };
 }
 
-/** What an officer sees of something. */
+/** The output of `show`. */
 export interface Shown {
-  /** Blocks of lines; empty ones are left out. */
+  /** Blocks of lines; empty ones are omitted. */
   readonly blocks: readonly string[];
   readonly files: readonly ShownFile[];
   readonly book: BookPlace;
 }
 
-/** A command that shows everything by which an officer decides about one thing, and copies its files. */
+/** A command that shows everything about one subject, and copies its files. */
 export const showCommand = ({
   find,
   help,
@@ -39,7 +39,7 @@ export const showCommand = ({
   readonly summary: string;
   readonly help: string;
   readonly subject: Subject;
-  /** @throws CommandError when there is no such thing */
+  /** @throws CommandError when it does not exist */
   readonly find: (deps: OfficerDeps, subject: string) => Promise<Shown>;
 }): Command =>
   command({
@@ -67,8 +67,8 @@ export const fileBlock = (files: readonly { readonly name: string; readonly byte
   );
 
 /**
- * Puts copies of files into a folder, numbered, for this officer's eyes alone, and says which; the book remembers that.
- * @throws CommandError when there are none, or one is there already: nothing is overwritten
+ * Copies files into a folder, numbered and readable by this officer only, and lists them; with an entry in the audit log.
+ * @throws CommandError when there are none, or one exists already: nothing is overwritten
  */
 async function copyFiles(
   deps: OfficerDeps,
@@ -100,7 +100,7 @@ async function copyFiles(
   return block('Copied', paths);
 }
 
-/** What officers did to something, as the book has it. */
+/** Officers' actions on a subject, from the audit log. */
 async function trailOf(db: Db, { accountId, applicationId, of }: BookPlace): Promise<string> {
   const entries = await db
     .selectFrom('audit')

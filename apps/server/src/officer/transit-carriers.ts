@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
 import { type ActingDeps, actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
 
-/** Names of carriers that wait, those that most visitors asked for first. */
+/** Waiting names of carriers, those that most visitors added first. */
 export const selectWaiting = (db: Db) =>
   db
     .selectFrom('carrier')
@@ -16,7 +16,7 @@ export const selectWaiting = (db: Db) =>
     .orderBy('carrier.added_at')
     .orderBy('carrier.name');
 
-/** Does something with a name that waits, with its line in the book, or nothing at all. */
+/** Changes a waiting name, with an entry in the audit log, in one transaction. */
 const decide =
   (
     action: string,
@@ -39,7 +39,7 @@ async function whyNot(trx: Db, name: string): Promise<CommandError> {
   );
 }
 
-/** Accepts a name that waits: everybody can choose it. @throws CommandError when it does not wait */
+/** Accepts a waiting name, so that every visitor can choose it. @throws CommandError when it does not wait */
 export const acceptCarrier = decide('transit-accept-carrier', async ({ db, now }, name) => {
   const { numUpdatedRows } = await db
     .updateTable('carrier')
@@ -50,7 +50,7 @@ export const acceptCarrier = decide('transit-accept-carrier', async ({ db, now }
   return { count: numUpdatedRows, told: 'is accepted: every visitor can choose it.' };
 });
 
-/** Removes a name that waits; requests that have it keep it. @throws CommandError when it does not wait */
+/** Removes a waiting name; requests that use it keep it. @throws CommandError when it does not wait */
 export const refuseCarrier = decide('transit-refuse-carrier', async ({ db }, name) => {
   const { numDeletedRows } = await db
     .deleteFrom('carrier')

@@ -33,7 +33,7 @@ describeStore('an officer and transit requests', (engine) => {
   };
   const book = async () => (await rows('audit'))[0]?.at(-1);
 
-  test('lists those that nobody has seen, the latest first, and all when asked to', async () => {
+  test('lists those without a stamp, the latest first, and all with an option', async () => {
     expect(await office('list')).toBe('There is no such request.');
     const first = await addTransit(server.store, buildPassengerTransit(), {
       filed_at: '2026-03-01T02:00:00.000Z',
@@ -56,14 +56,14 @@ describeStore('an officer and transit requests', (engine) => {
     ]);
   });
 
-  test('lists fifty, and says that there are earlier ones', async () => {
+  test('lists fifty, and mentions that there are earlier ones', async () => {
     for (let count = 0; count < 51; count += 1) await addTransit(server.store);
     const lines = (await office('list')).split('\n');
     expect(lines).toHaveLength(51);
     expect(lines.at(-1)).toBe('… and earlier ones.');
   });
 
-  test('stamps a request once, with a line in the book', async () => {
+  test('stamps a request once, with an entry in the audit log', async () => {
     const { id, code } = await addTransit(server.store);
     const shown = groupRegistrationCode(code);
     const told = await office('seen', shown.toLowerCase().replaceAll('-', ' '), ...by);
@@ -85,7 +85,7 @@ describeStore('an officer and transit requests', (engine) => {
     expect(await office('list')).toBe('There is no such request.');
   });
 
-  test('of two officers at one moment one stamps it', async () => {
+  test('of two concurrent officers one stamps it', async () => {
     const { code } = await addTransit(server.store);
     const stamps = await Promise.allSettled(
       ['Sri', 'Hendra'].map((name) => office('seen', code, '--officer', name)),
@@ -95,7 +95,7 @@ describeStore('an officer and transit requests', (engine) => {
     expect(audit?.filter(({ detail }) => String(detail).startsWith(code))).toHaveLength(1);
   });
 
-  test('shows everything about a passenger’s request, and who has seen it', async () => {
+  test('shows everything about a passenger’s request, and who stamped it', async () => {
     const { code } = await addTransit(
       server.store,
       buildPassengerTransit({
@@ -155,7 +155,7 @@ describeStore('an officer and transit requests', (engine) => {
   test.each(naughtyTexts.map((text) => [text.slice(0, 40), text] as const))(
     'prints %j harmlessly',
     async (_, hostile) => {
-      // PostgreSQL keeps no such signs, and the contract lets none of them in.
+      // PostgreSQL cannot store these characters, and the contract refuses them.
       const typed = hostile.replaceAll('\0', '').toWellFormed();
       const { code } = await addTransit(server.store, buildPassengerTransit(), {
         person: typed,
@@ -180,7 +180,7 @@ describeStore('an officer and transit requests', (engine) => {
     },
   );
 
-  test('says what is wrong with a code', async () => {
+  test('describes what is wrong with a code', async () => {
     const { code } = await addTransit(server.store);
     const wrong = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`;
     for (const typed of [wrong, 'TR-118', '\u001b[2J', "' or 1=1"])
@@ -195,7 +195,7 @@ describeStore('an officer and transit requests', (engine) => {
     await expect(office('seen', code)).rejects.toThrow('--officer is missing');
   });
 
-  test('lists names that wait, those that most visitors asked for first', async () => {
+  test('lists waiting names, those that most visitors added first', async () => {
     expect(await office('carriers')).toBe('No name waits.');
     await addCarrier(server.store, { name: 'KM SATU' });
     await addCarrier(server.store, { name: 'KM BANYAK' }, 3);
@@ -210,7 +210,7 @@ describeStore('an officer and transit requests', (engine) => {
     );
   });
 
-  test('accepts a name that waits, once', async () => {
+  test('accepts a waiting name, once', async () => {
     await addCarrier(server.store, { name: 'KM TERIMA' });
     expect(await office('accept-carrier', ' km  terima', ...by)).toBe(
       'KM TERIMA is accepted: every visitor can choose it.',
@@ -230,7 +230,7 @@ describeStore('an officer and transit requests', (engine) => {
     expect(await rows('carrier', 'audit')).toEqual(before);
   });
 
-  test('removes a name that waits from all who added it, and from no request', async () => {
+  test('removes a waiting name for all who added it, and from no request', async () => {
     await addCarrier(server.store, { name: 'KM TOLAK' }, 2);
     const { id } = await addTransit(server.store, buildPassengerTransit({ carrier: 'KM TOLAK' }));
     expect(await office('refuse-carrier', 'KM TOLAK', ...by)).toBe(
@@ -249,7 +249,7 @@ describeStore('an officer and transit requests', (engine) => {
     }
   });
 
-  test('says how its commands are given', async () => {
+  test('has help for its commands', async () => {
     for (const name of ['list', 'show', 'seen', 'carriers', 'accept-carrier', 'refuse-carrier']) {
       expect(await office('--help')).toMatch(new RegExp(`^ {2}${name} {2,}\\S`, 'm'));
       expect(await office(name, '--help')).toContain(`Usage: pnpm office transit ${name}`);

@@ -5,7 +5,7 @@ import { CommandError } from './command-error.ts';
 import { type ActingDeps, actAsOfficer, noteAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
 
-/** Transit requests, those that were filed last first. */
+/** Transit requests, the latest first. */
 export const selectRequests = (db: Db, which: 'unseen' | 'all') =>
   db
     .selectFrom('transit_request')
@@ -14,7 +14,7 @@ export const selectRequests = (db: Db, which: 'unseen' | 'all') =>
     .orderBy('filed_at', 'desc')
     .orderBy('id', 'desc');
 
-/** The request with this code, however that was typed. @throws CommandError when there is none */
+/** The request with this code, however it is typed. @throws CommandError when there is none */
 export async function findRequest(db: Db, typed: string): Promise<TransitRequestTable> {
   const code = readRegistrationCode(typed);
   if (code === undefined)
@@ -33,14 +33,14 @@ export async function findRequest(db: Db, typed: string): Promise<TransitRequest
 }
 
 /**
- * Stamps a request as seen at the terminal, with its line in the book, or nothing at all.
- * @throws CommandError when an officer has seen it already
+ * Stamps a request as seen at the terminal, with an entry in the audit log, in one transaction.
+ * @throws CommandError when it is stamped already
  */
 export const stampRequest = (deps: ActingDeps, typed: string, officer: string): Promise<string> =>
   actAsOfficer(deps, async (act) => {
     const { db, now } = act;
     const { id, code, kind, person } = await findRequest(db, typed);
-    // Of two officers at one moment only one finds it without a stamp.
+    // Of two concurrent officers only one finds it without a stamp.
     const { numUpdatedRows } = await db
       .updateTable('transit_request')
       .set({ seen_at: now.toISOString(), seen_by: officer })

@@ -1,8 +1,8 @@
 import { CommandError } from './command-error.ts';
 
-// Whether an identity number under which something was filed was ever verified (ruling 62).
+// Checks whether the identity number of a filing was ever verified (ruling 62).
 
-/** Who filed something, as far as it matters here. */
+/** The account of a filing, with the columns needed here. */
 export interface Filer {
   readonly username: string;
   readonly company_verified: number;
@@ -19,23 +19,23 @@ export const filerColumns = [
 ] as const;
 
 /**
- * Whether nobody has verified the number under which an account files: its company's, or the one that it claims instead.
+ * Whether the number under which an account files is unverified: its company's, or the one that it claims instead.
  *
- * @param number The number that stands on what was filed, where one does.
+ * @param number The number in the filing, if there is one.
  */
 export const isUnverified = ({ company_verified, claimed_npwp, verified }: Filer, number?: string) =>
   verified === 0 ||
   company_verified === 0 ||
   (claimed_npwp !== null && (number === undefined || number === claimed_npwp));
 
-/** What stands behind a company in a list. */
+/** The suffix of a company in a list. */
 export const unverifiedMark = (filer: Filer, number?: string) =>
   isUnverified(filer, number) ? '(identity not verified)' : null;
 
 /**
- * Approves or releases what was filed under a number that nobody has verified only with a reason.
+ * Requires a reason for approving or releasing a filing under an unverified number.
  *
- * @param name What it is called.
+ * @param name The name of the filing in the message.
  * @throws CommandError
  */
 export function requireVerified(

@@ -14,7 +14,7 @@ import { matching } from '../core/search.ts';
 import { visibleTo } from '../core/viewer.ts';
 import { fromHeaderRow, listedHeaderColumns, searchedHeader, toListedHeader } from './header-row.ts';
 
-/** The viewer's applications with the words for their codes. */
+/** The viewer's applications with the labels of their codes. */
 const withLabels = ({ db, account }: Act) =>
   db
     .selectFrom('application')
@@ -41,7 +41,7 @@ const withLabels = ({ db, account }: Act) =>
 /** The viewer's applications with all of their columns. */
 export const selectApplications = (act: Act) => withLabels(act).selectAll('application');
 
-/** What a list shows of a row: the other half of its columns would only be carried along. */
+/** The columns that a list shows, about half of all. */
 const listedColumns = [
   ...listedHeaderColumns,
   'application.id',
@@ -55,7 +55,7 @@ const listedColumns = [
   'application.sent_at',
 ] as const;
 
-/** Where a list is searched: what its page shows of a row. */
+/** The columns that a list searches: those that its page shows. */
 const searchedText = sql<string>`${sql.join(
   [...searchedHeader, sql`permit_type.name`, sql`coalesce(status_label.label, application.status)`],
   sql` || ' ' || `,
@@ -63,11 +63,11 @@ const searchedText = sql<string>`${sql.join(
 
 /** Which applications a list has. */
 export interface ListOptions {
-  /** Words that each of them has. @default '' */
+  /** Search words that each of them must contain. @default '' */
   readonly query?: string | undefined;
-  /** Whether drafts are left out. @default false */
+  /** Whether drafts are omitted. @default false */
   readonly sent?: boolean;
-  /** Area of their permit types. Left out, it is every area. */
+  /** Area of their permit types; without it every area. */
   readonly area?: 'ftz';
 }
 
@@ -79,14 +79,14 @@ const selectListed = (act: Act, { query = '', sent = false, area }: ListOptions)
     .$if(sent, (rows) => rows.where('application.sent_at', 'is not', null))
     .$if(area !== undefined, (rows) => rows.where('permit_type.area', '=', area ?? ''));
 
-/** In the order of the documents: drafts first, then by the time they were sent. One more than a list may have. */
+/** In the order of the documents: drafts first, then by the time they were sent. Limited to one more than a list may have. */
 export const selectList = (act: Act, options: ListOptions = {}) =>
   selectListed(act, options)
     .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
     .orderBy('application.id')
     .limit(maxListed + 1);
 
-/** What a list shows: all that a query finds, or where that is too much, the drafts and what was sent last. */
+/** The rows of a list: all that a query finds, or if there are too many, the drafts and the last sent ones. */
 export async function listApplications(act: Act, options: ListOptions = {}): Promise<ListedApplication[]> {
   const rows = await selectList(act, options).execute();
   if (rows.length <= maxListed) return rows.map(toListed);
@@ -122,7 +122,7 @@ export const toListed = (row: ListedRow): ListedApplication => ({
   ...(row.question !== null && { question: row.question }),
 });
 
-/** A row as the header block of one application. */
+/** A row for the header block of one application. */
 export const toHeader = (
   row: ApplicationRow,
   changes: StatusChange[],

@@ -9,10 +9,10 @@ import { lockDraft } from './lock-draft.ts';
 import { addMandatoryDokaps, headerRowFor, refusedHeader } from './new-draft.ts';
 
 /**
- * Changes the header of a draft. Another permit type takes the waiting documents away and adds its own; it is refused once
- * a document was entered.
+ * Changes the header of a draft. Another permit type removes the empty documents and adds its own; it is refused once a
+ * document was entered.
  *
- * @param draft.seen The version of the header that was changed, where somebody says so.
+ * @param draft.seen The version of the header that was changed, if given.
  * @throws Refusal notFound, notDraft, changedElsewhere, invalid
  */
 export async function changeHeader(
@@ -36,7 +36,7 @@ export async function changeHeader(
   await noteChange(db, draft.company_id);
 }
 
-/** @throws Refusal invalid when a document was entered, or added beyond those that wait */
+/** @throws Refusal invalid when a document was entered, or added in addition to the empty ones */
 async function takeWaitingDokapsAway(db: Db, applicationId: string) {
   const dokaps = await db
     .selectFrom('dokap')

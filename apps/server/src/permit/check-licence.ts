@@ -2,7 +2,7 @@ import type { CheckedLicence } from '@pabean/api/contract';
 import { APPROVED } from '@pabean/api/rules';
 import type { Db } from '../core/db/store.ts';
 
-/** What the office says of the licence that has a check code; undefined where none has it. */
+/** The result of checking a licence by its code; undefined if there is none. */
 export async function checkLicence(db: Db, today: string, code: string): Promise<CheckedLicence | undefined> {
   const row = await db
     .selectFrom('application')

@@ -11,24 +11,24 @@ import { headerColumnsOf } from './header-row.ts';
 import { noteStatus } from './history.ts';
 import { requireRoomForDraft } from './new-draft.ts';
 
-/** What copying needs from outside. */
+/** Dependencies of copying. */
 export type CopyDeps = Pick<CoreDeps, 'files' | 'office' | 'log'>;
 
-/** Which documents come along. */
+/** Which documents are copied. */
 export interface CopyOptions {
   /** Their ids, or all of them. */
   readonly dokapIds: 'all' | readonly string[];
 }
 
-/** A draft that was made out of an earlier application. */
+/** A draft copied from an earlier application. */
 export interface Copied {
   readonly id: string;
-  /** Names of documents that its permit type no longer takes. */
+  /** Names of documents that its permit type no longer has. */
   readonly omitted: string[];
 }
 
 /**
- * Holds the viewer's application until the transaction ends, so that a copy of it is one of a single moment.
+ * Locks the viewer's application until the transaction ends, so that its copy is consistent.
  * @throws Refusal notFound
  */
 export async function holdSource({ db, account }: Act, id: string) {
@@ -44,11 +44,10 @@ export async function holdSource({ db, account }: Act, id: string) {
 }
 
 /**
- * Makes a draft out of an application: its header with today's date, the documents that were asked for with their rows
- * and files of their own, and those that the permit type demands beside them, waiting. Values are copied as they are:
- * what today's rules refuse is told when the draft is sent.
- * @throws Refusal notFound when the application or a document is not the account's, draftLimit when it has as many
- * drafts as it may, storageQuota or storageLow when there is no room for its files
+ * Copies an application to a new draft: its header with today's date, the requested documents with copies of their rows and
+ * files, and empty documents for the other mandatory types. Values are copied unchanged: those that today's rules refuse are
+ * reported when the draft is sent.
+ * @throws Refusal notFound when the application or a document is not the account's, draftLimit when it has too many drafts, storageQuota or storageLow when there is no room for its files
  */
 export async function copyApplication(
   act: Act,
@@ -57,7 +56,7 @@ export async function copyApplication(
   { dokapIds }: CopyOptions,
 ): Promise<Copied> {
   const { db, now, account } = act;
-  // The source first and the company after it: sending takes hold of them in the same order.
+  // Locks the source first and then the company, in the same order as sending.
   const source = await holdSource(act, sourceId);
   await requireRoomForDraft(act);
   const id = newId(now);
@@ -85,7 +84,7 @@ export async function copyApplication(
   return { id, omitted };
 }
 
-/** The header of an application; who applies is the account's company as it is today, except for brokers and carriers. */
+/** The header of an application; the applicant is the account's company as of today, except for brokers and carriers. */
 async function headerOf(act: Act, source: HeaderRow): Promise<HeaderRow> {
   const { account } = act;
   const header = headerColumnsOf(source);

@@ -9,17 +9,17 @@ import { copyFile } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import { notFound } from '../core/refusal.ts';
 
-/** What is copied where. */
+/** The source and target of a copy. */
 export interface DokapCopy {
   readonly sourceId: string;
   readonly dokapIds: 'all' | readonly string[];
-  /** The new draft, and the account that its files count for. */
+  /** The new draft, and the account whose quota its files use. */
   readonly target: { readonly id: string; readonly permitTypeId: string; readonly owner: string };
 }
 
 /**
- * Copies documents of an application, with their rows and files, into a new draft and adds those that its permit type
- * demands beside them. Gives the names of documents that the permit type no longer takes.
+ * Copies documents of an application, with their rows and files, into a new draft and adds the other mandatory ones. Returns
+ * the names of documents that the permit type no longer has.
  * @throws Refusal notFound for a document of another application; storageQuota, storageLow when there is no room for
  * the files
  */
@@ -52,7 +52,7 @@ export async function copyDokaps(
     id: idOf.get(id) ?? '',
     application_id: target.id,
     file_id: copyOf.get(file_id) ?? null,
-    // One of each kind that is demanded is the one that must stay.
+    // One document of each mandatory type cannot be deleted.
     mandatory: demanded.delete(code) ? 1 : 0,
     created_at: now.toISOString(),
   }));
@@ -82,16 +82,16 @@ const dokapsOf = (db: Db, applicationId: string) =>
     .selectAll('dokap')
     .select('dokap_type.name')
     .where('dokap.application_id', '=', applicationId)
-    // Of several of one kind the demanded one comes first, and stays the demanded one.
+    // Of several of one type the mandatory one comes first, and stays mandatory.
     .orderBy('dokap.mandatory', 'desc')
     .orderBy('dokap.created_at')
     .orderBy('dokap.id')
     .execute();
 
-/** Whether anybody has filled a document: one that waits is laid ready anew. */
+/** Whether a document was filled; empty ones are added again instead of copied. */
 const hasContent = ({ first, file_id }: Selectable<DokapTable>) => first !== null || file_id !== null;
 
-/** Codes of the documents that a permit type takes, in its order, and whether it demands them. */
+/** The document codes of a permit type, in its order, and whether they are mandatory. */
 async function allowedCodes(db: Db, permitTypeId: string): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .selectFrom('permit_document')
@@ -113,7 +113,7 @@ const rowsOf = async (db: Db, dokapIds: readonly string[]): Promise<Selectable<D
         .orderBy('position')
         .execute();
 
-/** Copies the files of documents and rows, as far as there is room for all of them; from each file's id to its copy's. */
+/** Copies the files of documents and rows, if there is room for all of them; returns a map from each file's id to its copy's. */
 async function copyFiles(
   scope: Scope,
   deps: Pick<CoreDeps, 'files' | 'log'>,

@@ -2,7 +2,7 @@ import type { DokapDefinition } from '@pabean/api/contract';
 import type { Db } from '../core/db/store.ts';
 import type { DokapTypeTable } from '../core/db/tables/reference.ts';
 
-/** A document type's definition, as the contract speaks of it. */
+/** A document type's definition in the shape of the contract. */
 export const toDefinition = (row: DokapTypeTable & { mandatory?: number }): DokapDefinition => ({
   code: row.code,
   name: row.name,
@@ -26,7 +26,7 @@ export async function findDefinition(db: Db, code: string) {
   return row && toDefinition(row);
 }
 
-/** The definition of a document type that a permit type takes, or undefined when it does not take it. */
+/** The definition of a document type of a permit type, or undefined when it does not have it. */
 export async function findAllowedDefinition(db: Db, permitTypeId: string, code: string) {
   const row = await db
     .selectFrom('dokap_type')

@@ -4,8 +4,8 @@ import { notFound, Refusal } from '../core/refusal.ts';
 import { lockDraft } from './lock-draft.ts';
 
 /**
- * Deletes a document of a draft with its rows. Gives the ids of contents to remove once the transaction has ended.
- * @throws Refusal notFound, or mandatoryDokap when the permit type demands the document
+ * Deletes a document of a draft with its rows. Returns the ids of contents to remove once the transaction has ended.
+ * @throws Refusal notFound, or mandatoryDokap when the document is mandatory
  */
 export async function deleteDokap(act: Act, dokapId: string): Promise<string[]> {
   const { db } = act;

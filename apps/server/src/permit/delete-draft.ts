@@ -5,7 +5,7 @@ import { noteChange } from '../core/note-change.ts';
 import { lockDraft } from './lock-draft.ts';
 
 /**
- * Deletes a draft with its documents, their rows and their files. Gives the ids of contents to remove once the
+ * Deletes a draft with its documents, their rows and their files. Returns the ids of contents to remove once the
  * transaction has ended.
  * @throws Refusal notFound, notDraft
  */

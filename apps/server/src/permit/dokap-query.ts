@@ -2,7 +2,7 @@ import { endpoints, fillPath, type ListedDokap } from '@pabean/api/contract';
 import type { Act } from '../core/act/act.ts';
 import { visibleTo } from '../core/viewer.ts';
 
-/** The documents of the viewer's applications with their type, their file and how many rows they have. */
+/** The documents of the viewer's applications with their type, file and number of rows. */
 export const selectDokaps = ({ db, account }: Act) =>
   db
     .selectFrom('dokap')
@@ -51,7 +51,7 @@ export const toListedDokap = (row: DokapRecord): ListedDokap => ({
   rowCount: row.row_count ?? 0,
 });
 
-/** An application's documents in the order in which its permit type lists them, later ones after them. */
+/** An application's documents in the order of its permit type, others after them. */
 export async function listDokaps(act: Act, applicationId: string) {
   const rows = await selectDokaps(act)
     .leftJoin('permit_document', (join) =>

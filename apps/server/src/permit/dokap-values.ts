@@ -5,10 +5,10 @@ import { invalid, type RefusedField, reasonOf, refusedField } from '../core/refu
 
 type ValueName = 'first' | 'second' | 'expiry' | 'remarks';
 
-/** The body of a call that carries a document's values, each under its own name. */
+/** The values of a document in a call's body, by name. */
 type DokapBody = typeof endpoints.saveDokap.body | typeof endpoints.saveMasterDokap.body;
 
-/** What people call a value of a document: the definition's own word, or the dictionary's. */
+/** The label of a document's value: the definition's, or the dictionary's. */
 function labelOf(definition: DokapDefinition, name: ValueName): RefusedField['label'] {
   if (name === 'first') return { text: definition.firstLabel };
   if (name === 'second' && definition.secondLabel) return { text: definition.secondLabel };
@@ -27,8 +27,8 @@ export const refusedValue = (
 });
 
 /**
- * Checks a document's values after its definition, references included.
- * @throws Refusal invalid with an entry for each value that is not as it must be
+ * Checks a document's values with its definition, including references.
+ * @throws Refusal invalid with an entry for each invalid value
  */
 export async function checkDokapValues(
   db: Db,
@@ -67,7 +67,7 @@ async function isListed(db: Db, definition: DokapDefinition, value: string | nul
 }
 
 /**
- * A list document never declares fewer rows than it has.
+ * Checks that a list document declares no fewer rows than it has.
  * @throws Refusal invalid
  */
 export async function requireRoomForRows(

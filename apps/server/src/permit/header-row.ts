@@ -14,17 +14,17 @@ const kept = Object.entries(keptHeader) as [Field, (typeof keptHeader)[Field]][]
 const columns = kept.map(([, { column }]) => column);
 const listed = Object.entries(listedHeader) as [keyof typeof listedHeader, string][];
 
-/** A header as it is kept. */
+/** A header as stored. */
 export const toHeaderRow = (header: PermitHeader): HeaderRow =>
   Object.fromEntries(kept.map(([field, { column }]) => [column, header[field]])) as unknown as HeaderRow;
 
-/** What the form held, read back from the row. Older rows may break today's rules. */
+/** The header in the form's shape, from the row. Older rows may break today's rules. */
 export const fromHeaderRow = (row: HeaderRow) =>
   Object.fromEntries(kept.map(([field, { column }]) => [field, row[column]])) as {
     readonly [Name in Field]: HeaderRow[HeaderColumn<Name>];
   };
 
-/** The header's columns of a row that has others beside them. */
+/** The header's columns of a row with further columns. */
 export const headerColumnsOf = (row: HeaderRow): HeaderRow =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as unknown as HeaderRow;
 
@@ -33,13 +33,13 @@ export const listedHeaderColumns = listed.map(
   ([field]) => `application.${keptHeader[field].column}` as const,
 );
 
-/** What lists show of a header. */
+/** The header values that lists show. */
 export const toListedHeader = (row: Pick<HeaderRow, ListedColumn>) =>
   Object.fromEntries(
     listed.map(([field, name]) => [name, row[keptHeader[field].column]]),
   ) as unknown as ListedHeader;
 
-/** What lists are searched in of a header: texts, and days as people write them. */
+/** The header columns that lists search: texts, and formatted days. */
 export const searchedHeader = kept.flatMap(([, field]) => {
   if (!('searched' in field)) return [];
   const column = sql`coalesce(${sql.ref(`application.${field.column}`)}, '')`;

@@ -5,7 +5,7 @@ import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
 import type { Account } from '../core/viewer.ts';
 
-/** Statuses that an application gets from whoever files it; all others are the office's. */
+/** Statuses that the applicant sets; all others are set by the office. */
 const ofApplicant: readonly string[] = [DRAFT, SENT];
 
 /** Every change of an application's status, the oldest first. */
@@ -28,27 +28,27 @@ export async function statusChanges(db: Db, applicationId: string): Promise<Stat
       status: to_status,
       statusLabel: label ?? to_status,
       byOffice,
-      // An officer without a NIP has no name here.
+      // An officer without a NIP is not named here.
       by: byOffice ? (isNip(actor) ? actor : null) : (name ?? actor),
       note,
     };
   });
 }
 
-/** Whether an officer gave a number: all else says who the machine thinks that it was. */
+/** Whether a name is an officer's number (NIP), not a user of the operating system. */
 const isNip = (actor: string) => /^\d{9,18}$/.test(actor);
 
-/** A change to note. */
+/** A change to record. */
 export interface NotedChange {
   readonly applicationId: string;
   /** Null for a new draft. */
   readonly from: string | null;
   readonly to: string;
-  /** What its owner reads beside it, in Indonesian. */
+  /** A note for the owner, in Indonesian. */
   readonly note?: string | undefined;
 }
 
-/** Notes who moved an application from which status to which: one entry a change, in the change's transaction. */
+/** Records a change of an application's status, in the change's transaction. */
 export const noteStatus = ({ db, now }: Moment, actor: Pick<Account, 'username'>, change: NotedChange) =>
   db
     .insertInto('application_history')

@@ -13,9 +13,8 @@ import { listRows } from './list-rows.ts';
 type LicenceDeps = Pick<CoreDeps & DocumentDeps, 'office' | 'publicUrl' | 'messagesIn' | 'pdf'>;
 
 /**
- * A licence as a PDF made from its data.
- * @throws Refusal notFound when it is not the viewer's, licenceUndecided or licenceNotPrinted where the print rules
- * offer none, licenceStored
+ * A licence as a PDF, generated from its data.
+ * @throws Refusal notFound when it is not the viewer's, licenceUndecided or licenceNotPrinted when the print rules permit none, licenceStored
  */
 export function licencePdf(act: Act, deps: LicenceDeps, id: string): Promise<FileAnswer> {
   const { db, account } = act;

@@ -11,15 +11,15 @@ import { requireSeen } from '../core/require-seen.ts';
 import { countRows } from './dokap-values.ts';
 import { lockDraft } from './lock-draft.ts';
 
-/** The values of a row; those that a list does not use are left out. */
+/** The values of a row; those that a list does not use are omitted. */
 export type RowValues = Partial<Omit<DokapRowTable, 'id' | 'dokap_id' | 'position'>>;
 
 /**
- * A list document of the viewer's draft, held until the transaction ends; what follows changes its rows.
+ * Locks a list document of the viewer's draft until the transaction ends, to change its rows.
  *
- * @param seen The version of the document that the change was made on, where somebody says so.
- * @throws Refusal notFound when there is none of that kind, notDraft when it has been sent, changedElsewhere when it is
- * no longer what was seen
+ * @param seen The version of the document that the change was made on, if given.
+ * @throws Refusal notFound when there is none of that kind, notDraft when it has been sent, changedElsewhere when it was
+ * changed meanwhile
  */
 export async function lockListDokap(act: Act, dokapId: string, list: DokapList, seen?: string) {
   const { db } = act;
@@ -33,7 +33,7 @@ export async function lockListDokap(act: Act, dokapId: string, list: DokapList, 
   return { id: dokap.id, code: dokap.code, owner, permitTypeId, room };
 }
 
-/** Rows of a document changed: whoever has it open must see them. */
+/** Counts a change of a document's rows in its version. */
 const countChange = (db: Db, dokapId: string) =>
   db
     .updateTable('dokap')
@@ -43,7 +43,7 @@ const countChange = (db: Db, dokapId: string) =>
 
 type ListDokap = Awaited<ReturnType<typeof lockListDokap>>;
 
-/** What a list says of the number of its rows. */
+/** The declared number of rows of a list. */
 const refusedCount = (list: ListDokap, field: string, message: 'tooManyRows' | 'rowCount') =>
   invalid([{ field, label: 'rows', reason: { message, maximum: list.room } }]);
 
@@ -65,14 +65,14 @@ export async function replaceRows(
 }
 
 /**
- * @param more How many rows are to come.
+ * @param more How many rows will be added.
  * @throws Refusal invalid when the list has no room for them.
  */
 export async function requireRoomFor(db: Db, list: ListDokap, more: number, field: string) {
   if ((await countRows(db, list.id)) + more > list.room) throw refusedCount(list, field, 'tooManyRows');
 }
 
-/** Adds rows at the end of a list and gives the id of the last one. */
+/** Adds rows at the end of a list and returns the id of the last one. */
 export async function appendRows(
   moment: Moment,
   list: ListDokap,
@@ -104,7 +104,7 @@ async function insertRows(
 }
 
 /**
- * Deletes a row of a list of one of the given kinds. Gives the ids of contents to remove once the transaction has
+ * Deletes a row of a list of one of the given kinds. Returns the ids of contents to remove once the transaction has
  * ended.
  * @throws Refusal notFound, notDraft
  */

@@ -3,7 +3,7 @@ import type { Act } from '../core/act/act.ts';
 import { notFound, Refusal } from '../core/refusal.ts';
 import { visibleTo } from '../core/viewer.ts';
 
-/** Which draft a writing call means: by itself, by one of its documents, or by a row of one of those. */
+/** Identifies the draft of a writing call: by its own id, by one of its documents, or by a row. */
 export interface DraftKey {
   readonly applicationId?: string;
   readonly dokapId?: string;
@@ -11,11 +11,11 @@ export interface DraftKey {
 }
 
 /**
- * Takes hold of the viewer's draft until the transaction ends: two calls on one application follow each other.
- * Writing its version is the lock that both engines know; every given key must belong to the same application.
+ * Locks the viewer's draft until the transaction ends, so that two calls on one application run one after the other. Writing
+ * its version is a lock on both engines; every given key must belong to the same application.
  *
- * @param changes 0 for a call that first has to know which version was seen, and counts its change itself.
- * @throws Refusal notFound when there is none that is the viewer's, notDraft when it has been sent.
+ * @param changes 0 for a call that compares the version first and counts its change itself.
+ * @throws Refusal notFound when the viewer has none, notDraft when it has been sent.
  */
 export async function lockDraft({ db, account }: Act, key: DraftKey, changes: 0 | 1 = 1) {
   const { applicationId, dokapId, rowId } = key;

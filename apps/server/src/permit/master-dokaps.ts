@@ -13,19 +13,19 @@ import { findDefinition } from './definition.ts';
 import { checkDokapValues } from './dokap-values.ts';
 import { checkDokapFile } from './save-dokap.ts';
 
-/** Most documents that one account may keep for later applications. */
+/** Most documents that one account may store for later applications. */
 export const maxMasterDokaps = 100;
 
 const { body } = endpoints.saveMasterDokap;
 
-/** The condition that a kept document is the viewer's: whose applications it sees, those documents it sees too. */
+/** The condition that a stored document is the viewer's, as with applications. */
 const keptFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'master_dokap'>) =>
   where.and([
     where('master_dokap.company_id', '=', viewer.companyId),
     ...(viewer.companyVerified ? [] : [where('master_dokap.owner_account_id', '=', viewer.id)]),
   ]);
 
-/** The documents that the viewer's company keeps for later applications, the latest first. */
+/** The documents that the viewer's company stores for later applications, the latest first. */
 export async function listMasterDokaps({ db, account }: Act): Promise<MasterDokap[]> {
   const rows = await db
     .selectFrom('master_dokap')
@@ -50,8 +50,8 @@ export async function listMasterDokaps({ db, account }: Act): Promise<MasterDoka
 }
 
 /**
- * Keeps a document for later applications. One of the same type and number that the account kept before gives way to it.
- * Gives its id, and the ids of contents to remove once the transaction has ended.
+ * Stores a document for later applications. It replaces one of the same type and number of the account. Returns its id, and the
+ * ids of contents to remove once the transaction has ended.
  * @throws Refusal keptDokapLimit, invalid
  */
 export async function saveMasterDokap(
@@ -91,7 +91,7 @@ export async function saveMasterDokap(
 }
 
 /**
- * Deletes a kept document. Gives the ids of contents to remove once the transaction has ended.
+ * Deletes a stored document. Returns the ids of contents to remove once the transaction has ended.
  * @throws Refusal notFound
  */
 export async function deleteMasterDokap({ db, account }: Act, id: string): Promise<string[]> {
@@ -105,7 +105,7 @@ export async function deleteMasterDokap({ db, account }: Act, id: string): Promi
   return deleteFileRows(db, [deleted.file_id]);
 }
 
-/** The file of a kept document; undefined when it is not the viewer's. */
+/** The file of a stored document; undefined when it is not the viewer's. */
 export const findMasterFile = ({ db, account }: Act, { id, name }: { id: string; name: string }) =>
   db
     .selectFrom('master_dokap')

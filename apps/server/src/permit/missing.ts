@@ -6,7 +6,7 @@ import type { HeaderRow } from '../core/db/tables/permit-header.ts';
 import { listDokaps } from './dokap-query.ts';
 import { fromHeaderRow } from './header-row.ts';
 
-/** Everything that a draft lacks before it can be sent. */
+/** Everything that is missing before a draft can be sent. */
 export async function missingIn(
   act: Act,
   draft: HeaderRow & { readonly id: string },
@@ -20,7 +20,7 @@ export async function missingIn(
   ];
 }
 
-/** What the header of an application lacks. */
+/** What is missing in the header of an application. */
 export function missingInHeader(application: HeaderRow): Missing[] {
   const header = fromHeaderRow(application);
   const { error } = permitHeader.safeParse(header);
@@ -28,13 +28,13 @@ export function missingInHeader(application: HeaderRow): Missing[] {
   return [...fields].map((field) => ({ code: 'header', label: labelOf(field, header.permitTypeId) }));
 }
 
-/** What people call a field of the header. */
+/** The label of a header field. */
 const labelOf = (field: string, permitTypeId: string): FieldLabel =>
   (placeOf(endpoints.saveApplication.body, [field], { idijin: permitTypeId }).label as
     | FieldLabel
     | undefined) ?? 'record';
 
-/** Documents that the permit type demands by now and that the draft has never had. */
+/** Documents that became mandatory after the draft was created. */
 async function missingDokaps(db: Db, permitTypeId: string, present: ReadonlySet<string>): Promise<Missing[]> {
   const demanded = await db
     .selectFrom('permit_document')

@@ -16,10 +16,10 @@ import { verifiedAccounts } from '../core/viewer.ts';
 import { toHeaderRow } from './header-row.ts';
 import { noteStatus } from './history.ts';
 
-/** Most drafts that one company may have at a time. */
+/** Most drafts of one company. */
 export const maxDrafts = 200;
 
-/** Saves a header as a draft with the documents that its permit type demands waiting; gives the draft's id. */
+/** Saves a header as a draft with empty mandatory documents; returns the draft's id. */
 export async function createDraft(act: Act, typed: PermitHeader) {
   const { db, now, account } = act;
   await requireRoomForDraft(act);
@@ -42,8 +42,7 @@ export async function createDraft(act: Act, typed: PermitHeader) {
 }
 
 /**
- * A typed header as it is kept: of a known permit type, with the account's own identity and the extra field that the type
- * asks for.
+ * Prepares a header for storing: checks its permit type, and sets the account's identity and the type's extra field.
  * @throws Refusal invalid
  */
 export async function headerRowFor(act: Act, typed: PermitHeader): Promise<HeaderRow> {
@@ -53,9 +52,9 @@ export async function headerRowFor(act: Act, typed: PermitHeader): Promise<Heade
   return toHeaderRow({ ...header, ...extrasOf(header) });
 }
 
-/** @throws Refusal draftLimit when the company has as many drafts as it may. */
+/** @throws Refusal draftLimit when the company has too many drafts. */
 export async function requireRoomForDraft({ db, account }: Act) {
-  // Writing the row lets new drafts of a company follow each other: of two at the limit, the second one counts the first.
+  // Writing the row serializes new drafts of a company, so that concurrent ones cannot exceed the limit.
   await noteChange(db, account.companyId);
   const { drafts } = await db
     .selectFrom('application')
@@ -81,8 +80,8 @@ async function requirePermitType(db: Db, permitTypeId: string) {
 }
 
 /**
- * Who applies is the account's company, whatever was typed; only brokers and carriers file for others.
- * @throws Refusal invalid when the company's own identity breaks the rules, such as an NPWP of 15 digits.
+ * Sets the applicant to the account's company; only brokers and carriers file for others.
+ * @throws Refusal invalid when the company's identity breaks the rules, such as an NPWP of 15 digits.
  */
 async function withOwnIdentity(act: Act, typed: PermitHeader): Promise<PermitHeader> {
   const { account } = act;
@@ -93,7 +92,7 @@ async function withOwnIdentity(act: Act, typed: PermitHeader): Promise<PermitHea
     identityType,
     identityNumber,
     name,
-    // What the account is not told of the company is typed.
+    // Values of the company that the account may not see are typed by the user.
     address: address || typed.address,
   });
   if (result.success) return result.data;
@@ -104,7 +103,7 @@ async function withOwnIdentity(act: Act, typed: PermitHeader): Promise<PermitHea
 export const refusedHeader = (path: readonly PropertyKey[], reason: FieldReason) =>
   refusedField(endpoints.saveApplication.body, path, reason);
 
-/** Only the extra field that the permit type asks for is kept. */
+/** Only the extra field of the permit type is stored. */
 function extrasOf(header: PermitHeader) {
   const name = extraFieldOf(header.permitTypeId)?.name;
   return {
@@ -113,7 +112,7 @@ function extrasOf(header: PermitHeader) {
   };
 }
 
-/** Adds the documents that a permit type demands, waiting to be filled. */
+/** Adds the mandatory documents of a permit type, empty. */
 export async function addMandatoryDokaps({ db, now }: Moment, applicationId: string, permitTypeId: string) {
   const demanded = await db
     .selectFrom('permit_document')

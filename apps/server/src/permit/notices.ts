@@ -7,11 +7,11 @@ import { queueMail } from '../mail/queue-mail.ts';
 /** The mails that sending an application causes, by the `page` under which the portal confirms them. */
 export type NoticePage = 'kirim' | 'petugas';
 
-/** Names one mail of one application: there is never a second one. */
+/** The unique event key of one mail of one application. */
 export const noticeEvent = (page: NoticePage, applicationId: string) =>
   `kirim:${applicationId}:${page === 'kirim' ? 'pemohon' : 'petugas'}`;
 
-/** What a notice says about an application. */
+/** The data of a notice. */
 export interface SentApplication {
   readonly id: string;
   readonly number: string;

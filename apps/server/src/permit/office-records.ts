@@ -17,7 +17,7 @@ async function requireVisible({ db, account }: Act, applicationId: string) {
 }
 
 /**
- * What officers noted about the viewer's application and its company answered, the oldest first.
+ * Officers' notes about the viewer's application, and its company's answers, the oldest first.
  * @throws Refusal notFound
  */
 export async function listOfficeNotes(act: Act, applicationId: string): Promise<OfficeNote[]> {
@@ -33,7 +33,7 @@ export async function listOfficeDokaps(act: Act, applicationId: string): Promise
   return dokapsOfOffice(db, applicationId);
 }
 
-/** The same whoever asks: an office sees all. */
+/** The same without checking the access, for officers. */
 export async function dokapsOfOffice(db: Db, applicationId: string): Promise<OfficeDokap[]> {
   const rows = await db
     .selectFrom('office_dokap')

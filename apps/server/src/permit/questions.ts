@@ -9,11 +9,11 @@ import {
 import { isOneOf, visibleTo } from '../core/viewer.ts';
 import { uploadLimitOf } from './upload-limit.ts';
 
-/** The question about an application of the account's. */
+/** Finds a question about an application of the account. */
 export const questionOnApplication: FindQuestion = async (act, id) => {
   const { db, account } = act;
   if (!isOneOf(permitUsers, account)) return undefined;
-  // Writing a row is the lock that both engines know: an answer and an officer's act at one moment follow each other.
+  // Writing a row is a lock on both engines: a concurrent answer and officer's act run one after the other.
   const held = await db
     .updateTable('application')
     .set((row) => ({ status: row.ref('status') }))
@@ -36,7 +36,7 @@ export const questionOnApplication: FindQuestion = async (act, id) => {
   };
 };
 
-/** The file of an answer about an application of the account's; undefined where there is none. */
+/** The file of an answer about an application of the account; undefined if there is none. */
 export async function answerFileOnApplication({ db, account }: Act, file: AnswerFileKey) {
   if (!isOneOf(permitUsers, account)) return undefined;
   return selectAnswerFile(db, file)

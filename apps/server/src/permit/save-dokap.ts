@@ -19,8 +19,8 @@ type TypedFile = Pick<Typed, 'file' | 'extension'>;
 type UploadDeps = Pick<CoreDeps, 'files' | 'office' | 'log'>;
 
 /**
- * Adds a document to a draft and gives its id. One of a kind that the permit type demands and that still waits is
- * filled instead: a second row would wait for ever.
+ * Adds a document to a draft and returns its id. An empty mandatory document of its type is filled instead of adding a second
+ * one.
  * @throws Refusal notFound, notDraft, invalid
  */
 export async function addDokap(act: Act, deps: UploadDeps, typed: Typed) {
@@ -53,7 +53,7 @@ export async function addDokap(act: Act, deps: UploadDeps, typed: Typed) {
 }
 
 /**
- * Changes a document of a draft; without a new file the stored one stays. Gives the ids of contents to remove
+ * Changes a document of a draft; without a new file the stored one is kept. Returns the ids of contents to remove
  * once the transaction has ended.
  * @throws Refusal notFound, notDraft, changedElsewhere, invalid
  */
@@ -86,7 +86,7 @@ export async function changeDokap(
   return file ? deleteFileRows(db, [dokap.file_id]) : [];
 }
 
-/** A document that the permit type demands and that nobody has filled yet. */
+/** An empty mandatory document. */
 const findWaiting = (db: Db, applicationId: string, code: string) =>
   db
     .selectFrom('dokap')
@@ -103,7 +103,7 @@ async function requireAllowed(db: Db, permitTypeId: string, code: string) {
   return definition;
 }
 
-/** The file of a document whose type takes one. @throws Refusal invalid */
+/** The file of a document whose type has one. @throws Refusal invalid */
 export function checkDokapFile(
   limit: UploadLimit,
   definition: DokapDefinition,

@@ -12,7 +12,7 @@ import { queueNotices } from './notices.ts';
 /**
  * Sends a complete draft: status, history and both notices in the caller's transaction.
  *
- * @param seen The version of the draft that is sent, where somebody says so.
+ * @param seen The version of the draft that is sent, if given.
  * @throws Refusal notFound, notDraft, changedBeforeSending, or incomplete with everything that is missing
  */
 export async function sendDraft(

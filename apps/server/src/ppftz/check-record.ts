@@ -3,8 +3,8 @@ import { dataLanguage, messagesIn, ppftzKindName, ppftzStatus } from '@pabean/ap
 import type { Db } from '../core/db/store.ts';
 
 /**
- * What the office says of the registered PPFTZ record that has a check code: valid is one that was released and is not held.
- * All its documents bear the registration number; the number of the SPPB follows it as soon as there is one.
+ * The result of checking a registered PPFTZ record by its code: a released record that is not held is valid. All its documents
+ * have the registration number, and that of the SPPB once there is one.
  */
 export async function checkRecord(db: Db, today: string, code: string): Promise<CheckedLicence | undefined> {
   const row = await db

@@ -29,14 +29,14 @@ export async function listContainers(act: Act, recordId: string): Promise<Stored
 type Added = InputOf<typeof endpoints.addPpftzContainer>['body'];
 
 /**
- * Adds one container or several at the end of a record's, all or none, and gives the id of the last one.
- * @throws Refusal notFound, notRecorded, invalid when there are too many, or one is there already
+ * Adds one container or several at the end of a record's, all or none, and returns the id of the last one.
+ * @throws Refusal notFound, notRecorded, invalid when there are too many, or one exists already
  */
 export async function addContainers(act: Act, typed: Added) {
   const { db, now } = act;
   const { recordId, rows, ...container } = typed;
   const record = await lockRecording(act, { id: recordId });
-  // Without rows the contract has asked for all of the container's fields.
+  // Without rows the contract requires all fields of the container.
   const containers = rows ?? [container as PpftzContainer];
   const { body } = endpoints.addPpftzContainer;
   const stored = await db

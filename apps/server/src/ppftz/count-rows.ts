@@ -1,6 +1,6 @@
 import type { Db } from '../core/db/store.ts';
 
-/** How many rows of a kind a record holds. */
+/** How many rows of a kind a record has. */
 export async function countRows(
   db: Db,
   table: 'ppftz_goods' | 'ppftz_container' | 'ppftz_packaging',
@@ -14,7 +14,7 @@ export async function countRows(
   return count;
 }
 
-/** Where the next row of a kind stands in a record. */
+/** The position of the next row of a kind in a record. */
 export async function nextPosition(
   db: Db,
   table: 'ppftz_goods' | 'ppftz_container',

@@ -9,19 +9,19 @@ import { recordedFor } from './records.ts';
 import { nextSerial, sixDigits } from './serial.ts';
 import { unfilled } from './unfilled.ts';
 
-/** Most records of one company that were not sent yet. */
+/** Most unsent records of one company. */
 const maxRecordings = 200;
 
 /**
- * Begins a record and gives its number.
- * @throws Refusal recordingLimit when the company has as many unsent records as it may
+ * Creates a record and returns its number.
+ * @throws Refusal recordingLimit when the company has too many unsent records
  */
 export async function createRecord(
   act: Act,
   { kind, recipient, identityType, identityNumber }: NewPpftz,
 ): Promise<string> {
   const { db, now, account } = act;
-  // Writing the company's row lets new records of it follow each other.
+  // Writing the company's row serializes its new records.
   await noteChange(db, account.companyId);
   const { recordings } = await db
     .selectFrom('ppftz')
@@ -52,7 +52,7 @@ export async function createRecord(
 }
 
 /**
- * A number that no other record has: 26 digits, as the office writes them. Office, company, day, and a serial of the day.
+ * A unique number of 26 digits: office, company, day, and a serial of the day.
  */
 async function nextAjuNumber(
   { db, now, office: { code, timeZone } }: Scope,
@@ -62,6 +62,6 @@ async function nextAjuNumber(
   return `${sixDigits(code)}${companyDigits(companyId)}${day}${await nextSerial(db, day)}`;
 }
 
-/** Six digits that say nothing about the company to anybody else. */
+/** Six digits that reveal nothing about the company. */
 const companyDigits = (companyId: string) =>
   sixDigits(String(createHash('sha256').update(companyId).digest().readUInt32BE() % 1_000_000));

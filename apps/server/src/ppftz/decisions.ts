@@ -3,7 +3,7 @@ import type { Act } from '../core/act/act.ts';
 import { notesOfRecord } from '../core/questions/notes.ts';
 import { requireRecord } from './records.ts';
 
-/** What officers decided about the viewer's record, the oldest first. @throws Refusal notFound */
+/** Officers' decisions about the viewer's record, the oldest first. @throws Refusal notFound */
 export async function listDecisions(act: Act, id: string): Promise<PpftzDecision[]> {
   const { db } = act;
   await requireRecord(act, { id });
@@ -28,7 +28,7 @@ export async function listDecisions(act: Act, id: string): Promise<PpftzDecision
   }));
 }
 
-/** What officers noted about the viewer's record, the oldest first. @throws Refusal notFound */
+/** Officers' notes about the viewer's record, the oldest first. @throws Refusal notFound */
 export async function listNotes(act: Act, id: string): Promise<PpftzNote[]> {
   const { db } = act;
   await requireRecord(act, { id });

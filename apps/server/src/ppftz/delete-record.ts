@@ -5,11 +5,11 @@ import { noteChange } from '../core/note-change.ts';
 import { lockRecord } from './lock-record.ts';
 import { filesOf } from './record-files.ts';
 
-/** Only what was never sent. */
+/** The only status at which a record can be deleted: never sent. */
 const deletable = { statuses: [ppftzStatus.recording], otherwise: 'notRecording' } as const;
 
 /**
- * Deletes a record that was never sent, with its files. Gives the ids of contents to remove once the transaction has
+ * Deletes a record that was never sent, with its files. Returns the ids of contents to remove once the transaction has
  * ended.
  *
  * @throws Refusal notFound when it is not the viewer's, notRecording when it was sent

@@ -15,7 +15,7 @@ import { recordedFor, requireRecord } from './records.ts';
 
 type GoodsRow = Selectable<PpftzGoodsTable>;
 
-/** Which column each field of an article is. */
+/** The column of each field of an article. */
 const columns = {
   description: 'description',
   unitCount: 'unit_count',
@@ -36,10 +36,10 @@ const columns = {
 
 const fields = Object.keys(columns) as (keyof GoodsLine)[];
 
-/** The columns of an article that its line fills. */
+/** The columns of an article's fields. */
 type LineColumns = Pick<PpftzGoodsTable, (typeof columns)[keyof GoodsLine]>;
 
-/** An article as it is kept. */
+/** An article as stored. */
 export const toGoodsColumns = (line: GoodsLine) =>
   Object.fromEntries(fields.map((field) => [columns[field], line[field]])) as LineColumns;
 
@@ -49,7 +49,7 @@ const fromColumns = (row: LineColumns) =>
 const selectGoods = (db: Db, recordId: string) =>
   db.selectFrom('ppftz_goods').selectAll().where('ppftz_id', '=', recordId).orderBy('position').orderBy('id');
 
-/** The goods of a record in their order, for whom it was found already. */
+/** The goods of a record in their order; the caller checks the access. */
 export async function goodsOf(db: Db, recordId: string): Promise<GoodsLine[]> {
   return (await selectGoods(db, recordId).execute()).map(fromColumns);
 }
@@ -83,13 +83,13 @@ export async function readGoods(act: Act, id: string): Promise<StoredGoods> {
   return toStored(row, await requireRecord(act, { id: row.ppftz_id }));
 }
 
-/** A field of an article as its call has it: of the only one, or of one of several. */
+/** The path of an article's field in its call: of the only one, or of one of several. */
 type FieldOf = (index: number, field: string) => readonly (string | number)[];
 
 const ofRows: FieldOf = (index, field) => ['rows', index, field];
 const ofOne: FieldOf = (_, field) => [field];
 
-/** @throws Refusal invalid for units and kinds of packages that the office does not know */
+/** @throws Refusal invalid for units and kinds of packages that are not in the office's lists */
 function requireKnownCodes(
   db: Db,
   body: typeof endpoints.addPpftzGoods.body | typeof endpoints.changePpftzGoods.body,
@@ -109,14 +109,14 @@ function requireKnownCodes(
 type Added = InputOf<typeof endpoints.addPpftzGoods>['body'];
 
 /**
- * Adds one article or several at the end of a record's goods, all or none, and gives the id of the last one.
+ * Adds one article or several at the end of a record's goods, all or none, and returns the id of the last one.
  * @throws Refusal notFound, notRecorded, invalid
  */
 export async function addGoods(act: Act, typed: Added) {
   const { db, now } = act;
   const { recordId, rows, ...line } = typed;
   const record = await lockRecording(act, { id: recordId });
-  // Without rows the contract has asked for all of the article's fields.
+  // Without rows the contract requires all fields of the article.
   const lines = rows ?? [line as GoodsLine];
   const { body } = endpoints.addPpftzGoods;
   if ((await countRows(db, 'ppftz_goods', record.id)) + lines.length > maxGoods)
@@ -141,7 +141,7 @@ type Changed = InputOf<typeof endpoints.changePpftzGoods>['body'];
 
 /**
  * Changes one article or several of one record, all or none.
- * @throws Refusal notFound, notRecorded, changedElsewhere when one of them is no longer what was seen, invalid
+ * @throws Refusal notFound, notRecorded, changedElsewhere when one of them was changed meanwhile, invalid
  */
 export async function changeGoods(act: Act, typed: Changed) {
   const { db, now } = act;
@@ -164,7 +164,7 @@ export async function changeGoods(act: Act, typed: Changed) {
       ? [{ ...before, ...toGoodsColumns(change), version: before.version + 1, changed_at: now.toISOString() }]
       : [];
   });
-  // They are all there and held with their record: nothing is inserted.
+  // All of them exist and are locked with their record, so nothing is inserted.
   for (const some of inBatches(values))
     await db
       .insertInto('ppftz_goods')
@@ -191,7 +191,7 @@ export async function deleteGoods(act: Act, { id = '', rows }: Deleted) {
   await db.deleteFrom('ppftz_goods').where('id', 'in', ids).execute();
 }
 
-/** The stored rows of some goods, held with the one record that they belong to. @throws Refusal notFound, notRecorded */
+/** The stored rows of some goods, locked with their one record. @throws Refusal notFound, notRecorded */
 async function lockGoods(act: Act, ids: readonly string[]): Promise<ReadonlyMap<string, GoodsRow>> {
   const { db } = act;
   const record = await lockRecording(act, { goodsId: ids[0] ?? '' });

@@ -2,7 +2,7 @@ import { type PpftzHeader, ppftzHeaderNames } from '@pabean/api/contract';
 import type { PpftzKind } from '@pabean/api/rules';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 
-/** The fields of a header, by the names of the code. */
+/** The fields of a header, by property name. */
 export const headerFields = Object.keys(ppftzHeaderNames) as readonly (keyof PpftzHeader)[];
 
 const empty = Object.fromEntries(
@@ -12,7 +12,7 @@ const empty = Object.fromEntries(
 /** The columns of a record that its header fills. */
 export type HeaderColumns = Pick<PpftzTable, 'recipient' | 'identity_type' | 'identity_number' | 'header'>;
 
-/** A header as it is kept: what lists show in columns, the rest as JSON. */
+/** A header as stored: the fields that lists show in columns, the others as JSON. */
 export const toHeaderColumns = ({
   recipient,
   identityType,
@@ -25,7 +25,7 @@ export const toHeaderColumns = ({
   header: JSON.stringify(rest),
 });
 
-/** A header that was kept as JSON. What was never saved, or was no field at that time, is empty. */
+/** A header from its JSON. Fields that were never saved, or did not exist at that time, are empty. */
 export const readHeader = (json: string): PpftzHeader => ({
   ...empty,
   ...(JSON.parse(json) as Partial<PpftzHeader>),
@@ -39,5 +39,5 @@ export const fromHeaderColumns = (row: HeaderColumns): PpftzHeader => ({
   identityNumber: row.identity_number,
 });
 
-/** The kind of a record: no other is ever made. */
+/** The kind of a record; there are no others. */
 export const kindOf = ({ kind }: Pick<PpftzTable, 'kind'>): PpftzKind => (kind === '2' ? '2' : '1');

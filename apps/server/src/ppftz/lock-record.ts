@@ -4,7 +4,7 @@ import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 import { notFound, Refusal, type RefusalCode } from '../core/refusal.ts';
 import { recordedFor } from './records.ts';
 
-/** Which record a writing call means: by itself, or by something that it holds. */
+/** Identifies the record of a writing call: by its own id, or by one of its parts. */
 export interface RecordKey {
   readonly id?: string;
   readonly ajuNumber?: string;
@@ -13,19 +13,19 @@ export interface RecordKey {
   readonly packagingId?: string;
 }
 
-/** At which statuses a call may write, and what it says at another. */
+/** The statuses at which a call may write, and its refusal at others. */
 interface Allowed {
   readonly statuses: readonly string[];
   readonly otherwise: RefusalCode;
-  /** 0 for a call that first has to know which version was seen, and counts its change itself. */
+  /** 0 for a call that compares the version first and counts its change itself. */
   readonly changes?: 0 | 1;
 }
 
 /**
- * Takes hold of the viewer's record until the transaction ends: two calls on one record follow each other. Writing its
- * version is the lock that both engines know.
+ * Locks the viewer's record until the transaction ends, so that two calls on one record run one after the other. Writing its
+ * version is a lock on both engines.
  *
- * @throws Refusal notFound when there is none that is the viewer's, what the call says when its status does not allow it
+ * @throws Refusal notFound when the viewer has none, the call's refusal when the status does not permit it
  */
 export async function lockRecord(
   { db, account }: Act,
@@ -59,7 +59,7 @@ export async function lockRecord(
 }
 
 /**
- * The same for what is recorded: at the statuses at which the office's editor opens.
+ * The same for changes of the data, at the statuses at which the record can be edited.
  * @throws Refusal notFound, notRecorded
  */
 export const lockRecording = (act: Act, key: RecordKey) =>

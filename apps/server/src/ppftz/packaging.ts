@@ -23,7 +23,7 @@ const toStored = (row: {
   version: String(row.version),
 });
 
-/** The packaging of the viewer's record: one, or none yet. @throws Refusal notFound */
+/** The packaging of the viewer's record: one or none. @throws Refusal notFound */
 export async function listPackaging(act: Act, recordId: string): Promise<StoredPpftzPackaging[]> {
   const { db } = act;
   await requireRecord(act, { id: recordId });
@@ -51,7 +51,7 @@ const requireKnownKind = (
   ]);
 
 /**
- * Gives a record its packaging, and gives the id of that.
+ * Adds the packaging of a record, and returns its id.
  * @throws Refusal notFound, notRecorded, packagingExists when it has one, invalid
  */
 export async function addPackaging(

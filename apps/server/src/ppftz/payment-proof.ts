@@ -4,17 +4,16 @@ import type { Act } from '../core/act/act.ts';
 import { invalid, Refusal, refusedField } from '../core/refusal.ts';
 import { lockRecord } from './lock-record.ts';
 
-/** Only while the office waits for it. */
+/** The status at which the office waits for the payment. */
 export const payable = { statuses: [ppftzStatus.awaitingPayment], otherwise: 'notAwaitingPayment' } as const;
 
-/** PostgreSQL's code, and SQLite's, for a value that another row has. */
+/** PostgreSQL's code, and SQLite's, for a violated unique constraint. */
 const isTaken = (error: object) =>
   ('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067);
 
 /**
- * Notes how a record was paid, in place of what was noted before.
- * @throws Refusal notFound, notAwaitingPayment when it is not waited for, ntpnTaken when the number is that of another
- * record's proof, invalid
+ * Records the proof of a record's payment; replaces an earlier one.
+ * @throws Refusal notFound, notAwaitingPayment when no payment is due, ntpnTaken when another record's proof has this number, invalid
  */
 export async function saveProof(
   act: Act,

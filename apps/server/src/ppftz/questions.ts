@@ -9,10 +9,10 @@ import {
 import { isOneOf } from '../core/viewer.ts';
 import { recordedFor } from './records.ts';
 
-/** The question about a record of the account's. */
+/** Finds a question about a record of the account. */
 export const questionOnRecord: FindQuestion = async ({ db, office, account }, id) => {
   if (!isOneOf(ppftzUsers, account)) return undefined;
-  // Writing a row is the lock that both engines know: an answer and an officer's act at one moment follow each other.
+  // Writing a row is a lock on both engines: a concurrent answer and officer's act run one after the other.
   const held = await db
     .updateTable('ppftz')
     .set((row) => ({ status: row.ref('status') }))
@@ -35,7 +35,7 @@ export const questionOnRecord: FindQuestion = async ({ db, office, account }, id
   };
 };
 
-/** The file of an answer about a record of the account's; undefined where there is none. */
+/** The file of an answer about a record of the account; undefined if there is none. */
 export async function answerFileOnRecord({ db, account }: Act, file: AnswerFileKey) {
   if (!isOneOf(ppftzUsers, account)) return undefined;
   return selectAnswerFile(db, file)

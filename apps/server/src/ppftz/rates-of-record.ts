@@ -1,7 +1,7 @@
 import { dayOf, goodsRatesOn, type OfficeProfile, rateDayOf } from '@pabean/api/rules';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 
-/** The rates that most goods of a record have, by its date. */
+/** The usual rates for a record's goods, by its date. */
 export function ratesOfRecord(
   { timeZone, goodsRates }: Pick<OfficeProfile, 'timeZone' | 'goodsRates'>,
   { created_at, registration_date }: Pick<PpftzTable, 'created_at' | 'registration_date'>,

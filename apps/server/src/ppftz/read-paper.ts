@@ -8,10 +8,10 @@ import type { PaperDecision, PpftzPaper } from '../documents/ppftz/paper.ts';
 import { goodsOf } from './goods.ts';
 import { fromHeaderColumns, kindOf } from './header-row.ts';
 
-/** What documents need of the server. */
+/** Dependencies of documents. */
 export type PaperDeps = Pick<CoreDeps, 'office' | 'publicUrl' | 'messagesIn'>;
 
-/** Everything that the documents of a record say, as it stands now. */
+/** The present data of a record's documents. */
 export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Promise<PpftzPaper> {
   const { office, publicUrl, messagesIn } = deps;
   const { labels, ppftzKinds } = messagesIn('id');
@@ -44,7 +44,7 @@ export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Pr
     inspection: decided(inspection),
     release: decided(released),
     refusal,
-    // The reason stands above them, and answers are no officer's words.
+    // Without the reason, which is shown above them, and without the company's answers.
     notes: (await notesOfRecord(db, record.id)).filter(
       ({ note, questionId }) => questionId === undefined && note !== refusal?.remarks,
     ),

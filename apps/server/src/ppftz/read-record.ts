@@ -42,7 +42,7 @@ export async function readRecord(act: Act, name: RecordName): Promise<PpftzRecor
   };
 }
 
-/** Words for the ports and the warehouse of a header. */
+/** Labels of the ports and the warehouse of a header. */
 export async function placesOf(
   db: Db,
   { loadingPort, destinationPort, warehouse }: ReturnType<typeof fromHeaderColumns>,
@@ -62,7 +62,7 @@ async function nameOfFile(db: Db, id: string | null): Promise<string | null> {
   return file?.name ?? null;
 }
 
-/** What officers ask to be corrected. */
+/** The corrections that officers demand. */
 const correctionsOf = (db: Db, recordId: string) =>
   db
     .selectFrom('ppftz_correction')

@@ -4,7 +4,7 @@ import type { Db } from '../core/db/store.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
 
-/** The place of the file that proves a payment. */
+/** The place of the proof of payment. */
 export const proofSlot = 'ntpn';
 
 const selectFiles = (db: Db, recordId: string) =>
@@ -20,17 +20,17 @@ const selectFiles = (db: Db, recordId: string) =>
     ])
     .where('ppftz_file.ppftz_id', '=', recordId);
 
-/** The files in a record's places. */
+/** The files of a record's places. */
 export async function filesOf(db: Db, recordId: string) {
   const rows = await selectFiles(db, recordId).where('slot', '!=', proofSlot).execute();
   return rows.map((row) => ({ ...row, slot: row.slot as PpftzSlot }));
 }
 
-/** The file that proves the payment of a record; undefined where there is none. */
+/** The proof of payment of a record; undefined if there is none. */
 export const proofOf = (db: Db, recordId: string) =>
   selectFiles(db, recordId).where('slot', '=', proofSlot).executeTakeFirst();
 
-/** Whether another file of a record than that of a place has a name, the office's bill among them. */
+/** Whether a name is used by a file of a record other than that of a place, including the office's bill. */
 export async function isNameTaken(db: Db, record: PpftzTable, slot: string, name: string): Promise<boolean> {
   const other = await selectFiles(db, record.id)
     .where('stored_file.name', '=', name)
@@ -46,7 +46,7 @@ export async function isNameTaken(db: Db, record: PpftzTable, slot: string, name
   return bill !== undefined;
 }
 
-/** The names of a record's files, by the fields in which they travel; null where there is none. */
+/** The names of a record's files, by field; null if there is none. */
 export async function fileNamesOf(
   db: Db,
   recordId: string,
@@ -59,7 +59,7 @@ export async function fileNamesOf(
   return Object.fromEntries(names);
 }
 
-/** A record's file by its name: one in its places, the proof of its payment, or the office's bill once the record has that. */
+/** A record's file by its name: one in its places, the proof of its payment, or the office's bill, if there is one. */
 export async function findRecordFile(db: Db, record: PpftzTable, name: string) {
   const own = await selectFiles(db, record.id).where('stored_file.name', '=', name).executeTakeFirst();
   const { status, billing_file_id } = record;
@@ -73,7 +73,7 @@ export async function findRecordFile(db: Db, record: PpftzTable, name: string) {
     .executeTakeFirst();
 }
 
-/** Takes the file that proves a payment away; gives the ids of contents to remove once the transaction has ended. */
+/** Deletes the proof of payment; returns the ids of contents to remove once the transaction has ended. */
 export async function deleteProof(db: Db, recordId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('ppftz_file')

@@ -16,7 +16,7 @@ export const recordedFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables,
     ...(viewer.companyVerified ? [] : [where('ppftz.owner_account_id', '=', viewer.id)]),
   ]);
 
-/** What the officer said when a record got its status, whether its goods came to their inspection, and what is asked. */
+/** The officer's reason for a record's status, whether its goods were inspected, and the open question. */
 const officeSays = (row: ExpressionBuilder<Tables, 'ppftz'>) => {
   const { exists, selectFrom } = row;
   const decisions = selectFrom('ppftz_decision').whereRef('ppftz_decision.ppftz_id', '=', 'ppftz.id');
@@ -68,7 +68,7 @@ const toListed = (row: Selected): ListedPpftz => ({
   ...(row.question !== null && { question: row.question }),
 });
 
-/** The viewer's records that are recorded, or came back for correction: by the time they were made. */
+/** The viewer's recorded and returned records, by the time of creation. */
 export async function listRecordings(act: Act): Promise<ListedPpftz[]> {
   const rows = await selectRecords(act)
     .where('ppftz.status', 'in', Object.values(ppftzStatus).filter(isPpftzRecorded))
@@ -79,7 +79,7 @@ export async function listRecordings(act: Act): Promise<ListedPpftz[]> {
   return rows.reverse().map(toListed);
 }
 
-/** The viewer's records that were sent, by the time of their first sending; of too many the latest. */
+/** The viewer's records that were sent, by the time of their first sending; limited to the latest. */
 export async function listSentRecords(act: Act): Promise<ListedPpftz[]> {
   const rows = await selectRecords(act)
     .where('ppftz.sent_at', 'is not', null)
@@ -90,10 +90,10 @@ export async function listSentRecords(act: Act): Promise<ListedPpftz[]> {
   return rows.reverse().map(toListed);
 }
 
-/** How a record is named: by its id, or by its number. */
+/** Identifies a record: by its id, or by its number. */
 export type RecordName = { readonly id: string } | { readonly ajuNumber: string };
 
-/** The viewer's record. @throws Refusal notFound when it is not theirs, or nobody's */
+/** The viewer's record. @throws Refusal notFound when the viewer has none */
 export async function requireRecord({ db, account }: Act, name: RecordName): Promise<PpftzTable> {
   const row = await db
     .selectFrom('ppftz')
@@ -107,7 +107,7 @@ export async function requireRecord({ db, account }: Act, name: RecordName): Pro
   return row;
 }
 
-/** The same of a record that was found already. */
+/** The same for a record that was found already. */
 export async function readOfficerCommandSays(db: Db, recordId: string) {
   const { status_note, inspected, question } = await db
     .selectFrom('ppftz')

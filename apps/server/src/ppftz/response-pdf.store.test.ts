@@ -66,7 +66,7 @@ describeStore('the documents of a PPFTZ record', (engine) => {
     return { ...file, ...(await readPdf(bytes)) };
   };
 
-  test('hold what the tables hold, under the number of the record', async () => {
+  test('contain the stored data, with the number of the record', async () => {
     const code = newCheckCode();
     const record = await addRecord({
       status: ppftzStatus.received,
@@ -94,7 +94,7 @@ describeStore('the documents of a PPFTZ record', (engine) => {
     expect((await draw(record, 'penerimaan')).name).toBe('Penerimaan 000045.pdf');
   });
 
-  test('are drafts while their data wait to be sent', async () => {
+  test('are drafts while their data is not sent', async () => {
     const begun = { status: ppftzStatus.recording, aju_number: '02040000012320260302000777' };
     const unsent = await draw(await addRecord(begun), 'ppftz');
     expect(unsent.name).toBe('PPFTZ konsep 020400-000123-20260302-000777.pdf');
@@ -109,7 +109,7 @@ describeStore('the documents of a PPFTZ record', (engine) => {
     expect(corrected.text).not.toContain('Periksa keaslian');
   });
 
-  test('give the reasons of the last refusal, and the officers who decided', async () => {
+  test('show the reasons of the last refusal, and the officers who decided', async () => {
     const refused = await addRecord({ status: ppftzStatus.rejected, registration_number: '000047' }, [
       { status: '145', decision: 'T', remarks: 'Alasan lama.', ended_at: '2026-03-03T02:30:00.000Z' },
       { status: '145', decision: 'T', remarks: 'Barang tidak sesuai.\nSurat tidak berlaku.' },
@@ -136,7 +136,7 @@ describeStore('the documents of a PPFTZ record', (engine) => {
     expect((await draw(released, 'ip')).text).toContain('Sri Wahyuni');
   });
 
-  test('are confirmed to everybody by their code; only a released record is valid', async () => {
+  test('can be checked by anyone with their code; only a released record is valid', async () => {
     const check = async (record: Partial<PpftzTable>) => {
       const code = newCheckCode();
       await addRecord({ check_code: code, ...record });

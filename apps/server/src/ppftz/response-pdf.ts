@@ -6,8 +6,8 @@ import { ppftzText } from '../documents/ppftz/ppftz-text.ts';
 import { type PaperDeps, readPaper } from './read-paper.ts';
 
 /**
- * A document of a record as a PDF made from its data, for an account. Whether the caller may have it is decided before. As
- * long as the data wait to be sent, every page of the PPFTZ says that it is a draft, and nobody can check it.
+ * A document of a record as a PDF, generated from its data, for an account. The caller checks the access. While the data is not
+ * sent, every page of the PPFTZ is marked as a draft, and it cannot be checked.
  */
 export function drawPpftzResponse(
   { db, account }: Act,

@@ -16,7 +16,7 @@ import { isNameTaken, proofSlot } from './record-files.ts';
 
 type Typed = InputOf<typeof endpoints.uploadPpftzFile>['body'];
 
-/** As the person knows the file; a record has no two files of one name, so where another is called so its place is added. */
+/** The user's file name; if another file of the record has the same name, the place is added. */
 async function titleOf(
   db: Db,
   record: PpftzTable,
@@ -35,9 +35,9 @@ async function titleOf(
 }
 
 /**
- * Puts a file into one place of a record, instead of one that is there. Gives its name in the record, and the ids of
- * contents to remove once the transaction has ended. The version of the header stays: who has typed in it meanwhile must
- * still be able to save. The proof of a payment is taken while the office waits for that.
+ * Stores a file in one place of a record, replacing an existing one. Returns its name in the record, and the ids of contents to
+ * remove once the transaction has ended. The version of the header is unchanged, so that unsaved input in the header can still
+ * be saved. The proof of payment is accepted while a payment is due.
  *
  * @throws Refusal notFound, notRecorded, invalid, storageLow
  */
@@ -50,7 +50,7 @@ export async function saveFile(
   const key = { ajuNumber: typed.ajuNumber };
   const isProof = typed.slot === paymentProofFile;
   const record = isProof ? await lockRecord(act, key, payable) : await lockRecording(act, key);
-  // A proxy who was ticked a moment ago may not be saved yet: his places take files all the same.
+  // The header with a proxy may not be saved yet, so the proxy's places accept files in any case.
   const shown = ppftzSlotsOf(kindOf(record), true).map(({ slot }) => slot);
   const slot = isProof ? proofSlot : shown.find((each) => ppftzFileField(each) === typed.slot);
   if (!slot) throw invalid([refusedField(endpoints.uploadPpftzFile.body, ['slot'], { message: 'choice' })]);

@@ -20,8 +20,8 @@ const refused = (field: string, reason: Parameters<typeof refusedField>[2]) =>
   refusedField(endpoints.savePpftz.body, [field], reason);
 
 /**
- * Saves what came of a record's header, and empties the places whose file came with an empty name. Gives the version of
- * the header, and the ids of contents to remove once the transaction has ended.
+ * Saves the given fields of a record's header, and deletes the files whose name is empty. Returns the version of the header,
+ * and the ids of contents to remove once the transaction has ended.
  *
  * @throws Refusal notFound, notRecorded, changedElsewhere, invalid
  */
@@ -45,8 +45,8 @@ export async function saveHeader(
 }
 
 /**
- * What is stored with what came over it.
- * @throws Refusal invalid when the rules between fields do not hold for the whole
+ * Merges the given fields into the stored header.
+ * @throws Refusal invalid when the result breaks rules between fields
  */
 function mergedHeader(stored: ReturnType<typeof fromHeaderColumns>, typed: Typed) {
   const came = headerFields.filter((field) => typed[field] !== undefined);

@@ -22,14 +22,14 @@ import { ratesOfRecord } from './rates-of-record.ts';
 import { filesOf } from './record-files.ts';
 import { nextSerial } from './serial.ts';
 
-/** What a record is sent from, whatever the office's reading of the editor is (ruling 22). */
+/** The statuses from which a record can be sent, independent of when it can be edited (ruling 22). */
 const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
 
 /**
  * Sends a complete record. The first time it gets its registration and the code by which its documents can be checked;
- * they stay when it is sent again.
+ * they are kept when it is sent again.
  *
- * @param sent The record, the version of it that was seen, where somebody says so, and what the sender was warned of.
+ * @param sent The record, its version as seen by the sender, if given, and the warnings that the sender saw.
  * @throws Refusal ppftzRefused with everything that is missing, notFound, notRecorded, ppftzChangedBeforeSending
  */
 export async function sendRecord(
@@ -72,7 +72,7 @@ export async function sendRecord(
   });
 }
 
-/** The number and the day under which the office has a record: a serial of the year. */
+/** The registration number and day of a record: a serial of the year. */
 async function registrationOf(
   { db, now, office }: Scope,
   { registration_number, registration_date }: PpftzTable,
@@ -82,7 +82,7 @@ async function registrationOf(
   return { registration_number: await nextSerial(db, day.slice(0, 4)), registration_date: day };
 }
 
-/** What somebody should look at again, and whether its sender was told. */
+/** The warnings about a record, and whether the sender saw them. */
 async function warningsOf({ db, office }: Scope, record: PpftzTable, told: readonly PpftzWarning[]) {
   const { vat } = ratesOfRecord(office, record);
   const count = (await goodsOf(db, record.id)).filter(({ vatRate }) => isUnusualRate(vatRate, vat)).length;
@@ -91,7 +91,7 @@ async function warningsOf({ db, office }: Scope, record: PpftzTable, told: reado
   return `VAT is usually ${vat} %, otherwise for ${count} of the goods; ${saw}`;
 }
 
-/** Everything that a record lacks before it can be sent. */
+/** Everything that is missing before a record can be sent. */
 async function missingIn(db: Db, record: PpftzTable, header: PpftzHeader): Promise<MissingInPpftz[]> {
   const files = await filesOf(db, record.id);
   return missingInPpftz({

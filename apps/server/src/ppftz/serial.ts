@@ -2,7 +2,7 @@ import type { Db } from '../core/db/store.ts';
 
 /**
  * The next serial number of a period, six digits: of a day (`20261123`) for aju numbers, of a year (`2026`) for
- * registrations. The transaction holds it until it ends, so no two servers give the same one.
+ * registrations. The counter is locked until the transaction ends, so no two servers assign the same one.
  */
 export async function nextSerial(db: Db, period: string): Promise<string> {
   const { last } = await db
@@ -16,5 +16,5 @@ export async function nextSerial(db: Db, period: string): Promise<string> {
   return sixDigits(String(last));
 }
 
-/** A number with zeros before it. */
+/** A number padded with zeros. */
 export const sixDigits = (text: string) => text.padStart(6, '0');

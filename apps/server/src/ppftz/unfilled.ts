@@ -1,6 +1,6 @@
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 
-/** What nobody has filled in yet of a record that has just begun. */
+/** The empty columns of a new record. */
 export const unfilled = {
   registration_number: null,
   registration_date: null,

@@ -10,17 +10,17 @@ import type { FindQuestion, FoundQuestion } from '../core/questions/question.ts'
 import { invalid, notFound, Refusal, refusedField } from '../core/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
-/** What an answer is called among the notes. */
+/** The title of an answer among the notes. */
 const role = 'Jawaban perusahaan';
 
 type Typed = InputOf<typeof endpoints.answerQuestion>;
 
 /**
- * Keeps a company's answer to a question as a note with its files, and tells the office. Another may follow until the
- * officer's next act takes them.
+ * Stores a company's answer to a question as a note with its files, and mails the office. Another answer may follow until the
+ * officer's next act.
  *
  * @param areas Where to look for the question.
- * @throws Refusal notFound, questionClosed when the officer has gone on, invalid, storageLow
+ * @throws Refusal notFound, questionClosed after the officer's next act, invalid, storageLow
  */
 export async function answerNote(
   act: Act,

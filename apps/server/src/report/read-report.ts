@@ -18,21 +18,21 @@ import {
 import Papa from 'papaparse';
 import { type CsvComplaint, Refusal } from '../core/refusal.ts';
 
-/** A report whose file was read and found right. */
+/** A report with a valid file. */
 export interface ReadReport {
-  /** How many lines it has, beside its header. */
+  /** How many lines it has, without its header. */
   readonly lineCount: number;
-  /** The values of each line, each in the form in which it is kept; none where the type has no layout. */
+  /** The values of each line, as stored; none if the type has no layout. */
   readonly values: readonly (readonly string[])[];
 }
 
-/** Cells that a refusal names; it says how many more there are. */
+/** Most cells that a refusal lists; it states how many more there are. */
 const mostNamed = 1_000;
-/** Rows that are looked at before others have their turn. */
+/** Rows that are checked before the event loop continues. */
 const portion = 500;
 
 /**
- * Reads the file of a report, checks every cell, and compares it with the lines that came beside it.
+ * Reads the file of a report, checks every cell, and compares it with the lines in the request.
  * @throws Refusal invalid
  */
 export async function readReport(
@@ -77,7 +77,7 @@ const complainsOf =
   (messages) =>
     explainCsvTable(refusal, messages);
 
-/** A file that is no table of this kind, as a whole. */
+/** The refusal of a file that is no table of this type. */
 export const refusedTable = (refusal: CsvRefusal) => new Refusal('invalid', { csv: [complainsOf(refusal)] });
 
 function refuseProblems(schema: CsvSchema, lines: readonly CsvLine[]): void {
@@ -101,7 +101,7 @@ const complaintAbout =
     return `${place}: ${messages.wrong[refusal]}. ${rightFor(problem, schema, messages, cell)}`;
   };
 
-/** Whether the lines that came beside a file are those of the file. */
+/** Whether the lines in the request are those of the file. */
 async function compare({ schema, lines }: Sheet, given: readonly unknown[]): Promise<void> {
   for (const [index, { line, values }] of lines.entries()) {
     if (index % portion === 0) await setImmediate();

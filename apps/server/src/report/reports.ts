@@ -21,7 +21,7 @@ export const sentFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 're
     ...(viewer.companyVerified ? [] : [where('report.owner_account_id', '=', viewer.id)]),
   ]);
 
-// A company's reports have one name, and ids that grow with the time.
+// A company's reports have the same company name, and ids sort by time.
 const columnOf = {
   id: 'id',
   company: 'id',
@@ -53,7 +53,7 @@ const selectReports = ({ db, account }: Act, { query, type }: Pick<Asked['body']
 
 const usualSize = '10';
 
-/** One page of the viewer's reports: the latest first, unless another order is asked for. */
+/** One page of the viewer's reports: the latest first, unless another order is requested. */
 export async function listReports(
   act: Act,
   { query: { page = 1 } = {}, body }: Asked,
@@ -92,7 +92,7 @@ export async function listReports(
   );
 }
 
-// The records say it in Indonesian, whatever the page speaks.
+// In Indonesian, whatever the language of the page.
 const typeNames: Readonly<Record<ReportType, string>> = {
   '1': 'Penimbunan Sementara (TPS)',
   '2': 'Pembongkaran Kawasan Pabean',
@@ -137,7 +137,7 @@ export const findReportFile = ({ db, account }: Act, { id, name }: { id: string;
     .executeTakeFirst();
 
 /**
- * Counts that the file of a viewer's report was fetched.
+ * Counts a download of the file of a viewer's report.
  * @throws Refusal notFound when it is not the viewer's
  */
 export async function noteFetch({ db, now, account }: Act, id: string): Promise<void> {

@@ -17,17 +17,17 @@ import { sentFor } from './reports.ts';
 
 type Typed = InputOf<typeof endpoints.sendReport>['body'];
 
-/** A report that may be kept. */
+/** A valid report, ready to store. */
 export interface CheckedReport extends ReadReport {
   readonly upload: Upload;
 }
 
-/** The name under which a report's file is shown and saved. */
+/** The name of a report's file for display and download. */
 const titleOf = ({ type, from, until }: Pick<Typed, 'type' | 'from' | 'until'>) =>
   [`Laporan ${type}`, formatDate(from), ...(until ? ['sd', formatDate(until)] : [])].join(' ');
 
 /**
- * Checks the file of a report against its type, and against the lines beside it.
+ * Checks the file of a report against its type, and against the lines in the request.
  * @throws Refusal invalid
  */
 export async function checkReport(
@@ -45,7 +45,7 @@ export async function checkReport(
     lines,
     await codesWithSynonyms(db, 'kemasan'),
   );
-  // What is no text was refused with more to say than this.
+  // A file that is not text was refused before with a better message.
   if (isRefused(upload)) throw refusedFile(upload);
   return { ...read, upload };
 }
@@ -56,7 +56,7 @@ const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf('
 const portion = 500;
 
 /**
- * Keeps a report with its file and its lines, and gives its id.
+ * Stores a report with its file and its lines, and returns its id.
  * @throws Refusal reportSentBefore when the company sent the same file for the same period, or has no room left;
  * storageLow
  */

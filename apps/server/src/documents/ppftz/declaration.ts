@@ -19,7 +19,7 @@ function statementOf({ header, sentAt, office, draft }: PpftzPaper) {
   return statementBlock(draft || !sentAt ? null : { name, at: sentAt }, office);
 }
 
-/** PPFTZ: everything that was declared. */
+/** PPFTZ: the whole declaration. */
 export const declaration: Template = {
   short: 'PPFTZ',
   heading: 'Pemberitahuan PPFTZ',

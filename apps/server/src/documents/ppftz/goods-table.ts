@@ -3,16 +3,16 @@ import type { Column, TableBlock } from '../office-pdf.ts';
 import { amount, counted, legendOf, nameIn, weight } from '../shown-values.ts';
 import type { PpftzPaper } from './paper.ts';
 
-/** A column of goods: its head, and what it says of an article. */
+/** A column of goods: its head, and the text of an article. */
 interface GoodsColumn extends Column {
   readonly cell: (line: GoodsLine, paper: PpftzPaper, index: number) => string;
-  /** What it says of all of them. */
+  /** The text of the totals row. */
   readonly total?: (goods: readonly GoodsLine[]) => string;
 }
 
 const rate = (name: string, percent: string) => `${name}\u00a0${counted(percent)}\u00a0%`;
 
-/** What all goods have together, in whole rupiah. */
+/** The totals of all goods, in whole rupiah. */
 export const sumOf = (goods: readonly GoodsLine[], of: (line: GoodsLine) => readonly string[]): bigint =>
   goods.reduce((sum, line) => of(line).reduce((all, each) => all + BigInt(each), sum), 0n);
 
@@ -65,7 +65,7 @@ const columns = {
   result: { head: 'Hasil pemeriksaan', share: 130, cell: () => '' },
 } satisfies Readonly<Record<string, GoodsColumn>>;
 
-/** The goods of a record, with what a document says of them. */
+/** The goods of a record with a document's columns. */
 export function goodsTable(paper: PpftzPaper, shown: readonly (keyof typeof columns)[]): TableBlock {
   const used: readonly GoodsColumn[] = shown.map((name) => columns[name]);
   const hasSums = shown.includes('value');
@@ -81,7 +81,7 @@ export function goodsTable(paper: PpftzPaper, shown: readonly (keyof typeof colu
   };
 }
 
-/** The codes that stand behind the words of units and packages. */
+/** The codes and labels of units and packages. */
 const legend = ({ goods, names }: PpftzPaper): string =>
   [
     legendOf(

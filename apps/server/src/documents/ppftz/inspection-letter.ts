@@ -10,7 +10,7 @@ import {
 } from './parts.ts';
 import type { Template } from './template.ts';
 
-/** SPF: tells the owner that the goods will be inspected. */
+/** SPF: informs the owner that the goods will be inspected. */
 export const inspectionLetter: Template = {
   short: 'SPF',
   heading: 'Surat Pemeriksaan Fisik (SPF)',

@@ -9,7 +9,7 @@ import {
 } from './parts.ts';
 import type { Template } from './template.ts';
 
-/** IP: tells the inspecting officer what to look at, with room for what was found. */
+/** IP: tells the inspecting officer what to inspect, with space for the findings. */
 export const inspectionOrder: Template = {
   short: 'IP',
   heading: 'Instruksi Pemeriksaan (IP)',

@@ -3,7 +3,7 @@ import type { OfficeProfile, PpftzKind, PpftzLabels, SharedMessages } from '@pab
 import type { Checkable } from '../check.ts';
 import type { CodeNames } from '../shown-values.ts';
 
-/** What an officer decided at one status. */
+/** An officer's decision at one status. */
 export interface PaperDecision {
   readonly officer: string;
   /** ISO 8601 instant. */
@@ -11,13 +11,13 @@ export interface PaperDecision {
   readonly remarks: string;
 }
 
-/** What the documents of a PPFTZ record are made of. */
+/** The data of the documents of a PPFTZ record. */
 export interface PpftzPaper extends Checkable {
-  /** ISO 8601 instant from which it says what it says. */
+  /** ISO 8601 instant from which on its content is valid. */
   readonly madeAt: string;
   readonly kind: PpftzKind;
   readonly statusLabel: string;
-  /** Whether its data wait to be sent: for the first time, or again. */
+  /** Whether its data is not sent yet, or not sent again. */
   readonly draft: 'never sent' | 'returned' | null;
   readonly ajuNumber: string;
   readonly ajuDate: string;
@@ -33,9 +33,9 @@ export interface PpftzPaper extends Checkable {
   readonly header: PpftzHeader;
   readonly goods: readonly GoodsLine[];
   readonly containers: readonly PpftzContainer[];
-  /** Null as long as there is none. */
+  /** Null while there is none. */
   readonly packaging: PpftzPackaging | null;
-  /** The last decisions of their kind. */
+  /** The last decision of each kind. */
   readonly inspection: PaperDecision | null;
   readonly release: PaperDecision | null;
   readonly refusal: PaperDecision | null;

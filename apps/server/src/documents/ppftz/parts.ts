@@ -19,23 +19,23 @@ const containerKinds: Readonly<Record<string, string>> = { F: 'FCL', L: 'LCL' };
 
 const kilogramsOf = (weight: string) => (weight ? formatQuantity(weight, kilograms) : '');
 
-/** What moves. */
+/** The kind of goods. */
 export const kindOf = ({ kind, kindNames }: PpftzPaper) => ppftzKindName(kind, { ppftzKinds: kindNames });
 
-/** The number under which the office has the record, and what moves. */
+/** The registration number of the record, and the kind of goods. */
 export const registrationLeads = (paper: PpftzPaper): Fact[] => [
   ['Nomor pendaftaran', paper.registrationNumber ?? 'Belum ada nomor'],
   ['Tanggal pendaftaran', dayOf(paper.registrationDate) || '–'],
   [paper.labels.ajuKind, kindOf(paper)],
 ];
 
-/** The number under which the goods may leave; empty before. */
+/** The number of the release letter; empty before. */
 export const releaseFacts = ({ releaseNumber, releaseDate }: PpftzPaper): Fact[] => [
   ['Nomor SPPB', releaseNumber ?? ''],
   ['Tanggal SPPB', dayOf(releaseDate)],
 ];
 
-/** The record itself: numbers and dates that it has so far. */
+/** The record's numbers and dates so far. */
 export function recordFacts(paper: PpftzPaper, more: readonly Fact[] = []): Block {
   const { labels, office, sentAt } = paper;
   return factsBlock('Data aju', [
@@ -51,7 +51,7 @@ export function recordFacts(paper: PpftzPaper, more: readonly Fact[] = []): Bloc
   ]);
 }
 
-/** Who gets the goods, and who acts for them. */
+/** The recipient of the goods, and the proxy. */
 export function partyBlocks({ header, labels, names }: PpftzPaper): Block[] {
   const identity = (type: string, number: string): Fact => [
     names.identity.get(type) ?? labels.identityNumber,
@@ -75,7 +75,7 @@ export function partyBlocks({ header, labels, names }: PpftzPaper): Block[] {
   ];
 }
 
-/** How the goods travel, and where they lie. */
+/** The transport of the goods, and where they are stored. */
 export function transportFacts({ header, labels, names }: PpftzPaper): Block {
   return factsBlock('Pengangkutan dan penimbunan', [
     [labels.transportMode, transportModes[header.transportMode] ?? header.transportMode],
@@ -88,7 +88,7 @@ export function transportFacts({ header, labels, names }: PpftzPaper): Block {
   ]);
 }
 
-/** How much there is of everything. */
+/** Quantities and weights. */
 export function quantityFacts({ header, labels, names, packaging, containers, goods }: PpftzPaper): Block {
   return factsBlock('Jumlah dan berat', [
     [labels.goods, `${goods.length} jenis`],
@@ -99,7 +99,7 @@ export function quantityFacts({ header, labels, names, packaging, containers, go
   ]);
 }
 
-/** Numbers and dates of the documents that a record of this kind names. */
+/** Numbers and dates of the supporting documents of this kind of record. */
 export function documentsTable({ kind, header, labels }: PpftzPaper): TableBlock {
   const rows = ppftzSlotsOf(kind, header.hasProxy).flatMap(({ slot }) => {
     const fields: { number: keyof typeof header; date?: keyof typeof header } | undefined =
@@ -122,7 +122,7 @@ export function documentsTable({ kind, header, labels }: PpftzPaper): TableBlock
   };
 }
 
-/** Nothing where a record has no containers. */
+/** Nothing when a record has no containers. */
 export function containersTable({ containers, labels }: PpftzPaper, forResult = false): TableBlock[] {
   if (containers.length === 0) return [];
   return [
@@ -146,7 +146,7 @@ export function containersTable({ containers, labels }: PpftzPaper, forResult = 
   ];
 }
 
-/** Duty and taxes of all goods, each with what it is taken from. */
+/** Duty and taxes of all goods, each with its base. */
 export function taxesTable({ goods }: PpftzPaper): TableBlock {
   const base = sumOf(goods, ({ value, duty }) => [value, duty]);
   const rows: readonly (readonly [string, bigint, bigint])[] = [
@@ -169,14 +169,14 @@ export function taxesTable({ goods }: PpftzPaper): TableBlock {
   };
 }
 
-/** An officer who decided, or a line for the one who will. */
+/** The officer who decided, or a blank line. */
 export const officerOf = (role: string, decision: PaperDecision | null, { office }: PpftzPaper) => ({
   role,
   name: decision?.officer ?? '',
   note: decision ? formatDateTime(decision.at, office.timeZone) : 'Nama, NIP, dan tanggal',
 });
 
-/** The person on the other side. */
+/** The recipient or proxy who signs. */
 export const ownerOf = ({ header }: PpftzPaper) => ({
   role: header.hasProxy ? 'Kuasa penerima' : 'Penerima',
   name: header.hasProxy ? header.proxyName : header.recipient,

@@ -18,7 +18,7 @@ const draw = (kind: DrawnPpftzResponse, overrides: Partial<PpftzPaper> = {}) =>
 const read = async (kind: DrawnPpftzResponse, overrides?: Partial<PpftzPaper>) =>
   readPdf(await draw(kind, overrides));
 
-/** The text as a reader sees it, wherever its lines break. */
+/** The text without its line breaks. */
 const unbroken = (text: string) => text.replace(/\s+/g, ' ');
 
 const party = ['Ratna Dewi Siregar', '0019 0000 1799 9000', 'Perumahan Contoh Indah Blok C2 No. 14'];
@@ -102,7 +102,7 @@ describe.each(kinds)('the document “%s” of a PPFTZ record', (kind) => {
       expect(tags).toContain(tag);
   });
 
-  test('says what it is for', async () => {
+  test('states its purpose', async () => {
     const text = unbroken((await read(kind)).text);
     for (const each of [...shown[kind], groupCheckCode(code), 'https://portal.pabean.example/#/cek'])
       expect(text).toContain(each);
@@ -114,7 +114,7 @@ describe.each(kinds)('the document “%s” of a PPFTZ record', (kind) => {
     expect(jsQR(pixels, side, side)?.data).toBe(`https://portal.pabean.example/#/cek/${code}`);
   });
 
-  test('ends with what it says, and breaks no page after half of it, however long its articles are', async () => {
+  test('has no page that is less than half full, however long its articles are', async () => {
     for (const words of [1, 20, 80])
       for (const count of [1, 3, 8]) {
         const goods = buildGoods(count, { description: 'Lemari jati '.repeat(words) });
@@ -126,7 +126,7 @@ describe.each(kinds)('the document “%s” of a PPFTZ record', (kind) => {
       }
   });
 
-  test('is the same file for the same data', async () => {
+  test('is deterministic', async () => {
     const [one, other] = [await draw(kind), await draw(kind)];
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
   });
@@ -165,7 +165,7 @@ describe('a PPFTZ', () => {
     if (count < 50) return;
     for (const each of ['ke-2', 'ke-10']) expect(text).toContain(each);
     expect(pages).toBeGreaterThan(4);
-    // The heads of goods stand on each page that has some of them.
+    // The heads of goods are on each page that has some of them.
     expect(text.split('Uraian barang').length).toBeGreaterThan(4);
   });
 
@@ -180,14 +180,14 @@ describe('a PPFTZ', () => {
     expect(text).toContain('Jumlah 5.000 barang');
   }, 60_000);
 
-  test('splits what is longer than a page, and loses nothing of it', async () => {
+  test('splits text that is longer than a page, without loss', async () => {
     const words = Array.from({ length: 1_500 }, (_, index) => `kata${index}`);
     const { text } = await read('ppftz', { goods: buildGoods(1, { description: words.join(' ') }) });
     const inOrder = unbroken(text).match(/kata\d+/g) ?? [];
     expect(inOrder).toEqual(words);
   });
 
-  test('says on every page that it was not sent, without a number or a code', async () => {
+  test('is marked on every page as not sent, without a number or a code', async () => {
     const unsent = { registrationNumber: null, registrationDate: null, sentAt: null };
     const { text, pages, tags, info } = await read('ppftz', {
       ...unsent,
@@ -195,7 +195,7 @@ describe('a PPFTZ', () => {
       goods: buildGoods(40),
     });
     expect(pages).toBeGreaterThan(2);
-    // At the head and in the foot of each.
+    // In the header and footer of each.
     expect(text.split('KONSEP – belum dikirim')).toHaveLength(2 * pages + 1);
     expect(text).toContain('Belum ada nomor');
     expect(text).not.toContain('Periksa keaslian');
@@ -227,7 +227,7 @@ describe('a PPFTZ', () => {
     expect(unbroken(text)).toContain('Dinyatakan secara elektronik oleh Ratna Dewi Siregar');
   });
 
-  test('keeps sums of 15 digits exact, and shows codes without words as they are', async () => {
+  test('keeps sums of 15 digits exact, and shows codes without labels unchanged', async () => {
     const { text } = await read('ppftz', {
       goods: buildGoods(3, { value: '999999999999999', dutyRate: '0', unitType: 'constructor' }),
     });
@@ -236,7 +236,7 @@ describe('a PPFTZ', () => {
   });
 });
 
-test('a refusal without reasons says so', async () => {
+test('a refusal without reasons states that', async () => {
   const refusal = { officer: 'Sri Wahyuni', at: paper.madeAt, remarks: '' };
   expect((await read('nolak', { refusal, notes: [] })).text).toContain('Tidak ada alasan yang dicatat.');
 });

@@ -26,17 +26,17 @@ const marks = {
   returned: 'KONSEP – perbaikan belum dikirim',
 } as const;
 
-/** Whether a document shows data that nobody has sent yet. The receipt is about what was received. */
+/** Whether a document shows data that was not sent yet. The receipt is about received data. */
 const markOf = ({ draft }: PpftzPaper, kind: DrawnPpftzResponse) =>
   draft && kind === 'ppftz' ? marks[draft] : undefined;
 
-/** What a document of a record is called, as a file and in its title: `SPPB 000045`. */
+/** The name of a document, in its file name and title: `SPPB 000045`. */
 function ppftzTitle(paper: PpftzPaper, kind: DrawnPpftzResponse): string {
   const number = paper.registrationNumber ?? writtenAjuNumber(paper.ajuNumber);
   return [templates[kind].short, markOf(paper, kind) && 'konsep', number].filter(Boolean).join(' ');
 }
 
-/** Everything that a document of a PPFTZ record says, in Indonesian. */
+/** The content of a document of a PPFTZ record, in Indonesian. */
 export function ppftzText(paper: PpftzPaper, kind: DrawnPpftzResponse): OfficePdf {
   const { heading, leads, blocks } = templates[kind];
   const { office } = paper;
@@ -50,7 +50,7 @@ export function ppftzText(paper: PpftzPaper, kind: DrawnPpftzResponse): OfficePd
     heading,
     leads: leads(paper),
     blocks: blocks(paper),
-    // Nobody shall take for genuine what was not sent.
+    // A document that was not sent must not look genuine.
     ...(mark
       ? {}
       : checkOf(paper, {

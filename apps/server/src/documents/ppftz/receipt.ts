@@ -1,7 +1,7 @@
 import { partyBlocks, quantityFacts, recordFacts, registrationLeads, taxesTable } from './parts.ts';
 import type { Template } from './template.ts';
 
-/** Penerimaan: the office has the record. */
+/** Penerimaan: confirms that the office has received the record. */
 export const receipt: Template = {
   short: 'Penerimaan',
   heading: 'Tanda Penerimaan PPFTZ',
@@ -15,7 +15,7 @@ export const receipt: Template = {
     },
     recordFacts(paper),
     ...partyBlocks(paper),
-    // What is being corrected is no longer what was received.
+    // A record that is being corrected differs from what was received.
     ...(paper.draft ? [] : [quantityFacts(paper), taxesTable(paper)]),
   ],
 };

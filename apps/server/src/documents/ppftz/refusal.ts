@@ -4,7 +4,7 @@ import type { PpftzPaper } from './paper.ts';
 import { officerOf, partyBlocks, recordFacts, registrationLeads } from './parts.ts';
 import type { Template } from './template.ts';
 
-/** What an officer wrote, a reason on each line. */
+/** An officer's text, a reason on each line. */
 const reasonsOf = ({ refusal }: PpftzPaper) =>
   (refusal?.remarks ?? '')
     .split('\n')

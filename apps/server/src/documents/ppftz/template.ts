@@ -1,9 +1,9 @@
 import type { Block, Fact } from '../office-pdf.ts';
 import type { PpftzPaper } from './paper.ts';
 
-/** What one document of a PPFTZ record says: data in, blocks out. */
+/** The template of a document of a PPFTZ record: data in, blocks out. */
 export interface Template {
-  /** What it is called in names of files and titles. */
+  /** Its name in file names and titles. */
   readonly short: string;
   readonly heading: string;
   readonly leads: (paper: PpftzPaper) => readonly Fact[];

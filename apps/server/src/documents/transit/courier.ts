@@ -4,7 +4,7 @@ import { counted, factsBlock, grouped, withCode } from '../shown-values.ts';
 import { courierGoods } from './goods-table.ts';
 import type { CourierPaper } from './paper.ts';
 
-/** What a courier's request says. */
+/** The content of a courier's request. */
 export function courierBlocks(paper: CourierPaper): Block[] {
   const { request, labels, names } = paper;
   return [

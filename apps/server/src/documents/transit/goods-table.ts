@@ -6,10 +6,10 @@ import type { CourierPaper, PassengerPaper, TransitPaper } from './paper.ts';
 
 type Goods = PassengerGoods | CourierGoods;
 
-/** A column of goods: its head, and what it says of an article. */
+/** A column of goods: its head, and the text of an article. */
 interface GoodsColumn<Line> extends Column {
   readonly cell: (line: Line, index: number) => string;
-  /** What it says of all of them. */
+  /** The text of the totals row. */
   readonly total?: (goods: readonly Line[]) => string;
 }
 
@@ -59,7 +59,7 @@ function goodsTable<Line extends Goods>(
   };
 }
 
-/** What a passenger carries, and what all of it is worth. */
+/** A passenger's goods, and their total value. */
 export const passengerGoods = (paper: PassengerPaper): TableBlock =>
   goodsTable(paper, paper.request.goods, [
     ...[number, description, kind, quantity(paper)],
@@ -73,7 +73,7 @@ export const passengerGoods = (paper: PassengerPaper): TableBlock =>
     { head: 'Keterangan', share: 82, cell: ({ remarks }) => remarks || '–' },
   ]);
 
-/** What a courier brings, and what all of it weighs. */
+/** A courier's goods, and their total weight. */
 export const courierGoods = (paper: CourierPaper): TableBlock =>
   goodsTable(paper, paper.request.goods, [
     number,

@@ -6,7 +6,7 @@ import type { PassengerPaper } from './paper.ts';
 
 type Request = PassengerPaper['request'];
 
-/** Who tells the office of the goods, or who pays for them. */
+/** The person who declares the goods, or pays for them. */
 function personFacts({ request, labels }: PassengerPaper, who: 'notifier' | 'sponsor'): Fact[] {
   const said = (what: 'Name' | 'IdentityType' | 'IdentityNumber' | 'Address' | 'Occupation' | 'Phone') =>
     request[`${who}${what}` satisfies keyof Request];
@@ -19,7 +19,7 @@ function personFacts({ request, labels }: PassengerPaper, who: 'notifier' | 'spo
   ];
 }
 
-/** Nothing where nobody else pays. A kind of number without a number says nothing. */
+/** Nothing when no other person pays. A kind of number without a number is not shown. */
 function sponsorBlocks(paper: PassengerPaper): Block[] {
   const facts = personFacts(paper, 'sponsor');
   return facts.some(([, value]) => value) ? [factsBlock('Sponsor', facts)] : [];
@@ -39,7 +39,7 @@ function documentsTable({ request }: PassengerPaper): TableBlock {
   };
 }
 
-/** What a passenger's request says. */
+/** The content of a passenger's request. */
 export function passengerBlocks(paper: PassengerPaper): Block[] {
   const { request, labels } = paper;
   const { entryType, purpose } = request;

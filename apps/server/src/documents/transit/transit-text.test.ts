@@ -16,7 +16,7 @@ import { transitText } from './transit-text.ts';
 const draw = (paper: TransitPaper) => drawPdf(transitText(paper));
 const read = async (paper: TransitPaper) => readPdf(await draw(paper));
 
-/** The text as a reader sees it, wherever its lines break. */
+/** The text without its line breaks. */
 const unbroken = (text: string) => text.replace(/\s+/g, ' ');
 
 const papers = { 'Barang Penumpang': buildPassengerPaper(), 'Barang Kiriman': buildCourierPaper() };
@@ -66,7 +66,7 @@ describe.each(['Barang Penumpang', 'Barang Kiriman'] as const)('the document of 
     for (const tag of ['Table', 'TR', 'TH', 'TD', 'Figure']) expect(tags).toContain(tag);
   });
 
-  test('says everything that was filed, its code, and what was declared', async () => {
+  test('shows everything that was filed, its code, and the declaration', async () => {
     const text = unbroken((await read(paper)).text);
     for (const each of [
       ...[...shown[kind], statement, groupRegistrationCode(code), '02-03-2026 10.12'],
@@ -76,7 +76,7 @@ describe.each(['Barang Penumpang', 'Barang Kiriman'] as const)('the document of 
     expect(text).toContain('Belum dilihat petugas');
   });
 
-  test('says who saw it, once an officer has stamped it', async () => {
+  test('names the officer once one has stamped it', async () => {
     const seen = { officer: 'Sri Wahyuni', at: '2026-03-06T02:30:00.000Z' };
     const text = unbroken((await read({ ...paper, seen })).text);
     expect(text).toContain('Dilihat petugas Sri Wahyuni 06-03-2026 09.30');
@@ -90,7 +90,7 @@ describe.each(['Barang Penumpang', 'Barang Kiriman'] as const)('the document of 
     expect(jsQR(pixels, side, side)?.data).toBe(`https://portal.pabean.example/#/menutransit?kode=${code}`);
   });
 
-  test('is the same file for the same data', async () => {
+  test('is deterministic', async () => {
     const [one, other] = [await draw(paper), await draw(paper)];
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
   });
@@ -144,7 +144,7 @@ describe.each(['Barang Penumpang', 'Barang Kiriman'] as const)('the document of 
 });
 
 describe('the document of a passenger’s request', () => {
-  test('says what the goods are for in the passenger’s words, and leaves out what was not filled in', async () => {
+  test('shows the passenger’s purpose of the goods, and omits empty fields', async () => {
     const none = { sponsorName: '', sponsorIdentityType: '', sponsorIdentityNumber: '', sponsorAddress: '' };
     const { text } = await read(
       buildPassengerPaper({
@@ -175,7 +175,7 @@ describe('the document of a passenger’s request', () => {
     expect(text.split('Uraian barang').length).toBeGreaterThan(4);
   });
 
-  test('keeps a sum of 15 digits exact, and shows codes without words as they are', async () => {
+  test('keeps a sum of 15 digits exact, and shows codes without labels unchanged', async () => {
     const goods = buildPassengerGoods(3, { price: '999999999999999', unit: 'constructor' });
     const text = unbroken((await read(buildPassengerPaper({ goods }))).text);
     expect(text.replaceAll(' ', '')).toContain('2.999.999.999.999.997');

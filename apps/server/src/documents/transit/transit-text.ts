@@ -11,7 +11,7 @@ const isPassengers = (paper: TransitPaper): paper is PassengerPaper =>
 const isCouriers = (paper: TransitPaper): paper is CourierPaper =>
   paper.request.kind === transitKinds.courier;
 
-/** What the document of each kind is called, who declared it, and what it says. */
+/** For each kind of document: its title, the declarant, and the content. */
 function ofItsKind(paper: TransitPaper) {
   if (isPassengers(paper))
     return {
@@ -28,7 +28,7 @@ function ofItsKind(paper: TransitPaper) {
   throw new Error('A transit request is of no kind.');
 }
 
-/** Who saw the request at the terminal, and when. */
+/** Who stamped the request at the terminal, and when. */
 const stampOf = ({ seen, office }: TransitPaper): Fact =>
   seen
     ? ['Dilihat petugas', `${seen.officer}\n${formatDateTime(seen.at, office.timeZone)}`]
@@ -37,7 +37,7 @@ const stampOf = ({ seen, office }: TransitPaper): Fact =>
 const shown =
   'Tunjukkan kode ini kepada petugas Bea dan Cukai di terminal kedatangan. Untuk membuka permohonan ini lagi, pindai kode QR, atau buka {url} dan ketik kode di bawah.';
 
-/** How the request is found again. */
+/** How the request can be looked up. */
 function lookUpOf({ code, publicUrl }: TransitPaper): NonNullable<OfficePdf['check']> {
   const page = `${publicUrl}/#/menutransit`;
   const url = `${page}?kode=${code}`;
@@ -50,7 +50,7 @@ function lookUpOf({ code, publicUrl }: TransitPaper): NonNullable<OfficePdf['che
   };
 }
 
-/** Everything that the document of a transit request says, in Indonesian. */
+/** The content of a transit request's document, in Indonesian. */
 export function transitText(paper: TransitPaper): OfficePdf {
   const { request, code, filedAt, seen, office } = paper;
   const { heading, declarer, blocks } = ofItsKind(paper);

@@ -48,7 +48,7 @@ describeStore('permit applications', (engine) => {
   });
 
   describe('saving a header', () => {
-    test('makes a draft that its header block shows', async () => {
+    test('creates a draft that its header block shows', async () => {
       const { identityNumber, name, address, ...header } = headerOf({ number: '118/SNB/IX/2026' });
       const id = await importir.saveDraft(header);
       expect((await detail(importir, id)).answer).toEqual({
@@ -97,7 +97,7 @@ describeStore('permit applications', (engine) => {
       expect((await detail(importir, id)).answer).toMatchObject({ status: '20', sentAt, statusAt: sentAt });
     });
 
-    test('lays the mandatory documents of the permit type ready', async () => {
+    test('adds the mandatory documents of the permit type as empty ones', async () => {
       const id = await importir.saveDraft({ permitTypeId: '16' });
       const dokaps = await importir.dokaps(id);
       expect(dokaps.map(({ code, mandatory, first }) => [code, mandatory, first])).toEqual([
@@ -109,7 +109,7 @@ describeStore('permit applications', (engine) => {
     });
 
     test.each(['3', '4', '5', '23', '45'])(
-      'permit type %s asks for its extra choice',
+      'permit type %s requires its extra choice',
       async (permitTypeId) => {
         const extra = extraFieldOf(permitTypeId);
         if (!extra) throw new Error('No extra field.');
@@ -126,7 +126,7 @@ describeStore('permit applications', (engine) => {
       },
     );
 
-    test('keeps no extra choice that the permit type does not ask for', async () => {
+    test('does not store an extra choice that the permit type does not require', async () => {
       const id = await importir.saveDraft({ permitTypeId: '30', documentKind: '23', businessKind: '1' });
       expect((await detail(importir, id)).answer).toMatchObject({ documentKind: null, businessKind: null });
     });
@@ -201,7 +201,7 @@ describeStore('permit applications', (engine) => {
     });
   });
 
-  describe('who applies', () => {
+  describe('the applicant', () => {
     const other = { identityNumber: '9999999999999999', name: 'PT Lain', address: 'Jl. Lain 2' };
 
     test.each(['importir', 'tps'])('%s files only in the name of its company', async (username) => {
@@ -238,7 +238,7 @@ describeStore('permit applications', (engine) => {
     });
   });
 
-  describe('who sees what', () => {
+  describe('access', () => {
     test('colleagues share their company’s applications, others see nothing of them', async () => {
       const id = await importir.saveDraft();
       const rekan = await actAs(server, 'rekan');
@@ -247,7 +247,7 @@ describeStore('permit applications', (engine) => {
       expect((await detail(rekan, id)).status).toBe(200);
     });
 
-    test('an account that nobody verified sees only what it made itself', async () => {
+    test('an unverified account sees only what it created itself', async () => {
       const { company_id } = await server.store.db
         .selectFrom('account')
         .select('company_id')
@@ -263,7 +263,7 @@ describeStore('permit applications', (engine) => {
       expect((await detail(importir, own)).status).toBe(200);
     });
 
-    test('an account that nobody verified reads nothing of the company that it claims', async () => {
+    test('an unverified account reads nothing of the company that it claims', async () => {
       const company = await addCompany(server.store, server.clock(), {
         identity_number: '0012345678901288',
         address: 'Jl. Rahasia 1',
@@ -295,7 +295,7 @@ describeStore('permit applications', (engine) => {
       expect((await save(await actAs(server, 'pemilik'))).status).toBe(200);
     });
 
-    test('a foreign application answers like one that never was', async () => {
+    test('another company’s application is answered like one that does not exist', async () => {
       const id = await importir.saveDraft();
       const missing = `${id.slice(0, -4)}ZZZZ`;
       for (const act of [detail, remove, (actor: Actor, key: string) => actor.send(key)]) {
@@ -339,7 +339,7 @@ describeStore('permit applications', (engine) => {
   });
 
   describe('deleting', () => {
-    test('takes a draft with everything below it, once', async () => {
+    test('removes a draft with all its parts, once', async () => {
       const id = await importir.saveDraft();
       await importir.fillAll(id);
       const files = await fileIds(id);
@@ -356,7 +356,7 @@ describeStore('permit applications', (engine) => {
       expect((await remove(importir, id)).status).toBe(404);
     });
 
-    test('a sent application stays, and the answer says why', async () => {
+    test('a sent application is not deleted, and the response states why', async () => {
       const id = await importir.saveDraft();
       await importir.fillAll(id);
       await importir.send(id);
@@ -393,7 +393,7 @@ describeStore('permit applications', (engine) => {
       }));
       await trx.insertInto('application').values(copies).execute();
     });
-    // One place is left, and many reach for it at once.
+    // One more draft is permitted, and many are saved at once.
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => save(banyak)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
     const { status, failure } = await save(banyak);
@@ -401,7 +401,7 @@ describeStore('permit applications', (engine) => {
     expect(failure?.message).toContain('batas 200');
   });
 
-  test('a draft remembers who made it and when', async () => {
+  test('a draft stores who created it and when', async () => {
     const id = await importir.saveDraft();
     const history = await server.store.db
       .selectFrom('application_history')
@@ -436,7 +436,7 @@ describeStore('permit applications', (engine) => {
     );
 });
 
-/** A header under its wire names, unchecked: what a careless client might send. */
+/** A header under its wire names, unchecked, as another client might send it. */
 const toWire = (header: ReturnType<typeof headerOf> & { user: string }) => ({
   idijin: header.permitTypeId,
   nomohon: header.number,

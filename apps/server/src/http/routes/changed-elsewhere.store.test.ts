@@ -41,7 +41,7 @@ describeStore('a draft that is changed', (engine) => {
   const conflict = { status: 'error', message: expect.stringContaining('diubah di tempat lain') };
 
   describe('in its header', () => {
-    test('has what was saved last, and stays the same draft', async () => {
+    test('has the values that were saved last, and stays the same draft', async () => {
       const id = await importir.saveDraft({ number: '1/LAMA' });
       const answer = (await save(importir, id, { number: '1/BARU', version: await seen(id) })).answer;
       expect(answer).toEqual({ message: 'Berhasil menyimpan', id });
@@ -58,14 +58,14 @@ describeStore('a draft that is changed', (engine) => {
       expect((await save(importir, id, { number: '2/SAYA', version: await seen(id) })).status).toBe(200);
     });
 
-    test('counts no change of a document as one of the header', async () => {
+    test('does not count a change of a document as one of the header', async () => {
       const id = await importir.saveDraft();
       const version = await seen(id);
       await importir.fill(id, { code: '22', first: 'Gudang A', second: 'Batu Ampar' });
       expect((await save(importir, id, { phone: '0778 555 0199', version })).status).toBe(200);
     });
 
-    test('takes another permit type as long as no document was entered, with the documents of that type', async () => {
+    test('accepts another permit type while no document was entered, with the documents of that type', async () => {
       const id = await importir.saveDraft();
       expect((await save(importir, id, { permitTypeId: '16' })).status).toBe(200);
       expect((await importir.dokaps(id)).map(({ code }) => code)).toEqual(['1', '151', '19', '2']);
@@ -78,7 +78,7 @@ describeStore('a draft that is changed', (engine) => {
       expect((await save(importir, id, { permitTypeId: '16', number: '3/TETAP' })).status).toBe(200);
     });
 
-    test('is its company’s alone, and nobody’s once it was sent', async () => {
+    test('can be changed by its company only, and by no one once it was sent', async () => {
       const id = await importir.saveDraft();
       expect((await save(pesaing, id, {})).status).toBe(404);
       await importir.fillAll(id);
@@ -103,7 +103,7 @@ describeStore('a draft that is changed', (engine) => {
       expect((await change(importir, 'Gudang Saya', now.version)).status).toBe(200);
     });
 
-    test('keeps a container list that somebody else replaced meanwhile', async () => {
+    test('keeps a container list that another user replaced meanwhile', async () => {
       const id = await importir.saveDraft({ permitTypeId: '16' });
       await importir.fill(id, { code: '151', first: '1', second: null });
       const { id: dokapId, version } = await importir.dokap(id, '151');
@@ -123,7 +123,7 @@ describeStore('a draft that is changed', (engine) => {
     const send = (id: string, version?: string) =>
       server.call('sendApplication', { body: { user: 'importir', id, version } }, importir.token);
 
-    test('is not sent in a state that nobody saw', async () => {
+    test('is not sent in a state that its sender has not seen', async () => {
       const id = await importir.saveDraft();
       await importir.fillAll(id);
       const { version } = await detail(importir, id);
@@ -136,7 +136,7 @@ describeStore('a draft that is changed', (engine) => {
       expect((await send(id, (await detail(importir, id)).version)).status).toBe(200);
     });
 
-    test('tells what it lacks as the sending will', async () => {
+    test('reports what is missing like the sending does', async () => {
       const id = await importir.saveDraft();
       await importir.fill(id, { code: '22', first: 'Gudang A', second: 'Batu Ampar' });
       const { missing = [] } = await detail(importir, id);
@@ -147,7 +147,7 @@ describeStore('a draft that is changed', (engine) => {
       expect(missing.map(({ dokapId }) => dokapId)).toEqual(waiting.map((dokap) => dokap.id));
     });
 
-    test('lacks nothing that can be told', async () => {
+    test('reports nothing missing when complete, and no list once it was sent', async () => {
       const id = await importir.saveDraft();
       await importir.fillAll(id);
       expect((await detail(importir, id)).missing).toEqual([]);

@@ -34,7 +34,7 @@ describeStore('list documents', (engine) => {
   const rowsOf = async (dokapId: string, actor = importir) =>
     (await server.call('dokapRows', { body: { dokapId } }, actor.token)).answer;
 
-  /** A draft whose list document of one code declares so many rows. */
+  /** A draft with a list document that declares so many rows. */
   async function listDokap(code: string, declared: string) {
     const permitTypeId = { '151': '16', '256': '27' }[code] ?? '48';
     const applicationId = await importir.saveDraft({ permitTypeId });
@@ -87,7 +87,7 @@ describeStore('list documents', (engine) => {
       expect(await rowsOf(id)).toHaveLength(999);
     });
 
-    test('what was typed with blanks and small letters is kept clean', async () => {
+    test('input with blanks and small letters is normalized', async () => {
       const { id } = await listDokap('151', '1');
       const number = demoContainer(3);
       const response = await raw('savedokapdtl', {
@@ -127,7 +127,7 @@ describeStore('list documents', (engine) => {
       expect(await rowsOf(id)).toEqual([]);
     });
 
-    test('a number stands in a list once', async () => {
+    test('a number is in a list once', async () => {
       const { id } = await listDokap('151', '3');
       const row = { isian1: demoContainer(1), isian2: '20' };
       const response = await raw('savedokapdtl', {
@@ -261,7 +261,7 @@ describeStore('list documents', (engine) => {
       ukKontainer: '40',
     });
 
-    test('come many at once, in their order', async () => {
+    test('can be added many at once, in their order', async () => {
       const { id } = await listDokap('256', 'LCL');
       const many = Array.from({ length: 999 }, (_, index) => travelling(index));
       expect((await saveMany(id, many)).status).toBe(200);
@@ -271,7 +271,7 @@ describeStore('list documents', (engine) => {
       expect(await rowsOf(id)).toHaveLength(999);
     });
 
-    test('come all or none', async () => {
+    test('are added all or none', async () => {
       const { id } = await listDokap('256', 'LCL');
       const answer = await saveMany(id, [travelling(1), { ...travelling(2), pos: '' }]);
       expect(answer.status).toBe(422);
@@ -336,7 +336,7 @@ describeStore('list documents', (engine) => {
       expect(await response.json()).toMatchObject({ errors: [{ field, message }] });
     });
 
-    test('are nobody else’s', async () => {
+    test('are not accessible to others', async () => {
       const { id } = await listDokap('256', 'LCL');
       expect((await save(id, pesaing)).status).toBe(404);
       expect(await rowsOf(id, pesaing)).toBeUndefined();

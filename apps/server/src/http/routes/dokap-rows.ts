@@ -54,7 +54,7 @@ export const dokapRowHandlers = {
   async saveNoStrip({ act, db, input }) {
     const { dokapId, rows, ...entry } = input.body;
     const list = await lockListDokap(act, dokapId, 'noStrip');
-    // Without rows the contract has asked for all of the entry's fields.
+    // Without rows the contract requires all fields of the entry.
     const entries = rows ?? [entry as NoStripRow];
     await requireRoomFor(db, list, entries.length, rows ? 'entri' : 'noPpftz');
     const values = entries.map((each) => rowValues('noStrip', each));

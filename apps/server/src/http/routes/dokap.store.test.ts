@@ -24,7 +24,7 @@ describeStore('supporting documents', (engine) => {
   });
   afterAll(() => server.close());
 
-  describe('a document that the permit type demands and that waits', () => {
+  describe('an empty mandatory document', () => {
     test('is filled when one of its kind is added; the next one is a document of its own', async () => {
       const id = await importir.saveDraft();
       const waiting = await importir.dokap(id, '1');
@@ -93,7 +93,7 @@ describeStore('supporting documents', (engine) => {
       expect((await importir.dokaps(draft)).filter(({ mandatory }) => mandatory === null)).toEqual([]);
     });
 
-    test('a port must be in the reference list, and comes back with its words', async () => {
+    test('a port must be in the reference list, and is returned with its label', async () => {
       const application = await importir.saveDraft({ permitTypeId: '15' });
       const { status, failure } = await importir.fill(application, {
         code: '15',
@@ -180,7 +180,7 @@ describeStore('supporting documents', (engine) => {
       );
     });
 
-    test('a file comes back byte by byte, as an attachment of its own type', async () => {
+    test('a file is returned byte for byte, as an attachment with its type', async () => {
       const picture = demoPng(12);
       const { answer } = await add(dataUrl(picture, 'image/png'), 'png');
       const dokap = (await importir.dokaps(draft)).find(({ id }) => id === answer?.id);
@@ -211,7 +211,7 @@ describeStore('supporting documents', (engine) => {
   });
 
   describe('changing', () => {
-    test('without a file the stored one stays; with one it is replaced', async () => {
+    test('without a file the stored one is kept; with one it is replaced', async () => {
       await importir.fill(draft, { code: '1', ...pdf });
       const before = await importir.dokap(draft, '1');
       await importir.fill(draft, { code: '1', first: 'S-02/2026' });
@@ -266,7 +266,7 @@ describeStore('supporting documents', (engine) => {
     const remove = (actor: Actor, id: string) =>
       server.call('deleteDokap', { body: { user: actor.username, id } }, actor.token);
 
-    test('an added document goes, once', async () => {
+    test('an added document is deleted, once', async () => {
       const { answer } = await importir.add(draft, { code: '49', ...pdf });
       const id = answer?.id ?? '';
       expect((await remove(pesaing, id)).status).toBe(404);
@@ -274,7 +274,7 @@ describeStore('supporting documents', (engine) => {
       expect((await remove(importir, id)).status).toBe(404);
     });
 
-    test('a mandatory document stays, and the answer says why', async () => {
+    test('a mandatory document is not deleted, and the response states why', async () => {
       const { id } = await importir.dokap(draft, '1');
       const { status, failure } = await remove(importir, id);
       expect(status).toBe(409);
@@ -283,7 +283,7 @@ describeStore('supporting documents', (engine) => {
     });
   });
 
-  test('nobody adds to a foreign application', async () => {
+  test('documents cannot be added to another company’s application', async () => {
     const { status, failure } = await pesaing.add(draft, { code: '1', ...pdf });
     const never = await pesaing.add(`${draft.slice(0, -4)}ZZZZ`, { code: '1', ...pdf });
     expect(status).toBe(404);
@@ -294,7 +294,7 @@ describeStore('supporting documents', (engine) => {
     ).toBe(404);
   });
 
-  test('a fl_mandatory in the payload is not listened to', async () => {
+  test('a fl_mandatory in the payload is ignored', async () => {
     await importir.add(draft, { code: '19', first: 'MV Contoh', second: '024N' });
     const response = await server.send('/api/savedokap', {
       method: 'POST',

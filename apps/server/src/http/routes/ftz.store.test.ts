@@ -67,7 +67,7 @@ describeStore('applications of the free-trade zone', (engine) => {
       ['browseList', ['UMUM-1', 'FTZ-1']],
     ] as const)('%s has %j', async (name, numbers) => {
       const found = await numbersIn(name);
-      // Saved within one millisecond: which of two drafts stands first is left open.
+      // Saved within one millisecond: the order of two drafts is not defined.
       expect(found.toSorted()).toEqual([...numbers].sort());
       expect(found.at(-1)).toBe(numbers.at(-1));
     });
@@ -83,7 +83,7 @@ describeStore('applications of the free-trade zone', (engine) => {
       expect(await numbersIn('ftzBrowseList', pesaing)).toEqual([]);
     });
 
-    test('tell the header to which area it belongs', async () => {
+    test('return the area in the header', async () => {
       const [row] = await listed('ftzBrowseList');
       const body = { user: 'importir', id: row?.id ?? '' };
       const { answer } = await server.call('applicationDetail', { body }, importir.token);
@@ -138,7 +138,7 @@ describeStore('applications of the free-trade zone', (engine) => {
     });
   });
 
-  test('officers answer one like any other, and its company sees it', async () => {
+  test('officers decide about one like about any other, and its company sees it', async () => {
     const id = await sendCancellation('FTZ-KANTOR/2026');
     expect(await decideAbout(server, 'list', '--status', '20')).toContain('FTZ-KANTOR/2026');
     await decideAbout(server, 'note', id, '--text', 'Lengkap.', '--officer', 'Hendra Saputra');

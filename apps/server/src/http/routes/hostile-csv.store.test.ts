@@ -16,7 +16,7 @@ const beginsWith = (code: string) => {
   return text.split('{')[0] ?? '';
 };
 
-/** The lines of a file as a client of its own would send them. */
+/** The lines of a file as another client would send them. */
 function linesIn(bytes: Uint8Array) {
   const decoded = decodeCsv(bytes);
   if ('refusal' in decoded) return [];
@@ -61,7 +61,7 @@ describeStore('a hostile CSV', (engine) => {
         expect(messages.filter((text) => /[Bb]aris \d/.test(text))).toHaveLength(verdict);
       else {
         expect(messages).toHaveLength(1);
-        // A file of no bytes is not taken as a file at all.
+        // An empty file is refused before it is parsed.
         if (bytes.length > 0) expect(messages[0]?.startsWith(beginsWith(verdict))).toBe(true);
       }
     },

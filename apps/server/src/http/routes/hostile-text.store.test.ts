@@ -14,9 +14,9 @@ import { sampleGoods } from '../../testing/samples.ts';
 const everyCall = 60_000;
 
 const header = { ...completeHeader('1'), ...completeHeader('2'), proxyName: 'Budi', proxyAddress: 'Jl.' };
-/** The header of a record as it travels. */
+/** The header of a record on the wire. */
 const headerOnWire = z.encode(endpoints.savePpftz.body, { id: 'x', ...header }) as Record<string, string>;
-/** A change of an article that is not there, and an article, as they travel. */
+/** A change of a missing article, and an article, on the wire. */
 const changeOnWire = z.encode(endpoints.changePpftzGoods.body, { id: 'tidak-ada', ...sampleGoods }) as object;
 const goodsOnWire = z.encode(endpoints.addPpftzGoods.body, { recordId: 'x', ...sampleGoods }) as object;
 
@@ -118,7 +118,7 @@ describeStore('hostile texts', (engine) => {
   });
   afterAll(() => server.close());
 
-  /** @param call Its path; another method than POST stands before it. */
+  /** @param call Its path, with the method in front if it is not POST. */
   async function post(call: string, body: unknown) {
     const [path, method = 'POST'] = call.split(' ').reverse();
     const response = await server.send(`/api/${path}`, {
@@ -129,7 +129,7 @@ describeStore('hostile texts', (engine) => {
     return { status: response.status, text: await response.text() };
   }
 
-  test('the bodies are honest ones', async () => {
+  test('the unchanged bodies are valid', async () => {
     for (const path of [
       'savepengajuan',
       'savedokap',
@@ -150,7 +150,7 @@ describeStore('hostile texts', (engine) => {
   });
 
   test(
-    'what no store can keep is refused in every field of every call',
+    'text that no store can hold is refused in every field of every call',
     async () => {
       for (const { path, field, value, status } of await attack(unstorable)) {
         expect([path, field, value, status]).toEqual([path, field, value, isActor(field) ? 403 : 422]);
@@ -159,7 +159,7 @@ describeStore('hostile texts', (engine) => {
     everyCall,
   );
 
-  test('nobody is called by them', async () => {
+  test('no name contains them', async () => {
     for (const name of [...unstorable, 'a b', 'ａdmin', 'аdmin']) {
       const { status } = await post('otentikasi/signin', { USER_NAME: name, password: 'x' });
       expect([name, status]).toEqual([name, 422]);
@@ -167,7 +167,7 @@ describeStore('hostile texts', (engine) => {
   });
 
   test(
-    'what is only strange never causes a fault',
+    'unusual text never causes a fault',
     async () => {
       for (const { path, field, value, status, text } of await attack([...strange, ...untexts])) {
         expect([path, field, value, status < 500]).toEqual([path, field, value, true]);
@@ -177,7 +177,7 @@ describeStore('hostile texts', (engine) => {
     everyCall,
   );
 
-  /** Not more at once than there are connections: whoever waits too long for one is told to come later. */
+  /** At most as many at once as there are connections, because a call that waits too long for one is refused. */
   const takeTurn = pLimit(8);
 
   /** Sends every value in every field of every call. */

@@ -28,7 +28,7 @@ import { transitPdfHandlers } from './transit-pdf.ts';
 import { transitReferenceHandlers } from './transit-reference.ts';
 import { twoFactorHandlers } from './two-factor.ts';
 
-/** Who answers what: every row of the endpoint table has its handler. */
+/** The handler of every row of the endpoint table. */
 export const handlers: Handlers = {
   ...systemHandlers,
   ...captchaHandlers,

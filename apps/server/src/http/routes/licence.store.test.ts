@@ -22,7 +22,7 @@ describeStore('a licence', (engine) => {
     server.call('licencePdf', { params: { user, id } }, token);
   const check = (code: string) => server.call('checkLicence', { params: { code } });
 
-  test('comes as a PDF to whom it belongs, and to nobody else', async () => {
+  test('is sent as a PDF to its owner, and to no one else', async () => {
     const importir = await actAs(server, 'importir');
     const id = await importir.saveDraft();
     await approveAs(server, id, {});
@@ -56,7 +56,7 @@ describeStore('a licence', (engine) => {
     for (const { number } of rows) expect(text).toContain(number);
   });
 
-  test('is not made before there is one, where its type and decision are not printed, and where a file is stored', async () => {
+  test('has no PDF before the decision, for types and decisions that are not printed, and when a file is stored', async () => {
     const importir = await actAs(server, 'importir');
     const draft = await importir.saveDraft();
     expect(await pdfOf('importir', draft, importir.token)).toMatchObject({
@@ -77,7 +77,7 @@ describeStore('a licence', (engine) => {
     });
   });
 
-  test('is confirmed to everybody by its code, however it was typed', async () => {
+  test('can be checked by anyone with its code, however it is typed', async () => {
     const importir = await actAs(server, 'importir');
     const id = await importir.saveDraft();
     const code = await approveAs(server, id, {});
@@ -96,7 +96,7 @@ describeStore('a licence', (engine) => {
     expect((await check(code)).answer).toMatchObject({ valid: false });
   });
 
-  test('that nobody issued, a code with a slip, and nonsense are one answer', async () => {
+  test('that does not exist, a mistyped code and nonsense get the same response', async () => {
     const none = newCheckCode();
     const slip = `${none.slice(0, 27)}${none.endsWith('0') ? '1' : '0'}`;
     expect(readCheckCode(slip)).toBeUndefined();
@@ -112,8 +112,8 @@ describeStore('a licence', (engine) => {
   });
 });
 
-describeStore('who tries codes of licences', (engine) => {
-  test('waits after thirty that nothing has; right codes do not count', async () => {
+describeStore('guessing codes of licences', (engine) => {
+  test('is delayed after thirty unknown codes; right codes do not count', async () => {
     const server = await engine.createServer();
     const importir = await actAs(server, 'importir');
     const code = await approveAs(server, await importir.saveDraft(), {});

@@ -15,7 +15,7 @@ export const licenceHandlers = {
     const today = dayOf(now, deps.office.timeZone);
     const found = code && ((await checkLicence(db, today, code)) ?? (await checkRecord(db, today, code)));
     if (found) return found;
-    // Only failures count: many people may check what they were given from one address.
+    // Only failures count, because many users may check licences from one address.
     await countUse(deps.store, `licence-checks:${address}`, deps.limits.wrongCheckCodes, now);
     throw new Refusal('licenceUnknown', { values: { office: deps.office.name } });
   },

@@ -10,7 +10,7 @@ import { actAs, generousLimits } from '../../testing/permit.ts';
 
 type Actor = Awaited<ReturnType<typeof actAs>>;
 
-/** Asks for the list as a browser does. */
+/** Requests the list as a browser does. */
 const askedBy = ({ username, token }: Actor, server: TestServer, headers = {}) =>
   server.send(`/api/${endpoints.applicationList.path}`, {
     method: 'POST',
@@ -50,12 +50,12 @@ describe('a list of 20', () => {
     expect(JSON.parse(new TextDecoder().decode(open(body)))).toHaveLength(20);
   });
 
-  test('is kept by nobody on the way', async () => {
+  test('is not cached by proxies', async () => {
     const answer = await askedBy(importir, server);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is the only kind of answer that is compressed: an account and a refusal are not', async () => {
+  test('is the only kind of response that is compressed: an account and a refusal are not', async () => {
     const headers = { authorization: `Bearer ${importir.token}`, 'accept-encoding': 'gzip, br' };
     const me = await server.send('/api/otentikasi/me', { headers });
     expect(me.status).toBe(200);
@@ -82,7 +82,7 @@ describeStore('the tag of a list', (engine) => {
     tag = await tagOf();
   });
 
-  test('is weak, and answered with 304 and nothing else as long as nothing changed', async () => {
+  test('is weak, and answered with an empty 304 while nothing changed', async () => {
     expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
     const again = await ask();
     expect(again.status).toBe(304);
@@ -91,23 +91,23 @@ describeStore('the tag of a list', (engine) => {
     expect(again.headers.get('cache-control')).toBe('no-store');
   });
 
-  test("is nobody else's, not even a colleague's", async () => {
+  test('is not valid for others, not even a colleague', async () => {
     const others = await Promise.all(['rekan', 'pesaing'].map((username) => actAs(server, username)));
     for (const other of others) expect((await ask(other)).status).toBe(200);
   });
 
-  test('says nothing to who has no live session', async () => {
+  test('reveals nothing without a valid session', async () => {
     expect((await ask({ ...importir, token: 'A'.repeat(43) })).status).toBe(401);
   });
 
-  test('belongs to one search', async () => {
+  test('is valid for one search', async () => {
     const body = { user: 'importir', query: 'tidak ada' };
     const headers = { 'if-none-match': tag };
     const found = await server.call('applicationList', { body }, importir.token, { headers });
     expect(found).toMatchObject({ status: 200, answer: [] });
   });
 
-  test('changes with a new draft, its sending, what the office does, and its deletion', async () => {
+  test('changes with a new draft, its sending, an act of the office, and its deletion', async () => {
     const change = async (work: () => Promise<unknown>) => {
       tag = await tagOf();
       await work();
@@ -125,13 +125,13 @@ describeStore('the tag of a list', (engine) => {
     expect(await change(() => importReference({ ...server.deps, actor: 'petugas' }, shippedData))).toBe(200);
   });
 
-  test('stays when a colleague in another company writes', async () => {
+  test('is unchanged when another company writes', async () => {
     await (await actAs(server, 'ppjk')).saveDraft({ name: 'PT Lain' });
     expect((await ask()).status).toBe(304);
   });
 });
 
-describeStore('more applications than a list has', (engine) => {
+describeStore('more applications than a list shows', (engine) => {
   let server: TestServer;
   let importir: Actor;
   let draft: string;
@@ -150,7 +150,7 @@ describeStore('more applications than a list has', (engine) => {
   };
   const numbers = async (query: string) => (await list(query)).map(({ number }) => number);
 
-  test('give the drafts and what was sent last, in the usual order', async () => {
+  test('are listed with the drafts and the last sent ones, in the usual order', async () => {
     const rows = await list();
     expect(rows).toHaveLength(maxListed);
     expect(rows[0]?.id).toBe(draft);
@@ -169,9 +169,9 @@ describeStore('more applications than a list has', (engine) => {
     expect(all).toEqual(found);
   });
 
-  test('an empty search is none', async () => expect(await list('  ')).toHaveLength(maxListed));
+  test('an empty search is ignored', async () => expect(await list('  ')).toHaveLength(maxListed));
 
-  test('a search that no store takes is refused', async () => {
+  test('a search with text that no store accepts is refused', async () => {
     const body = { user: 'importir', query: 'a\u0000b' };
     const raw = await server.send('/api/pengajuan', {
       method: 'POST',

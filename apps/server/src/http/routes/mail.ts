@@ -3,7 +3,7 @@ import { visibleTo } from '../../core/viewer.ts';
 import { noticeEvent } from '../../permit/notices.ts';
 import type { Handlers } from '../handler.ts';
 
-/** Notices: queued with the sending itself, only confirmed here. Nothing that a caller names gets a mail. */
+/** Notices: queued with the sending itself, only confirmed here. No address in a request gets a mail. */
 export const mailHandlers = {
   async sendMail({ db, caller: { account }, input }) {
     const { page, id: applicationId } = input.body;

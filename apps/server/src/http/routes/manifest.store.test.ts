@@ -56,7 +56,7 @@ describeStore('manifests', (engine) => {
     server.send(`/api/${address}`, { headers: { Authorization: `Bearer ${tokens[user]}` } });
   const emptied = () => server.store.write((trx) => trx.deleteFrom('manifest').execute());
 
-  test('one is listed under the names of the documents, with nothing beside its answer', async () => {
+  test('one is listed with the wire names, and its response has nothing else', async () => {
     const sent = await upload('importir', { number: 'SMLU4021877' });
     expect(sent.status).toBe(200);
     expect(sent.answer?.message).toBe('Manifes berhasil dikirim. Kantor akan mencocokkannya.');
@@ -84,7 +84,7 @@ describeStore('manifests', (engine) => {
     await emptied();
   });
 
-  /** What a client of its own may send. */
+  /** A request as another client may send it. */
   const post = (typed: object) =>
     server.send('/api/rekonmanifes/upload', {
       method: 'POST',
@@ -101,7 +101,7 @@ describeStore('manifests', (engine) => {
       }),
     });
 
-  test('numbers are taken for codes', async () => {
+  test('numbers are accepted as codes', async () => {
     expect((await post({ jn_perusahaan: 1, kd_tujuan: 2 })).status).toBe(200);
     expect(await list('importir')).toMatchObject([{ number: 'A/1', companyKind: '1', purpose: '2' }]);
     await emptied();
@@ -109,7 +109,7 @@ describeStore('manifests', (engine) => {
 
   describe('the file', () => {
     test.each(Object.keys(files) as Extension[])(
-      'may be %s, and comes back byte for byte',
+      'may be %s, and is returned byte for byte',
       async (extension) => {
         const { failure } = await upload('importir', { number: '../A "1"', ...withFile(extension) });
         expect(failure).toBeUndefined();
@@ -126,7 +126,7 @@ describeStore('manifests', (engine) => {
       },
     );
 
-    test('is fetched by its own directory and name alone', async () => {
+    test('is downloaded by its own directory and name only', async () => {
       await upload('importir');
       const [row] = (await list('importir')) as [ListedManifest];
       const others = [
@@ -142,8 +142,8 @@ describeStore('manifests', (engine) => {
     });
   });
 
-  describe('whose they are', () => {
-    test('the company sees them; nobody else does, and an account that nobody verified its own', async () => {
+  describe('access', () => {
+    test('the company sees them, others do not, and an unverified account sees its own', async () => {
       await upload('importir', { number: 'PT-1' });
       await upload('tamu', { number: 'TAMU-1' });
       const [row] = (await list('rekan', 'PT-1')) as [ListedManifest];
@@ -172,7 +172,7 @@ describeStore('manifests', (engine) => {
       await emptied();
     });
 
-    test.each(['pesaing', ''])('the NPWP of somebody else is refused: %j', async (other) => {
+    test.each(['pesaing', ''])('the NPWP of another company is refused: %j', async (other) => {
       const body = { npwp: npwpOf(other) };
       expect((await upload('importir', body)).status).toBe(403);
       expect((await server.call('manifestList', { body }, tokens.importir)).status).toBe(403);
@@ -206,7 +206,7 @@ describeStore('manifests', (engine) => {
     ],
     [{ file_ex: 'exe' }, 'file_ex', 'Berkas harus PDF, JPG, PNG, CSV, atau XLSX.'],
     [{ file_bl: dataUrl(Buffer.alloc(2101 * 1024)) }, 'file_bl', 'berukuran 2101 Kb, max. 2000 Kb.'],
-  ])('$1 of %# is refused at its field, and nothing is kept: $2', async (typed, field, message) => {
+  ])('$1 of %# is refused at its field, and nothing is stored: $2', async (typed, field, message) => {
     const response = await post(typed);
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors?: unknown };
@@ -214,7 +214,7 @@ describeStore('manifests', (engine) => {
     expect(await list('importir')).toEqual([]);
   });
 
-  test('sent twice under one key it is kept once', async () => {
+  test('sent twice with one key it is stored once', async () => {
     const headers = { 'Idempotency-Key': 'm'.repeat(32) };
     const first = await upload('importir', {}, headers);
     expect((await upload('importir', {}, headers)).answer).toEqual(first.answer);
@@ -222,7 +222,7 @@ describeStore('manifests', (engine) => {
     await emptied();
   });
 
-  test('the same file under the same number and day is refused, also at one moment; another day or file is not', async () => {
+  test('the same file with the same number and day is refused, even concurrently; another day or file is not', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, () => upload('importir', { number: 'BL-9' })),
     );
@@ -234,7 +234,7 @@ describeStore('manifests', (engine) => {
     await emptied();
   });
 
-  test('the list stands in the order of sending, and is searched by number, date and company', async () => {
+  test('the list is in the order of sending, and is searched by number, date and company', async () => {
     for (const number of ['B-2', 'A-1', 'C_3']) {
       server.clock.advance(1);
       await upload('importir', { number, date: number === 'C_3' ? '2026-02-14' : '2026-03-01' });

@@ -6,7 +6,7 @@ import type { TestServer } from '../../testing/index.ts';
 import { accountOf, addAccount, addCompany } from '../../testing/people.ts';
 import { dataUrl, generousLimits, pdfUrl } from '../../testing/permit.ts';
 
-describeStore('documents kept for later applications', (engine) => {
+describeStore('documents stored for later applications', (engine) => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describeStore('documents kept for later applications', (engine) => {
     for (const { id } of await list(user)) await remove(user, id);
   };
 
-  test('one is listed with its values and its file, which is fetched by its own address', async () => {
+  test('one is listed with its values and its file, which is downloaded by its own address', async () => {
     const { answer } = await save('importir');
     const [kept] = await list('importir');
     expect(kept).toMatchObject({
@@ -64,7 +64,7 @@ describeStore('documents kept for later applications', (engine) => {
     await emptied('importir');
   });
 
-  test('one of the same type and number takes the place of the earlier, whose file goes', async () => {
+  test('one of the same type and number replaces the earlier one, whose file is deleted', async () => {
     await save('importir', { first: '1/SK' });
     const [earlier] = await list('importir');
     server.clock.advance(1);
@@ -87,7 +87,7 @@ describeStore('documents kept for later applications', (engine) => {
     await emptied('importir');
   });
 
-  test('sent twice under one key it is kept once', async () => {
+  test('sent twice with one key it is stored once', async () => {
     const headers = { 'Idempotency-Key': 'a'.repeat(32) };
     const first = await save('importir', {}, headers);
     const second = await save('importir', {}, headers);
@@ -96,8 +96,8 @@ describeStore('documents kept for later applications', (engine) => {
     await emptied('importir');
   });
 
-  describe('whose they are', () => {
-    test('the company sees and deletes them; nobody else does', async () => {
+  describe('access', () => {
+    test('the company sees and deletes them; others do not', async () => {
       const { answer } = await save('importir');
       const [kept] = await list('rekan');
       expect(kept?.id).toBe(answer?.id);
@@ -112,12 +112,12 @@ describeStore('documents kept for later applications', (engine) => {
       expect((await remove('importir', kept?.id)).status).toBe(404);
     });
 
-    test('somebody else cannot be named as who keeps it', async () => {
+    test('another account cannot be named as the owner', async () => {
       const body = { ...values, user: 'pesaing' };
       expect((await server.call('saveMasterDokap', { body }, tokens.importir)).status).toBe(403);
     });
 
-    test('an account that nobody verified has its own', async () => {
+    test('an unverified account has its own', async () => {
       await save('tamu', { first: 'T/1' });
       expect((await list('tamu')).map(({ first }) => first)).toEqual(['T/1']);
       await emptied('tamu');

@@ -7,7 +7,7 @@ import {
 } from '../../permit/master-dokaps.ts';
 import type { Handlers } from '../handler.ts';
 
-/** Documents that a company keeps for later applications. */
+/** Documents that a company stores for later applications. */
 export const masterDokapHandlers = {
   masterDokapList: ({ act }) => listMasterDokaps(act),
 

@@ -12,7 +12,7 @@ const zones = [
   ['Asia/Jayapura', 'WIT', '+09:00'],
 ] as const;
 
-/** Moments around which a day begins, on the office's own clock. */
+/** Times around midnight on the office's clock. */
 const moments = [
   ['2026-03-02', '23:59:59'],
   ['2026-03-03', '00:00:00'],

@@ -18,7 +18,7 @@ function put(kind: 'pengumuman' | 'laporankinerja', name: string, content: strin
   writeFileSync(join(folder, kind, name), content);
 }
 
-test('shows what lies in the folder of the office, the newest first, also what came after the start', async () => {
+test('shows the files in the folder of the office, the newest first, even those added after the start', async () => {
   const server = await serve();
   put(
     'pengumuman',
@@ -34,7 +34,7 @@ test('shows what lies in the folder of the office, the newest first, also what c
   await server.close();
 });
 
-test('passes over files that are no announcement or report', async () => {
+test('ignores files that are no announcement or report', async () => {
   const server = await serve();
   for (const name of ['catatan.txt', '2026-13-40-salah.txt', '2026-01-01-a.html'])
     put('pengumuman', name, 'Judul');
@@ -44,7 +44,7 @@ test('passes over files that are no announcement or report', async () => {
   await server.close();
 });
 
-test('has nothing to show where there is no such folder', async () => {
+test('is empty if the folder does not exist', async () => {
   const server = await createTestServer({ deps: { officeFolder: join(folder, 'nowhere') } });
   expect((await server.call('announcementList', {})).answer).toEqual([]);
   expect((await server.call('performanceReportList', {})).answer).toEqual([]);
@@ -52,7 +52,7 @@ test('has nothing to show where there is no such folder', async () => {
   await server.close();
 });
 
-test('hands out reports by their year, and no other file', async () => {
+test('serves reports by their year, and no other file', async () => {
   const server = await serve();
   put('laporankinerja', '2025.pdf', '%PDF-1.4 isi');
   writeFileSync(join(folder, 'rahasia.pdf'), 'rahasia');

@@ -2,7 +2,7 @@ import { notFound } from '../../core/refusal.ts';
 import type { Handlers } from '../handler.ts';
 import { listReports, readAnnouncements, readReport } from '../read-office-pages.ts';
 
-/** What the office tells everybody. */
+/** Announcements and reports of the office. */
 export const officePageHandlers = {
   announcementList: ({ deps }) => readAnnouncements(deps.officeFolder),
 

@@ -2,7 +2,7 @@ import { readStoredFile } from '../../core/files/read-file.ts';
 import { findOfficeFile, listOfficeDokaps, listOfficeNotes } from '../../permit/office-records.ts';
 import type { Handlers } from '../handler.ts';
 
-/** What the office noted about applications and added to them: the company only reads it. */
+/** The office's notes and documents of applications, read-only for the company. */
 export const officeRecordHandlers = {
   officeNoteList: ({ act, input }) => listOfficeNotes(act, input.body.applicationId),
 

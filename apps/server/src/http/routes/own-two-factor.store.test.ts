@@ -19,7 +19,7 @@ async function switchOn(server: TestServer, username: string, token: string) {
 }
 
 describeStore('the own second factor', (engine) => {
-  test('is switched on with password and code; other sessions end, and the owner is told', async () => {
+  test('is switched on with password and code; other sessions end, and the owner gets a mail', async () => {
     const server = await engine.createServer();
     const [here, elsewhere] = [await server.signIn('importir'), await server.signIn('importir')];
     const { status, codes } = await switchOn(server, 'importir', here);
@@ -44,7 +44,7 @@ describeStore('the own second factor', (engine) => {
     await server.close();
   });
 
-  test('is switched off with password and code, or a recovery code; old recovery codes are dead', async () => {
+  test('is switched off with password and code, or a recovery code; old recovery codes are invalid', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const { codes, secret } = await switchOn(server, 'importir', token);
@@ -67,7 +67,7 @@ describeStore('the own second factor', (engine) => {
     await server.close();
   });
 
-  test('gives new recovery codes for a code, and the old ones are worth nothing', async () => {
+  test('returns new recovery codes for a code, and the old ones are invalid', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const { codes, secret } = await switchOn(server, 'importir', token);
@@ -82,7 +82,7 @@ describeStore('the own second factor', (engine) => {
     await server.close();
   });
 
-  test('stays where the office requires it, but new recovery codes are given', async () => {
+  test('cannot be switched off where the office requires it, but new recovery codes are issued', async () => {
     const office = { ...office020400, twoFactor: 'required' as const };
     const server = await engine.createServer({ deps: { office } });
     const maya = await addProtected(server, 'maya');
@@ -97,7 +97,7 @@ describeStore('the own second factor', (engine) => {
     await server.close();
   });
 
-  test('stays beside a password that is too short alone', async () => {
+  test('cannot be switched off with a password that is too short alone', async () => {
     const server = await engine.createServer();
     const maya = await addProtected(server, 'maya');
     const password_hash = await cheapPasswords().hash('kuda laut');
@@ -113,7 +113,7 @@ describeStore('the own second factor', (engine) => {
     await server.close();
   });
 
-  test('is on or off once, whatever comes twice', async () => {
+  test('is switched on or off once for concurrent calls', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     await switchOn(server, 'importir', token);
@@ -123,7 +123,7 @@ describeStore('the own second factor', (engine) => {
     await server.close();
   });
 
-  test('lets nobody guess its codes from a stolen session', async () => {
+  test('limits guesses from a stolen session', async () => {
     const server = await engine.createServer();
     const maya = await addProtected(server, 'maya');
     const token = await server.signIn('maya');
@@ -136,7 +136,7 @@ describeStore('the own second factor', (engine) => {
     await server.close();
   });
 
-  test('of one account is nothing to another', async () => {
+  test('of one account does not affect another', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const { codes } = await switchOn(server, 'importir', token);

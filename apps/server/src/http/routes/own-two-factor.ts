@@ -14,7 +14,7 @@ import type { AccountCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
-/** What these calls know of who makes them. */
+/** The context of these calls. */
 interface Asking {
   readonly deps: Deps;
   readonly now: Date;
@@ -32,7 +32,7 @@ const findAccount = ({ deps, caller }: Asking) =>
 
 type OwnAccount = Awaited<ReturnType<typeof findAccount>>;
 
-/** Checks the own password; gives what forgets the failures before it. */
+/** Checks the account's password; returns a function that resets earlier failures. */
 async function checkOwn(asking: Asking, account: OwnAccount, password: string, row: RowWithPassword) {
   const { deps, now, address, device } = asking;
   const place = await placeOf(deps, now, account.id, { address, device });
@@ -40,7 +40,7 @@ async function checkOwn(asking: Asking, account: OwnAccount, password: string, r
   return checkOwnPassword(deps, now, row, { username, password, passwordHash, place });
 }
 
-/** Checks password and code of an account whose second factor is on; gives what uses the code up. */
+/** Checks password and code of an account with a second factor; returns a function that uses the code up. */
 async function prove(asking: Asking, proof: AccountProof, row: RowWithPassword) {
   const { deps, now, address, device } = asking;
   const account = await findAccount(asking);
@@ -57,10 +57,10 @@ async function prove(asking: Asking, proof: AccountProof, row: RowWithPassword) 
   };
 }
 
-/** From where an account that is signed in may set its second factor up. */
+/** The states from which a signed-in account may set up its second factor. */
 const offStates = ['off', 'setup'] as const;
 
-/** The second factor of somebody who is signed in: on, off, and new recovery codes. */
+/** The second factor of a signed-in account: on, off, and new recovery codes. */
 export const ownTwoFactorHandlers = {
   startTwoFactor: {
     async prepare(call) {

@@ -16,7 +16,7 @@ const email = 'importir@perusahaan.example';
 const request = (server: TestServer, address = email, headers = {}) =>
   server.call('sendPasswordResetLink', { body: { email: address } }, undefined, { headers });
 
-/** Asks for a link and reads its token from the mail. */
+/** Requests a link and reads its token from the mail. */
 async function linkOf(server: TestServer, address = email) {
   expect((await request(server, address)).status).toBe(200);
   const [mail] = await takeMails(server);
@@ -41,7 +41,7 @@ const dump = async ({ store }: TestServer) =>
 const many = (engine: Engine) => engine.createServer({ deps: { limits: generousLimits } });
 
 describeStore('a forgotten password', (engine) => {
-  test('is replaced by way of a mailed link', async () => {
+  test('is replaced with a mailed link', async () => {
     const server = await engine.createServer();
     const session = await server.signIn('importir');
     const { answer } = await request(server, 'Importir@Perusahaan.example');
@@ -63,7 +63,7 @@ describeStore('a forgotten password', (engine) => {
     await server.close();
   });
 
-  test('has a link of which it is told at once whether it is still good', async () => {
+  test('has a link whose validity can be checked at once', async () => {
     const server = await engine.createServer();
     const valid = async (token: string) =>
       (await server.call('checkResetLink', { body: { token } })).answer?.valid;
@@ -78,7 +78,7 @@ describeStore('a forgotten password', (engine) => {
     await server.close();
   });
 
-  test('is told apart from an address that nobody has', async () => {
+  test('of an unknown address is answered with 404', async () => {
     const server = await engine.createServer();
     const { status, failure } = await request(server, 'siapa@perusahaan.example');
     expect([status, failure]).toEqual([404, { status: 'error', message: 'Email tidak ditemukan' }]);
@@ -86,7 +86,7 @@ describeStore('a forgotten password', (engine) => {
     await server.close();
   });
 
-  test('of one of several accounts with the same address has a link of its own, in one mail', async () => {
+  test('of each of several accounts with the same address has its own link, in one mail', async () => {
     const server = await engine.createServer();
     const { company_id } = await accountOf(server, 'importir');
     await addAccount(server.store, server.clock(), { username: 'gudang', company_id, email });
@@ -102,7 +102,7 @@ describeStore('a forgotten password', (engine) => {
     await server.close();
   });
 
-  test('asks for the second factor as before, and opens no session', async () => {
+  test('still requires the second factor, and opens no session', async () => {
     const server = await engine.createServer();
     const { company_id } = await accountOf(server, 'importir');
     const two = { username: 'dua', company_id, tfa: 'on', email: 'dua@perusahaan.example' } as const;
@@ -114,7 +114,7 @@ describeStore('a forgotten password', (engine) => {
     await server.close();
   });
 
-  test('of an account that is switched off gets no mail, and an earlier link does nothing', async () => {
+  test('of a switched-off account gets no mail, and an earlier link is invalid', async () => {
     const server = await engine.createServer();
     const token = await linkOf(server);
     const disabled_at = server.clock().toISOString();
@@ -127,7 +127,7 @@ describeStore('a forgotten password', (engine) => {
     await server.close();
   });
 
-  test('forgets wrong passwords, at every address', async () => {
+  test('resets wrong passwords, at every address', async () => {
     const server = await engine.createServer({ deps: { trustedProxies: 1 } });
     const home = { 'X-Forwarded-For': '203.0.113.7' };
     const elsewhere = { 'X-Forwarded-For': '192.0.2.9' };
@@ -142,7 +142,7 @@ describeStore('a forgotten password', (engine) => {
 });
 
 describeStore('a link for a new password', (engine) => {
-  test('works once, also when fifty use it at one moment on two servers', async () => {
+  test('works once, even for fifty concurrent calls on two servers', async () => {
     const server = await many(engine);
     const token = await linkOf(server);
     const other = createApp(server.deps);
@@ -171,7 +171,7 @@ describeStore('a link for a new password', (engine) => {
     await server.close();
   });
 
-  test('does not live longer because the clock goes back', async () => {
+  test('is not prolonged by a clock that is set back', async () => {
     const server = await engine.createServer();
     const token = await linkOf(server);
     server.clock.advance(-6 * minute);
@@ -179,7 +179,7 @@ describeStore('a link for a new password', (engine) => {
     await server.close();
   });
 
-  test('works no more once a newer one was mailed, or the password was changed', async () => {
+  test('is invalid once a newer one was mailed, or the password was changed', async () => {
     const server = await engine.createServer();
     const [first, second] = [await linkOf(server), await linkOf(server)];
     expect((await reset(server, first)).status).toBe(400);
@@ -196,7 +196,7 @@ describeStore('a link for a new password', (engine) => {
     ['kantor 020400 batam', 'nama atau kode kantor'],
     ['qwertyuiop12345', 'mudah ditebak'],
     ['x'.repeat(300), 'paling banyak 256 karakter'],
-  ])('is not used up by %s, which may be no password', async (password, reason) => {
+  ])('is not used up by %s, which is not allowed as a password', async (password, reason) => {
     const server = await engine.createServer();
     const token = await linkOf(server);
     const { status, failure } = await reset(server, token, password);
@@ -206,7 +206,7 @@ describeStore('a link for a new password', (engine) => {
     await server.close();
   });
 
-  test('that was made up teaches nothing, however many are tried', async () => {
+  test('that was invented reveals nothing, however many are tried', async () => {
     const endless = { count: 1_000_000, seconds: 60 };
     const limits = { ...generousLimits, callsByAddress: endless, writesByVisitors: endless };
     const server = await engine.createServer({ deps: { limits } });
@@ -230,7 +230,7 @@ describeStore('a link for a new password', (engine) => {
     await server.close();
   }, 120_000);
 
-  test('is nowhere but in the mail: not in the store, the log or an answer', async () => {
+  test('is only in the mail: not in the store, the log or a response', async () => {
     const server = await engine.createServer();
     const { answer } = await request(server);
     const stored = await dump(server);
@@ -248,7 +248,7 @@ describeStore('a link for a new password', (engine) => {
 });
 
 describeStore('mails with links for a new password', (engine) => {
-  test('are three an hour for one account, whoever asks', async () => {
+  test('are limited to three an hour for one account, whoever requests them', async () => {
     const server = await engine.createServer({ deps: { trustedProxies: 1 } });
     const from = (last: number) => ({ 'X-Forwarded-For': `192.0.2.${last}` });
     for (let asked = 0; asked < 3; asked++)
@@ -264,7 +264,7 @@ describeStore('mails with links for a new password', (engine) => {
     await server.close();
   });
 
-  test('are asked for twenty times an hour from one address', async () => {
+  test('are limited to twenty an hour from one address', async () => {
     const server = await engine.createServer({
       deps: { limits: { ...generousLimits, resetsByAddress: defaultLimits.resetsByAddress } },
     });
@@ -303,7 +303,7 @@ describeStore('a changed password', (engine) => {
     return server.call('changePassword', { body }, token);
   };
 
-  test('ends all other sessions, keeps this one, and tells the owner', async () => {
+  test('ends all other sessions, keeps this one, and mails the owner', async () => {
     const server = await engine.createServer();
     const [here, there, step] = [
       await server.signIn('importir'),
@@ -360,7 +360,7 @@ describeStore('a changed password', (engine) => {
     await server.close();
   });
 
-  test('counts wrong ones with those of signing in: a stolen session guesses no faster', async () => {
+  test('counts wrong ones with those of signing in, so that a stolen session guesses no faster', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     for (let guess = 0; guess < 5; guess++)
@@ -372,13 +372,13 @@ describeStore('a changed password', (engine) => {
     await server.close();
   });
 
-  test('of two at one moment is one', async () => {
+  test('happens once for two concurrent calls', async () => {
     const server = await engine.createServer();
     const tokens = [await server.signIn('importir'), await server.signIn('importir')];
     const outcomes = await Promise.all(
       tokens.map((token, index) => change(server, token, { next: `${newPassword} ${index}` })),
     );
-    // The other one was asked with a password or, a little later, with a session that the first one ended.
+    // The other one was refused for its password or, a little later, for its session, which the first one ended.
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 422])]);
     expect(await takeMails(server)).toHaveLength(1);
     for (const [index, { status }] of outcomes.entries())
@@ -388,7 +388,7 @@ describeStore('a changed password', (engine) => {
     await server.close();
   });
 
-  test('is not offered to those who bring their household goods', async () => {
+  test('is not available to owners of household goods', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('pindahan');
     const body = { user: 'pindahan', password: testPassword, newPassword, repeated: newPassword };
@@ -396,7 +396,7 @@ describeStore('a changed password', (engine) => {
     await server.close();
   });
 
-  test('stands in no log', async () => {
+  test('is in no log', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     await change(server, token, { password: 'salah sekali' });

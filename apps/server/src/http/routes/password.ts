@@ -13,14 +13,14 @@ import type { Handlers } from '../handler.ts';
 const notUpdated = () => new Refusal('passwordNotUpdated');
 
 /**
- * Of two changes at one moment the second one finds another password than it has checked.
+ * Fails the second of two concurrent changes, because the password is no longer the one that it has checked.
  * @throws Refusal 422
  */
 async function requireSamePassword(
   db: Db,
   { id, password_hash }: Pick<AccountTable, 'id' | 'password_hash'>,
 ) {
-  // Writing the row locks it until the change is kept.
+  // Writing the row locks it until the change is committed.
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ password_hash })

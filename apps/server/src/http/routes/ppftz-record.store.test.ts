@@ -32,7 +32,7 @@ describeStore('recording a PPFTZ record', (engine) => {
   afterAll(() => server.close());
 
   let serial = 0;
-  /** A record of `ppjk` that holds all that sending needs. */
+  /** A record of `ppjk` that is complete for sending. */
   async function add(record: Partial<PpftzTable> = {}, content: PpftzContent = {}, to = server) {
     const { id: accountId, company_id: companyId } = await accountOf(to, 'ppjk');
     serial += 1;
@@ -61,7 +61,7 @@ describeStore('recording a PPFTZ record', (engine) => {
   }: {
     failure: { errors?: { field?: string; message: string }[] } | undefined;
   }) => failure?.errors?.map(({ field, message }) => `${field}: ${message}`);
-  /** A call as it travels, for what a client of the contract cannot say. */
+  /** A raw call, for requests that a client of the contract cannot send. */
   async function raw(method: string, path: string, body: object, token = ppjk.token) {
     const response = await server.send(`/api/${path}`, {
       method,
@@ -90,7 +90,7 @@ describeStore('recording a PPFTZ record', (engine) => {
     ).map(({ file_id }) => file_id);
 
   describe('reading one', () => {
-    test('gives what was filled in, the words for codes, and the names of files', async () => {
+    test('returns the values, the labels of codes, and the names of files', async () => {
       const { ajuNumber } = await add();
       expect(await ppjk.detail(ajuNumber)).toMatchObject({
         ...completeHeader('1'),
@@ -112,7 +112,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       });
     });
 
-    test('says the same of a number that nobody has and of one that is somebody else’s', async () => {
+    test('gives the same response for an unknown number and for another company’s', async () => {
       const { ajuNumber } = await add();
       const strange = ['0'.repeat(26), '%', "' or 1=1", '..%2F..', '020400', 'perekaman2', '🙂', '-'];
       for (const number of strange)
@@ -122,7 +122,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect((await rekan.detail(ajuNumber)).ajuNumber).toBe(ajuNumber);
     });
 
-    test('tells what is to be corrected, and what was sent, only while it is returned', async () => {
+    test('has corrections and the sent values only while it is returned', async () => {
       const corrections = [{ field: 'tgl_pindah', remark: 'Tanggal tidak sesuai.' }];
       const sent_header = JSON.stringify({ ...completeHeader('1'), hasProxy: false, recipient: 'Lama' });
       const returned = await ppjk.detail(
@@ -135,7 +135,7 @@ describeStore('recording a PPFTZ record', (engine) => {
   });
 
   describe('saving its header', () => {
-    test('keeps what is left out, and counts', async () => {
+    test('keeps omitted fields, and counts', async () => {
       const { id, ajuNumber } = await ppjk.begin();
       expect(
         await ppjk.save(id, { address: ' Jl. Baru 1 ', gross: '10.5', headerVersion: '0' }),
@@ -155,7 +155,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect(await ppjk.detail(ajuNumber)).toMatchObject({ address: '', hasProxy: true });
     });
 
-    test('takes numbers where a text belongs, as the documents have them', async () => {
+    test('accepts numbers for text fields, as in the documents', async () => {
       const { id, ajuNumber } = await ppjk.begin();
       expect(
         await raw('PUT', 'ppftz', { id_aju: id, bruto: 82.5, netto: 80, versi_header: '0' }),
@@ -166,7 +166,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect(await ppjk.detail(ajuNumber)).toMatchObject({ gross: '82.5', net: '80' });
     });
 
-    test('refuses who has not seen its last change; a file and rows are none', async () => {
+    test('refuses a caller that has not seen its last change; files and rows are no such changes', async () => {
       const { id, ajuNumber } = await ppjk.begin();
       await ppjk.upload(ajuNumber, 'kk');
       await rekan.addGoods(id, sampleGoods);
@@ -178,7 +178,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect((await ppjk.detail(ajuNumber)).address).toBe('A');
     });
 
-    test('looks at the whole that it makes, with the field that is wrong', async () => {
+    test('validates the resulting header, and names the wrong field', async () => {
       const { id, ajuNumber } = await ppjk.begin();
       expect(fieldsOf(await ppjk.save(id, { identityNumber: '123' }))).toEqual([
         'no_identitas: NPWP harus 16 digit',
@@ -200,7 +200,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       });
     });
 
-    test('changes nothing of what is the office’s', async () => {
+    test('changes no field of the office', async () => {
       const { id, ajuNumber } = await add({ ntpn: null });
       const before = await ppjk.detail(ajuNumber);
       const hostile = {
@@ -237,7 +237,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       });
     });
 
-    test('shows in the lists whom it is for', async () => {
+    test('shows the recipient in the lists', async () => {
       const { id } = await ppjk.begin();
       const list = () =>
         server.send('/api/ppftz/perekaman', { headers: { authorization: `Bearer ${ppjk.token}` } });
@@ -251,7 +251,7 @@ describeStore('recording a PPFTZ record', (engine) => {
   });
 
   describe('its files', () => {
-    test('are called as their people know them, and no two alike', async () => {
+    test('keep the user’s file names, made unique', async () => {
       const { id, ajuNumber } = await ppjk.begin('2');
       const nameOf = async (slot: 'stnk' | 'bpkb' | 'surat_jalan', name: string) =>
         (await ppjk.upload(ajuNumber, slot, { name })).answer?.fileName;
@@ -266,7 +266,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect((await ppjk.save(id, { file_bpkb: 'Pindaian 12 (bpkb).pdf' })).status).toBe(200);
     });
 
-    test('lie under a clear name, are replaced, and go when their place is emptied', async () => {
+    test('have a clear name, are replaced, and are deleted when their place is emptied', async () => {
       const { id, ajuNumber } = await ppjk.begin('2');
       const first = await ppjk.upload(ajuNumber, 'surat_jalan', {
         name: '../../etc/Surat <b>12.pdf',
@@ -304,7 +304,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect((await read('surat-jalan.png')).status).toBe(404);
     });
 
-    test('have the places of their kind and of a proxy, and no other', async () => {
+    test('can be in the places of their kind and of a proxy only', async () => {
       const one = await ppjk.begin('1');
       const two = await ppjk.begin('2');
       const taken = async (ajuNumber: string) => {
@@ -313,7 +313,7 @@ describeStore('recording a PPFTZ record', (engine) => {
           if ((await ppjk.upload(ajuNumber, slot)).status === 200) places.push(slot);
         return places.sort();
       };
-      // Written out from ruling 53. The proxy's places take files before the header with the proxy is saved.
+      // Written out from ruling 53. The proxy's places accept files before the header with the proxy is saved.
       const ofProxy = ['identitas_pengirim', 'kuasa'];
       const ofOne = ['dukcapil', 'identitas_penerima', 'kk', 'lain_lain', 'pernyataan', 'pindah', 'pl'];
       const ofTwo = [
@@ -328,7 +328,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect(await taken(one.ajuNumber)).toEqual([...ofOne, ...ofProxy, 'rekombp'].sort());
       expect(await taken(two.ajuNumber)).toEqual([...ofTwo, ...ofProxy, 'rekombp'].sort());
       await ppjk.save(one.id, { hasProxy: true });
-      // Without the proxy they are kept for when there is one again.
+      // Without the proxy they are kept in case there is one again.
       await ppjk.save(one.id, { hasProxy: false });
       expect((await ppjk.detail(one.ajuNumber)).file_kuasa).toBe('scan (kuasa).pdf');
       expect(fieldsOf(await ppjk.upload(two.ajuNumber, 'kk'))).toEqual([
@@ -337,7 +337,7 @@ describeStore('recording a PPFTZ record', (engine) => {
     });
 
     test.each(['__proto__', '../x', 'file_billing', 'kk', '', 'constructor'])(
-      'have no place %j',
+      'cannot be in the place %j',
       async (key_file) => {
         const { ajuNumber } = await ppjk.begin();
         const body = { file: pdfUrl, ext: 'pdf', name: 'a.pdf', no_aju: ajuNumber, key_file };
@@ -348,7 +348,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       },
     );
 
-    test('are what their bytes are, and as small as the office wants them', async () => {
+    test('are checked by their content, and by the office’s limit', async () => {
       const { id, ajuNumber } = await ppjk.begin();
       const png = dataUrl(samplePng, 'image/png');
       expect(fieldsOf(await ppjk.upload(ajuNumber, 'kk', { file: png, extension: 'pdf' }))).toEqual([
@@ -365,7 +365,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect((await ppjk.upload(ajuNumber, 'kk', { file: dataUrl(largePdf()) })).status).toBe(200);
     });
 
-    test('go with their record', async () => {
+    test('are deleted with their record', async () => {
       const { id } = await add();
       const ids = await fileIds(id);
       expect(await contentsOf(ids)).toBe(5);
@@ -379,7 +379,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect(rows).toEqual([]);
     });
 
-    test('one of many at once wins, and leaves no other behind', async () => {
+    test('of many at once one is stored, and no other remains', async () => {
       const { id, ajuNumber } = await ppjk.begin();
       const before = await server.store.db.selectFrom('stored_file').select('id').execute();
       const outcomes = await Promise.all(Array.from({ length: 6 }, () => ppjk.upload(ajuNumber, 'kk')));
@@ -391,7 +391,7 @@ describeStore('recording a PPFTZ record', (engine) => {
   });
 
   describe('sending it', () => {
-    test('tells everything that is missing at once, and sends nothing', async () => {
+    test('reports everything that is missing at once, and sends nothing', async () => {
       const { id, ajuNumber } = await ppjk.begin('2');
       await ppjk.save(id, { ...completeHeader('2'), warehouse: '' });
       await ppjk.upload(ajuNumber, 'stnk');
@@ -409,67 +409,64 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect(await ppjk.detail(ajuNumber)).toMatchObject({ status: '100', registrationNumber: null });
     });
 
-    test.each(['1', '2'] as const)(
-      'of kind %s gives number and day once, and a code to check it by',
-      async (kind) => {
-        const record = await ppjk.beginFilled(kind);
-        const { id, ajuNumber } = record;
-        const { version } = await ppjk.detail(ajuNumber);
-        expect((await ppjk.send(id, version)).answer?.message).toBe('Aju berhasil dikirim');
-        const sent = await ppjk.detail(ajuNumber);
-        expect(sent).toMatchObject({ status: '110', registrationDate: '2026-03-02' });
-        expect(sent.registrationNumber).toMatch(/^\d{6}$/);
-        const row = () =>
-          server.store.db.selectFrom('ppftz').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-        const first = await row();
-        expect(first.check_code).toMatch(/^[0-9A-Z]{26}/);
-        expect(first.sent_at).toBe(first.resent_at);
-        expect(told(await ppjk.send(id))).toEqual({
-          status: 409,
-          message: 'Aju ini sudah dikirim, sehingga tidak dapat diubah.',
-        });
+    test.each(['1', '2'] as const)('of kind %s assigns number, day and check code once', async (kind) => {
+      const record = await ppjk.beginFilled(kind);
+      const { id, ajuNumber } = record;
+      const { version } = await ppjk.detail(ajuNumber);
+      expect((await ppjk.send(id, version)).answer?.message).toBe('Aju berhasil dikirim');
+      const sent = await ppjk.detail(ajuNumber);
+      expect(sent).toMatchObject({ status: '110', registrationDate: '2026-03-02' });
+      expect(sent.registrationNumber).toMatch(/^\d{6}$/);
+      const row = () =>
+        server.store.db.selectFrom('ppftz').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const first = await row();
+      expect(first.check_code).toMatch(/^[0-9A-Z]{26}/);
+      expect(first.sent_at).toBe(first.resent_at);
+      expect(told(await ppjk.send(id))).toEqual({
+        status: 409,
+        message: 'Aju ini sudah dikirim, sehingga tidak dapat diubah.',
+      });
 
-        await office('return', ajuNumber, '--reason', 'Perbaiki.');
-        await server.store.write((trx) =>
-          trx
-            .insertInto('ppftz_correction')
-            .values({ id, ppftz_id: id, field: 'nama', remark: 'Nama?', officer: 'Sri', at: '2026-03-02' })
-            .execute(),
-        );
-        server.clock.advance(1_000);
-        await ppjk.save(id, { recipient: 'Ratna Baru' });
-        expect(await ppjk.detail(ajuNumber)).toMatchObject({
-          status: '190',
-          corrections: [{ field: 'nama', remark: 'Nama?' }],
-          sent: { recipient: 'Ratna Dewi' },
-        });
-        expect((await ppjk.send(id)).status).toBe(200);
-        const again = await row();
-        expect(again).toMatchObject({
-          registration_number: first.registration_number,
-          registration_date: '2026-03-02',
-          check_code: first.check_code,
-          sent_at: first.sent_at,
-          status: '110',
-        });
-        expect(JSON.parse(again.sent_header ?? '')).toMatchObject({ recipient: 'Ratna Baru' });
-        expect(again.resent_at).not.toBe(first.resent_at);
-        const left = await server.store.db
-          .selectFrom('ppftz_correction')
-          .selectAll()
-          .where('ppftz_id', '=', id)
-          .execute();
-        expect(left).toEqual([]);
-        const book = await server.store.db
-          .selectFrom('audit')
-          .select(['actor', 'action'])
-          .where('detail', '=', ajuNumber)
-          .where('action', '=', 'ppftz-send')
-          .execute();
-        expect(book).toEqual(Array(2).fill({ actor: 'ppjk', action: 'ppftz-send' }));
-        server.clock.set('2026-03-02T01:00:00.000Z');
-      },
-    );
+      await office('return', ajuNumber, '--reason', 'Perbaiki.');
+      await server.store.write((trx) =>
+        trx
+          .insertInto('ppftz_correction')
+          .values({ id, ppftz_id: id, field: 'nama', remark: 'Nama?', officer: 'Sri', at: '2026-03-02' })
+          .execute(),
+      );
+      server.clock.advance(1_000);
+      await ppjk.save(id, { recipient: 'Ratna Baru' });
+      expect(await ppjk.detail(ajuNumber)).toMatchObject({
+        status: '190',
+        corrections: [{ field: 'nama', remark: 'Nama?' }],
+        sent: { recipient: 'Ratna Dewi' },
+      });
+      expect((await ppjk.send(id)).status).toBe(200);
+      const again = await row();
+      expect(again).toMatchObject({
+        registration_number: first.registration_number,
+        registration_date: '2026-03-02',
+        check_code: first.check_code,
+        sent_at: first.sent_at,
+        status: '110',
+      });
+      expect(JSON.parse(again.sent_header ?? '')).toMatchObject({ recipient: 'Ratna Baru' });
+      expect(again.resent_at).not.toBe(first.resent_at);
+      const left = await server.store.db
+        .selectFrom('ppftz_correction')
+        .selectAll()
+        .where('ppftz_id', '=', id)
+        .execute();
+      expect(left).toEqual([]);
+      const book = await server.store.db
+        .selectFrom('audit')
+        .select(['actor', 'action'])
+        .where('detail', '=', ajuNumber)
+        .where('action', '=', 'ppftz-send')
+        .execute();
+      expect(book).toEqual(Array(2).fill({ actor: 'ppjk', action: 'ppftz-send' }));
+      server.clock.set('2026-03-02T01:00:00.000Z');
+    });
 
     test.each([
       [undefined, 'the sender was not warned'],
@@ -494,7 +491,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       },
     );
 
-    test('is refused to who has not seen the last change of it, whatever was changed', async () => {
+    test('is refused to a caller that has not seen its last change, whatever was changed', async () => {
       const container = { number: 'MSKU9070323', size: '20', kind: 'F' } as const;
       const changes: Readonly<
         Record<string, (record: { id: string; ajuNumber: string }) => Promise<{ readonly status: number }>>
@@ -524,7 +521,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       }
     });
 
-    test('answers the same key again with its first answer, as the payment does', async () => {
+    test('answers a repeated key with the first response, as the payment does', async () => {
       const options = (key: string) => ({ headers: { 'Idempotency-Key': key } });
       const { id } = await ppjk.beginFilled();
       const send = () => server.call('sendPpftz', { body: { id } }, ppjk.token, options('kunci-kirim'));
@@ -543,7 +540,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect((await pay()).answer).toEqual(paid.answer);
     });
 
-    test('takes the file of a payment only while that is waited for, and drops it with another bill', async () => {
+    test('accepts the file of a payment only while the payment is due, and deletes it with another bill', async () => {
       const { id, ajuNumber } = await ppjk.beginFilled();
       const upload = () =>
         server.call(
@@ -569,7 +566,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect((await server.call('ppftzFile', { params }, ppjk.token)).status).toBe(404);
     });
 
-    test('gives each its own number, also to many at once', async () => {
+    test('gives each its own number, even for many at once', async () => {
       const records = await Promise.all(Array.from({ length: 12 }, () => add()));
       const outcomes = await Promise.all(records.map(({ id }, index) => (index % 2 ? ppjk : rekan).send(id)));
       expect(outcomes.map(({ status }) => status)).toEqual(Array(12).fill(200));
@@ -581,7 +578,7 @@ describeStore('recording a PPFTZ record', (engine) => {
   });
 
   describe('its status', () => {
-    /** Every call that changes what is recorded, about one record. */
+    /** Every call that changes a record's data. */
     async function writesAbout(record: { id: string; ajuNumber: string }, by: Recorder) {
       const { store } = server;
       const ofRecord = (table: 'ppftz_goods' | 'ppftz_container' | 'ppftz_packaging') =>
@@ -615,24 +612,27 @@ describeStore('recording a PPFTZ record', (engine) => {
           .executeTakeFirstOrThrow()
       ).version;
 
-    test.each(statuses)('%s decides about every change, and a stranger never learns it', async (status) => {
-      const record = await add({ status }, { containers });
-      const editable = ['100', '190'].includes(status);
-      for (const call of Object.values(await writesAbout(record, pindahan)))
-        expect(told(await call())).toEqual(notFound);
-      expect(await versionOf(record.id)).toBe(0);
-      for (const [name, call] of Object.entries(await writesAbout(record, rekan))) {
-        const outcome = await call();
-        expect([name, told(outcome)]).toEqual([
-          name,
-          editable
-            ? { status: 200, message: undefined }
-            : { status: 409, message: 'Aju ini sudah dikirim, sehingga tidak dapat diubah.' },
-        ]);
-      }
-    });
+    test.each(statuses)(
+      '%s decides about every change, and another company does not see it',
+      async (status) => {
+        const record = await add({ status }, { containers });
+        const editable = ['100', '190'].includes(status);
+        for (const call of Object.values(await writesAbout(record, pindahan)))
+          expect(told(await call())).toEqual(notFound);
+        expect(await versionOf(record.id)).toBe(0);
+        for (const [name, call] of Object.entries(await writesAbout(record, rekan))) {
+          const outcome = await call();
+          expect([name, told(outcome)]).toEqual([
+            name,
+            editable
+              ? { status: 200, message: undefined }
+              : { status: 409, message: 'Aju ini sudah dikirim, sehingga tidak dapat diubah.' },
+          ]);
+        }
+      },
+    );
 
-    test.each(statuses)('%s is read by its company, and by nobody else', async (status) => {
+    test.each(statuses)('%s is readable by its company only', async (status) => {
       const { id, ajuNumber } = await add({ status }, { containers });
       const reads = (token: string) => [
         server.call('ppftzDetail', { params: { number: ajuNumber } }, token),
@@ -656,7 +656,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       '115': 'penerimaan ppftz',
       '116': 'penerimaan ppftz',
       '120': 'ip penerimaan ppftz spf',
-      // Rejected without an inspection: it is not announced either.
+      // Rejected without an inspection, so there is no inspection letter either.
       '145': 'nolak penerimaan ppftz',
       '150': 'ip penerimaan ppftz sppb spf',
       '190': 'penerimaan ppftz',
@@ -738,11 +738,11 @@ describeStore('recording a PPFTZ record', (engine) => {
         reading.includes(status) ? 200 : 409,
       ]);
     }
-    // Who may not edit it has no preview.
+    // Without permission to edit there is no preview.
     const unsent = await add({ status: '100' }, {}, other);
     const preview = { params: { kind: 'ppftz', id: unsent.id } } as const;
     expect((await other.call('ppftzPdf', preview, recorder.token)).status).toBe(409);
-    // What is recorded, or returned, can be sent all the same.
+    // A recorded or returned record can still be sent.
     for (const status of ['100', '190'])
       expect((await recorder.send((await add({ status }, {}, other)).id)).status).toBe(200);
     await other.close();
@@ -790,7 +790,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       return `NTPN${String(count).padStart(12, '0')}`;
     };
 
-    test('is recorded while it is waited for, and again in place of the first', async () => {
+    test('is recorded while it is due, and can be replaced', async () => {
       const { id, ajuNumber } = await add({ status: '115' });
       const [first, second] = [newNumber(), newNumber()];
       expect((await prove(id, first, '2026-03-01')).answer?.message).toBe('Berhasil Menyimpan');
@@ -798,11 +798,11 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect((await prove(id, `${second.slice(0, 4)} ${second.slice(4).toLowerCase()}`)).status).toBe(200);
       expect(await ppjk.detail(ajuNumber)).toMatchObject({ ntpn: second, ntpnDate: '2026-03-02' });
       expect((await prove(id, second)).status).toBe(200);
-      // The first is free again.
+      // The first number is free again.
       expect((await prove((await add({ status: '115' })).id, first)).status).toBe(200);
     });
 
-    test('is a number of 16 letters or digits, and no day that is still to come', async () => {
+    test('is a number of 16 letters or digits, and a day that is not in the future', async () => {
       const { id } = await add({ status: '115' });
       const body = { id, NO_NTPN: 'A1B2C3D4E5F6G7H', TGL_NTPN: '2026-02-30' };
       expect((await raw('POST', 'ppftz/billing', body)).fields).toEqual([
@@ -814,7 +814,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       ]);
     });
 
-    test('is of one record: whoever gives its number again learns nothing but that', async () => {
+    test('is of one record: using its number again reveals nothing else', async () => {
       const number = newNumber();
       await prove((await add({ status: '115' })).id, number);
       const other = await add({ status: '115' });
@@ -825,7 +825,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect((await ppjk.detail(other.ajuNumber)).ntpn).toBeNull();
     });
 
-    test('with one number twice at once counts once', async () => {
+    test('with one number twice at once is recorded once', async () => {
       for (let round = 0; round < 5; round++) {
         const records = await Promise.all([
           add({ status: '115' }),
@@ -852,9 +852,9 @@ describeStore('recording a PPFTZ record', (engine) => {
     });
   });
 
-  describe('two actions at one moment', () => {
+  describe('two concurrent actions', () => {
     type Made = { id: string; ajuNumber: string };
-    /** Each gives how it was answered. */
+    /** Each resolves with the response's status. */
     const actions: Readonly<Record<string, (record: Made) => Promise<string>>> = {
       save: async ({ id }) =>
         `save ${(await rekan.save(id, { address: 'Jl. Dua', headerVersion: '0' })).status}`,

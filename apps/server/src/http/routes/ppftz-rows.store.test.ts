@@ -13,7 +13,7 @@ const goodsOf = (index: number, overrides: Partial<GoodsLine> = {}) =>
   goodsLineOf({ ...sampleGoods, description: `Barang ${index}`, value: String(index * 7_919), ...overrides });
 const manyGoods = (count: number) => Array.from({ length: count }, (_, index) => goodsOf(index));
 
-/** An article as it travels. */
+/** An article on the wire. */
 const wireGoods = {
   uraian_barang: 'Lemari',
   jml_satuan: '2',
@@ -43,7 +43,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
   });
   afterAll(() => server.close());
 
-  /** A call as it travels, for what a client of the contract cannot say. */
+  /** A raw call, for requests that a client of the contract cannot send. */
   async function raw(method: string, path: string, body: object) {
     const response = await server.send(`/api/ppftz/${path}`, {
       method,
@@ -63,7 +63,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
   const described = async (id: string) => (await ppjk.goods(id)).map(({ description }) => description);
 
   describe('goods', () => {
-    test('stand in the order in which they came, one by one or many at once', async () => {
+    test('are in the order of adding, one by one or many at once', async () => {
       const { id } = await ppjk.begin();
       const one = await server.call('addPpftzGoods', { body: { recordId: id, ...goodsOf(1) } }, ppjk.token);
       expect(one.answer?.message).toBe('Berhasil menyimpan');
@@ -80,7 +80,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
       expect((await server.send('/api/ppftz/barang', { headers })).status).toBe(422);
     });
 
-    test('are changed where they stand, and only by who has seen them', async () => {
+    test('are changed in place, and only by a caller that has seen them', async () => {
       const { id } = await ppjk.begin();
       await ppjk.addGoods(id, ...manyGoods(3));
       const [first, second, third] = await ppjk.goods(id);
@@ -110,7 +110,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
       expect(await described(id)).toEqual(['Barang 7', 'Barang 8', 'Barang 6']);
     });
 
-    test('are deleted together or not at all, and leave the order of the others', async () => {
+    test('are deleted together or not at all, and the others keep their order', async () => {
       const { id } = await ppjk.begin();
       await ppjk.addGoods(id, ...manyGoods(4));
       const ids = (await ppjk.goods(id)).map((each) => each.id);
@@ -124,7 +124,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
       expect(await described(id)).toEqual(['Barang 2', 'Barang 9']);
     });
 
-    test('are of one record, which is the caller’s', async () => {
+    test('belong to one record, which is the caller’s', async () => {
       const [one, other] = [await ppjk.begin(), await ppjk.begin()];
       const foreign = await pindahan.begin();
       await ppjk.addGoods(one.id, goodsOf(1));
@@ -140,14 +140,14 @@ describeStore('rows of a PPFTZ record', (engine) => {
       expect((await ppjk.addGoods(foreign.id, goodsOf(4))).status).toBe(404);
       const read = await server.call('ppftzGoodsDetail', { params: { id: theirs } }, ppjk.token);
       expect(read.status).toBe(404);
-      // Whoever writes another record's id beside an article moves nothing.
+      // Another record's id beside an article does not move it.
       await raw('PUT', 'barang', { ...wireGoods, id_barang: mine, id_aju: other.id });
       expect(await described(one.id)).toEqual(['Lemari']);
       expect(await described(other.id)).toEqual(['Barang 2']);
       expect((await pindahan.goods(foreign.id)).map(({ description }) => description)).toEqual(['Barang 3']);
     });
 
-    test('with one row that is wrong are none, and the row is named', async () => {
+    test('with one wrong row are not added, and the row is named', async () => {
       const { id } = await ppjk.begin();
       const rows = [
         wireGoods,
@@ -209,7 +209,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
       }
     });
 
-    test('take numbers where a text belongs', async () => {
+    test('accept numbers for text fields', async () => {
       const { id } = await ppjk.begin();
       const numbers = Object.fromEntries(
         Object.entries(wireGoods).map(([name, text]) => [
@@ -221,7 +221,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
       expect((await ppjk.goods(id))[0]).toMatchObject({ value: '1500000', dutyRate: '7.5', gross: '82.5' });
     });
 
-    test('that were changed since a record came back say so', async () => {
+    test('that were changed since a record was returned are marked', async () => {
       const { id, ajuNumber } = await ppjk.beginFilled();
       await ppjk.addGoods(id, goodsOf(1));
       await ppjk.send(id);
@@ -243,7 +243,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
       expect(await changed()).toEqual([false, false, false]);
     });
 
-    test('are 5,000 at most, which come, change and go in one call each', async () => {
+    test('are 5,000 at most, which can be added, changed and deleted in one call each', async () => {
       const { id } = await ppjk.begin();
       expect((await ppjk.addGoods(id, ...manyGoods(maxGoods))).status).toBe(200);
       const full = await ppjk.addGoods(id, goodsOf(1));
@@ -262,8 +262,8 @@ describeStore('rows of a PPFTZ record', (engine) => {
       expect(await ppjk.goods(id)).toEqual([]);
     });
 
-    test('of 10,000 have the taxes of another arithmetic', async () => {
-      // Rationals of tenths of a percent, rounded half up by their remainder: nothing of the code under test.
+    test('of 10,000 rows have the taxes of an independent computation', async () => {
+      // Computed with rationals of tenths of a percent, rounded half up, without the code under test.
       const share = (amount: bigint, tenths: bigint) => {
         const [whole, rest] = [(amount * tenths) / 1_000n, (amount * tenths) % 1_000n];
         return rest * 2n >= 1_000n ? whole + 1n : whole;
@@ -299,7 +299,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
       }
     });
 
-    test('that are added by many at once are all there, each once, and never too many', async () => {
+    test('that are added by many at once are all stored, each once, up to the limit', async () => {
       const { id } = await ppjk.begin();
       await ppjk.addGoods(id, ...manyGoods(maxGoods - 3));
       const outcomes = await Promise.all(
@@ -325,7 +325,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
     const list = async (id: string, by = ppjk) =>
       (await server.call('ppftzContainers', { params: { id } }, by.token)).answer ?? [];
 
-    test('come one by one or many at once, in their order, and go one by one', async () => {
+    test('are added one by one or many at once, in their order, and deleted one by one', async () => {
       const { id } = await ppjk.begin();
       const single = { recordId: id, ...container(1) };
       expect((await server.call('addPpftzContainer', { body: single }, ppjk.token)).status).toBe(200);
@@ -342,7 +342,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
       ]);
     });
 
-    test('are in a record once, however they are written', async () => {
+    test('are in a record once, in whatever spelling', async () => {
       const { id } = await ppjk.begin();
       await add(id, container(1));
       const wire = { no_kontainer: demoContainer(5), ukuran_kontainer: 20, jns_kontainer: 'F' };
@@ -358,7 +358,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
         'no_kontainer: Nomor Peti Kemas sudah ada di baris lain.',
       ]);
       expect(await list(id)).toHaveLength(1);
-      // Another record may have it, too.
+      // Another record may have the same number.
       expect((await add((await ppjk.begin()).id, container(1))).status).toBe(200);
     });
 
@@ -388,7 +388,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
       expect(await list(id)).toHaveLength(maxPpftzContainers);
     });
 
-    test('of one number at once are one', async () => {
+    test('of one number added at once are one', async () => {
       const { id } = await ppjk.begin();
       const outcomes = await Promise.all(Array.from({ length: 5 }, () => add(id, container(7))));
       expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
@@ -400,7 +400,7 @@ describeStore('rows of a PPFTZ record', (engine) => {
     const list = async (id: string, by = ppjk) =>
       (await server.call('ppftzPackaging', { params: { id } }, by.token)).answer;
 
-    test('is one, and is changed by who has seen it', async () => {
+    test('is one, and is changed only by a caller that has seen it', async () => {
       const { id } = await ppjk.begin();
       expect(await list(id)).toEqual([]);
       const added = await ppjk.addPackaging(id, '12');

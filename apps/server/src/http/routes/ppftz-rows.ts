@@ -7,7 +7,7 @@ import type { Handlers } from '../handler.ts';
 export const ppftzRowHandlers = {
   ppftzGoods: ({ act, input }) => listGoods(act, input.params.id),
 
-  // Without a query the call was refused before.
+  // A call without a query was refused before.
   ppftzGoodsByQuery: ({ act, input }) => listGoods(act, input.query?.id ?? ''),
 
   ppftzGoodsDetail: ({ act, input }) => readGoods(act, input.params.id),

@@ -37,8 +37,8 @@ describeStore('PPFTZ records', (engine) => {
     return addPpftz(server.store, { accountId, companyId }, record, said);
   }
 
-  describe('beginning one', () => {
-    test('answers its number, which is 26 digits: office, company, day, serial', async () => {
+  describe('creating one', () => {
+    test('returns its number, which is 26 digits: office, company, day, serial', async () => {
       const { status, answer } = await create('pindahan', { kind: '2', recipient: '  Budi  ' });
       expect(status).toBe(200);
       expect(answer?.message).toBe('Berhasil membuat aju baru');
@@ -55,7 +55,7 @@ describeStore('PPFTZ records', (engine) => {
       ]);
     });
 
-    test('gives each its own number, also to many at once', async () => {
+    test('gives each its own number, even for many at once', async () => {
       const made = await Promise.all(
         Array.from({ length: 20 }, (_, index) => create(index % 2 ? 'ppjk' : 'pindahan')),
       );
@@ -95,7 +95,7 @@ describeStore('PPFTZ records', (engine) => {
       ]);
     });
 
-    test('stops at 200 that were not sent', async () => {
+    test('is limited to 200 that were not sent', async () => {
       for (let count = 0; count < 200; count++) await add('ppjk', { status: '100' });
       const { status, failure } = await create('ppjk');
       expect([status, failure?.message]).toEqual([
@@ -106,14 +106,14 @@ describeStore('PPFTZ records', (engine) => {
     });
   });
 
-  test('lists what is recorded, and what was sent, with one that came back in both', async () => {
+  test('lists recorded and sent ones, with a returned one in both lists', async () => {
     for (const status of ['100', '110', '150', '190']) await add('ppjk', { status, recipient: status });
     const names = (rows: readonly { recipient: string }[]) => rows.map(({ recipient }) => recipient).sort();
     expect(names(await recordings('ppjk'))).toEqual(['100', '190']);
     expect(names(await sentOnes('ppjk'))).toEqual(['110', '150', '190']);
   });
 
-  test('belong to a company; who is not verified sees only what they made', async () => {
+  test('belong to a company; an unverified account sees only its own', async () => {
     await create('ppjk');
     expect(await recordings('sejawat')).toHaveLength(1);
     expect(await recordings('pindahan')).toEqual([]);
@@ -124,7 +124,7 @@ describeStore('PPFTZ records', (engine) => {
   });
 
   describe('deleting one', () => {
-    test('is for those that were never sent', async () => {
+    test('is possible for those that were never sent', async () => {
       await create('ppjk');
       const [record] = await recordings('ppjk');
       expect((await remove('pindahan', record?.id ?? '')).status).toBe(404);
@@ -141,7 +141,7 @@ describeStore('PPFTZ records', (engine) => {
     });
   });
 
-  test('tell what officers decided and noted, to their own company only', async () => {
+  test('have officers’ decisions and notes, for their own company only', async () => {
     const id = await add('ppjk', {}, 'Segel utuh.');
     const history = (user: string) => server.call('ppftzHistory', { params: { id } }, tokens[user]);
     const notes = (user: string) => server.call('ppftzNotes', { body: { id } }, tokens[user]);

@@ -20,7 +20,7 @@ import { saveHeader } from '../../ppftz/save-header.ts';
 import { sendRecord } from '../../ppftz/send-record.ts';
 import type { Handlers } from '../handler.ts';
 
-/** PPFTZ records that are made by hand. */
+/** PPFTZ records that users enter by hand. */
 export const ppftzHandlers = {
   ppftzRecordingList: {
     version: listVersion,
@@ -78,7 +78,7 @@ export const ppftzHandlers = {
     const { status, billing_file_id } = record;
     const { inspected } = await readOfficerCommandSays(db, record.id);
     const responses = ppftzResponsesOf({ status, hasBillingFile: billing_file_id !== null, inspected });
-    // Whoever records it may look at its own document before it is sent; every page of that says so.
+    // Its company may preview the document before it is sent; every page is marked as a draft.
     const isPreview = kind === 'ppftz' && isPpftzEditable(status, deps.office.ppftzEditableStatuses);
     if (!isPreview && !responses.includes(kind)) throw new Refusal('responseNotYet');
     return drawPpftzResponse(act, deps, record, kind);

@@ -15,14 +15,14 @@ const profileOf = async (server: TestServer, user: string, token: string) =>
 const claim = (server: TestServer, token: string, npwp: string) =>
   server.call('changeNpwp', { body: { npwp } }, token);
 
-/** An account of a company that nobody has verified. */
+/** An account of an unverified company. */
 async function addNewcomer({ store, clock }: TestServer) {
   const company = await addCompany(store, clock(), { verified: 0, identity_number: '3000000000000003' });
   return addAccount(store, clock(), { username: 'baru', company_id: company.id, company_verified: 0 });
 }
 
 describeStore('the profile', (engine) => {
-  test('is that of the company, and says whether its number waits for the office', async () => {
+  test('is that of the company, and states whether its number waits for the office', async () => {
     const server = await engine.createServer();
     await addNewcomer(server);
     expect(await profileOf(server, 'importir', await server.signIn('importir'))).toEqual({
@@ -44,7 +44,7 @@ describeStore('the profile', (engine) => {
     await server.close();
   });
 
-  test('travels as documented', async () => {
+  test('has the documented shape', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const ask = async () => {
@@ -61,7 +61,7 @@ describeStore('the profile', (engine) => {
     await server.close();
   });
 
-  test('tells an account that nobody verified nothing of a verified company', async () => {
+  test('shows an unverified account nothing of a verified company', async () => {
     const server = await engine.createServer();
     const { company_id } = await accountOf(server, 'importir');
     const stranger = { username: 'orang', company_id, company_verified: 0 };
@@ -73,7 +73,7 @@ describeStore('the profile', (engine) => {
 });
 
 describeStore('another NPWP', (engine) => {
-  test('is used from then on, waits for the office, and its owner is told', async () => {
+  test('is used from then on, waits for the office, and its owner gets a mail', async () => {
     const server = await engine.createServer();
     const importir = await actAs(server, 'importir');
     const { token } = importir;
@@ -96,7 +96,7 @@ describeStore('another NPWP', (engine) => {
     await server.close();
   });
 
-  test('opens nothing of the company that has it, and leaves what was there', async () => {
+  test('gives no access to the company that has it, and keeps existing rows', async () => {
     const server = await engine.createServer();
     const pesaing = await actAs(server, 'pesaing');
     const theirs = await pesaing.saveDraft();
@@ -116,7 +116,7 @@ describeStore('another NPWP', (engine) => {
     await server.close();
   });
 
-  test('can be claimed once, the same claim again is no second one, and of many at one moment one counts', async () => {
+  test('can be claimed once; repeating it changes nothing, and of many concurrent claims one succeeds', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const second = createApp(server.deps);
@@ -148,7 +148,7 @@ describeStore('another NPWP', (engine) => {
     'abcdefghijklmnop',
     '',
     '１２３４５６７８９０１２３４５６',
-  ])('is not %j', async (npwp) => {
+  ])('cannot be %j', async (npwp) => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
     const response = await server.send('/api/changeNPWP', {

@@ -10,7 +10,7 @@ async function change({ act, deps }: ProfileCall, npwp: string) {
 
 type ProfileCall = Pick<Call<Endpoints['changeNpwp']>, 'act' | 'deps'>;
 
-/** Who somebody is to the office, and the change of their NPWP. */
+/** The account's profile, and the change of its NPWP. */
 export const profileHandlers = {
   async profile({ act }) {
     const { npwp_changed_at } = await act.db

@@ -32,7 +32,7 @@ describeStore('a company answers an officer’s question', (engine) => {
     return giveCommand(server, ...words);
   };
   let last = 0;
-  /** Something of a company that is asked about, and how both sides see it. */
+  /** The subject of a question, and how both sides see it. */
   async function asked(area: 'permit' | 'ppftz') {
     last += 1;
     const actor = area === 'permit' ? importir : ppjk;
@@ -81,7 +81,7 @@ describeStore('a company answers an officer’s question', (engine) => {
       .length;
 
   test.each(['permit', 'ppftz'] as const)(
-    'about a %s: the row is marked until then, and both sides see the answer with its files',
+    'about a %s: the row is marked until it is answered, and both sides see the answer with its files',
     async (area) => {
       const { actor, key, notes, row, question } = await asked(area);
       expect((await notes()).at(-1)).toMatchObject({ note: 'Kirim foto segel.', answerable: true });
@@ -120,7 +120,7 @@ describeStore('a company answers an officer’s question', (engine) => {
   );
 
   test.each(['permit', 'ppftz'] as const)(
-    'about a %s: another may follow until the officer’s next act takes it',
+    'about a %s: another answer may follow until the officer’s next act',
     async (area) => {
       const { actor, key, notes, question } = await asked(area);
       await office(area, 'note', key, '--text', 'Masih kami tunggu.', ...by);
@@ -141,7 +141,7 @@ describeStore('a company answers an officer’s question', (engine) => {
     },
   );
 
-  test('a decision closes what nobody has answered', async () => {
+  test('a decision closes unanswered questions', async () => {
     const { actor, key, row, question } = await asked('permit');
     await office('permit', 'reject', key, '--reason', 'Tidak lengkap.');
     expect((await row())?.question).toBeUndefined();
@@ -173,7 +173,7 @@ describeStore('a company answers an officer’s question', (engine) => {
     expect({ ...after, rate_limit: [], session: [] }).toEqual({ ...before, rate_limit: [], session: [] });
   });
 
-  test('once under one key, and a refused one leaves nothing', async () => {
+  test('once with one key, and a refused one leaves nothing', async () => {
     const { actor, notes, question } = await asked('permit');
     const headers = { 'Idempotency-Key': 'jawab-satu-kali' };
     const files = [{ ...pdf, name: 'Foto.pdf' }];
@@ -199,7 +199,7 @@ describeStore('a company answers an officer’s question', (engine) => {
     expect(await notes()).toHaveLength(2);
   });
 
-  test('files obey the limit of their area', async () => {
+  test('files have the limit of their area', async () => {
     const permit = await asked('permit');
     const record = await asked('ppftz');
     const large = [{ ...pdf, file: dataUrl(largePdf(24_000)), name: 'Besar.pdf' }];

@@ -4,7 +4,7 @@ import { answerFileOnRecord, questionOnRecord } from '../../ppftz/questions.ts';
 import { answerNote } from '../../question/answer.ts';
 import type { Handlers } from '../handler.ts';
 
-/** What companies answer to officers' questions. */
+/** Companies' answers to officers' questions. */
 export const questionHandlers = {
   async answerQuestion({ act, input, deps }) {
     await answerNote(act, deps, [questionOnApplication, questionOnRecord], input);

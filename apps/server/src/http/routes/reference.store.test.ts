@@ -26,7 +26,7 @@ describeStore('reference data', (engine) => {
     ]);
   });
 
-  test('permit types come in their order with their area', async () => {
+  test('permit types are in their order with their area', async () => {
     const { answer } = await server.call('permitTypeList', {}, token);
     expect(answer).toHaveLength(50);
     expect(answer?.[4]).toEqual({
@@ -36,7 +36,7 @@ describeStore('reference data', (engine) => {
     });
   });
 
-  test('document types of a permit type say which are mandatory', async () => {
+  test('document types of a permit type are marked as mandatory or not', async () => {
     const { answer } = await server.call('dokapTypeList', { query: { permitTypeId: '16' } }, token);
     expect(answer?.map(({ code, mandatory }) => [code, mandatory])).toEqual([
       ['1', true],
@@ -49,13 +49,13 @@ describeStore('reference data', (engine) => {
     ]);
   });
 
-  test('without a permit type all document types come, with none marked', async () => {
+  test('without a permit type all document types are listed, with none marked', async () => {
     const { answer } = await server.call('dokapTypeList', {}, token);
     expect(answer?.length).toBeGreaterThan(80);
     expect(answer?.some(({ mandatory }) => mandatory)).toBe(false);
   });
 
-  test('a document type says what it asks for', async () => {
+  test('a document type has its required values', async () => {
     const { answer } = await server.call('dokapType', { params: { kd: '5' } }, token);
     expect(answer).toMatchObject({
       name: 'Surat Kuasa',
@@ -70,7 +70,7 @@ describeStore('reference data', (engine) => {
     });
   });
 
-  test('an unknown document type is not there', async () => {
+  test('an unknown document type is not found', async () => {
     expect((await server.call('dokapType', { params: { kd: '9999' } }, token)).status).toBe(404);
   });
 
@@ -83,7 +83,7 @@ describeStore('reference data', (engine) => {
     expect((await list('pelabuhan', 'id_lokasi', 'nm_lokasi', 'ZZ')).answer).toEqual([]);
   });
 
-  test('countries carry their Indonesian names', async () => {
+  test('countries have their Indonesian names', async () => {
     expect((await list('negara')).answer).toContainEqual({ code: 'JP', label: 'Jepang' });
   });
 

@@ -4,7 +4,7 @@ import { notFound } from '../../core/refusal.ts';
 import { findDefinition, toDefinition } from '../../permit/definition.ts';
 import type { Handlers } from '../handler.ts';
 
-/** The lists that addresses may name, with the column names that belong to them. What is not in here is not there. */
+/** The lists that paths may name, with their column names. All others are not found. */
 const lists = new Map([
   ['pelabuhan', { key: 'id_lokasi', label: 'nm_lokasi' }],
   ['negara', { key: 'id_lokasi', label: 'nm_lokasi' }],

@@ -42,7 +42,7 @@ describeStore('filing a rejected application again', (engine) => {
 
   const header = async (id: string, actor = importir) =>
     (await server.call('applicationDetail', { body: { user: actor.username, id } }, actor.token)).answer;
-  /** In an order that does not depend on when a document was added. */
+  /** Sorted independently of when a document was added. */
   const valuesOf = async (id: string) =>
     (await importir.dokaps(id))
       .toSorted(byText)
@@ -64,7 +64,7 @@ describeStore('filing a rejected application again', (engine) => {
       trx.updateTable('application').set({ status }).where('id', '=', id).execute(),
     );
 
-  test('makes a draft with its header, documents and files, and today as its date', async () => {
+  test('creates a draft with its header, documents and files, and today as its date', async () => {
     const source = await rejected();
     server.clock.advance(60_000);
     const { status, answer } = await importir.refile(source);
@@ -97,7 +97,7 @@ describeStore('filing a rejected application again', (engine) => {
     expect((await importir.send(copy)).status).toBe(200);
   });
 
-  test('the copy has files of its own: deleting it leaves those of the other', async () => {
+  test('the copy has its own files: deleting it keeps those of the original', async () => {
     const source = await rejected();
     const { answer } = await importir.refile(source);
     const copied = await importir.dokaps(answer?.id ?? '');
@@ -145,7 +145,7 @@ describeStore('filing a rejected application again', (engine) => {
     expect(copied.map(({ value1 }) => value1)).toEqual(cont.map(({ number }) => number));
   });
 
-  test('follows the reference data of today: what is not taken is left out and named, what is new waits', async () => {
+  test('uses today’s reference data: types that are no longer valid are omitted and named, new ones are added empty', async () => {
     const source = await rejected();
     const documents = (code: string) =>
       server.store.write((trx) =>
@@ -168,7 +168,7 @@ describeStore('filing a rejected application again', (engine) => {
     expect(codes.some(([code]) => code === '70')).toBe(false);
   });
 
-  test('keeps the own identity of today', async () => {
+  test('uses today’s identity of the account', async () => {
     const source = await rejected();
     const { company_id } = await accountOf(server, 'importir');
     const rename = (name: string) =>
@@ -195,7 +195,7 @@ describeStore('filing a rejected application again', (engine) => {
       expect((await pesaing.refile(await rejected())).status).toBe(404);
     });
 
-    test('when the company has used up its room, and nothing of the copy stays', async () => {
+    test('when the company has used up its room, and nothing of the copy is stored', async () => {
       const source = await rejected();
       const { owner_account_id } = await server.store.db
         .selectFrom('application')
@@ -225,7 +225,7 @@ describeStore('filing a rejected application again', (engine) => {
       expect(await counted()).toEqual(before);
     });
 
-    test('beyond the most drafts of a company', async () => {
+    test('beyond the limit of drafts of a company', async () => {
       const source = await rejected();
       const { drafts } = await server.store.db
         .selectFrom('application')
@@ -241,7 +241,7 @@ describeStore('filing a rejected application again', (engine) => {
     });
   });
 
-  test('happens once under its key', async () => {
+  test('happens once with its key', async () => {
     await server.store.write((trx) => trx.deleteFrom('application').where('sent_at', 'is', null).execute());
     const source = await rejected();
     const headers = { 'Idempotency-Key': 'satu-kali-saja-0001' };
@@ -251,7 +251,7 @@ describeStore('filing a rejected application again', (engine) => {
     expect(second.answer?.id).toBe(first.answer?.id);
   });
 
-  test('a copy takes only the documents that were asked for, and lays the demanded ones ready', async () => {
+  test('a copy has only the requested documents, and the mandatory ones empty', async () => {
     const source = await rejected();
     const letters = (await importir.dokaps(source)).filter(
       ({ code, mandatory }) => code === '1' && !mandatory,

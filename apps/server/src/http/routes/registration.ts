@@ -4,10 +4,10 @@ import { checkCaptcha } from '../../core/captcha/captcha.ts';
 import { countUse } from '../../core/rate-limit.ts';
 import type { Handlers } from '../handler.ts';
 
-/** Registering, and the mails of it. */
+/** Registration, and its mails. */
 export const registrationHandlers = {
   register: {
-    // Only what could be kept counts against the limit: whoever fixes a field is not held up by it.
+    // Only valid registrations count against the limit, so that fixing a field does not use it up.
     async prepare(call) {
       const { input, deps, address, now } = call;
       const { password, captcha, ...values } = input.body;
@@ -23,6 +23,6 @@ export const registrationHandlers = {
     },
   },
 
-  // The mails were queued with the registration. Whoever asks learns nothing, and causes nothing.
+  // The mails were queued with the registration. This call reveals nothing and has no effect.
   confirmRegistration: () => ({ message: 'mailQueued' }),
 } satisfies Partial<Handlers>;

@@ -80,7 +80,7 @@ describeStore('collective release letters', (engine) => {
     return { status: response.status, json: (await response.json()) as Record<string, unknown> };
   };
 
-  test('travel under the names of the documents, with the addresses of the pages around', async () => {
+  test('have the wire names of the documents, with the addresses of the adjacent pages', async () => {
     for (let serial = 1; serial <= 25; serial++) await release('importir', { number: `K-${serial}` });
     const { json } = await raw('sppbmcp/list?page=2', { user: 'importir', npwp: npwp('importir') });
     expect(Object.keys(json).toSorted()).toEqual(
@@ -106,7 +106,7 @@ describeStore('collective release letters', (engine) => {
     expect(last.json).toMatchObject({ next_page_url: null, prev_page_url: 'sppbmcp/list?page=2' });
   });
 
-  test('lines travel with the fifteen columns of the documents', async () => {
+  test('lines have the fifteen columns of the documents', async () => {
     const id = await release('importir', {}, [letterLine(1)]);
     const { json } = await raw('sppbmcp/listdtl', { id });
     const [row] = json.data as Record<string, unknown>[];
@@ -115,7 +115,7 @@ describeStore('collective release letters', (engine) => {
     );
   });
 
-  test('are those of the company: for its verified accounts, for nobody else', async () => {
+  test('are those of the company, for its verified accounts only', async () => {
     const id = await release('importir', { number: 'MILIK' });
     expect(await numbers('importir')).toEqual(['MILIK']);
     expect(await numbers('rekan')).toEqual(['MILIK']);
@@ -178,7 +178,7 @@ describeStore('collective release letters', (engine) => {
     expect(status).toBe(422);
   });
 
-  test('are none on a page behind the last', async () => {
+  test('are none on a page after the last', async () => {
     await release('importir');
     expect((await list('importir', {}, 999_999_999)).answer).toMatchObject({
       rows: [],
@@ -197,16 +197,16 @@ describeStore('collective release letters', (engine) => {
     expect((await raw('sppbmcp/list', body)).status).toBe(422);
   });
 
-  test.each(pageSizes)('come %s at a time', async (size) => {
+  test.each(pageSizes)('are listed %s at a time', async (size) => {
     for (let serial = 1; serial <= 12; serial++) await release('importir');
     const { answer } = await list('importir', { size });
     expect(answer?.rows).toHaveLength(Math.min(12, Number(size)));
-    // As text, as a number, or left out: what the documents leave open.
+    // As text, as a number, or omitted: the documents do not define it.
     const body = { user: 'importir', npwp: npwp('importir'), b: Number(size), q: '', p: null };
     expect((await raw('sppbmcp/list', body)).json.data).toHaveLength(Math.min(12, Number(size)));
   });
 
-  test('are answered with their tag until a letter is released', async () => {
+  test('keep their tag until a letter is released', async () => {
     await release('importir');
     const { headers } = await list('importir');
     const ask = () =>
@@ -221,7 +221,7 @@ describeStore('collective release letters', (engine) => {
     expect((await ask()).answer?.total).toBe(2);
   });
 
-  test('turn the pages of their lines, in the order of the letter', async () => {
+  test('have pages of lines, in the order of the letter', async () => {
     const all = Array.from({ length: 23 }, (_, index) => letterLine(index + 1));
     const id = await release('importir', {}, all);
     await release('importir', {}, [letterLine(1, { goods_number: 'SURAT-LAIN' })]);
@@ -243,7 +243,7 @@ describeStore('collective release letters', (engine) => {
       return { letter, rows, headers, name: answer?.name, bytes };
     };
 
-    test('have a name, a sheet for the letter and one for its lines, with numbers and days', async () => {
+    test('have a name, a worksheet for the letter and one for its lines, with numbers and days', async () => {
       const facts = { number: '001/SPPBMCP-K/2026', total: 5_418_792, due_date: '2026-03-31' };
       const id = await release('importir', facts, [letterLine(1), letterLine(2, { house_date: '' })]);
       const { letter, rows, headers, name } = await open(id);
@@ -282,14 +282,14 @@ describeStore('collective release letters', (engine) => {
       '<b>&amp;</b>',
       '😀 ß 日本',
       '007',
-    ])('keep %j as the text that it is', async (said) => {
+    ])('keep %j as text', async (said) => {
       const id = await release('importir', {}, [letterLine(1, { goods_number: said, bag_number: said })]);
       const { rows } = await open(id);
       expect(rows[1]?.[10]).toBe(said);
       expect(rows[1]?.[13]).toBe(said);
     });
 
-    test('can be filtered by each column below bold heads, and end with the totals of what can be added up', async () => {
+    test('can be filtered by each column below bold heads, and end with totals', async () => {
       const id = await release('importir', {}, [
         letterLine(1),
         letterLine(2),
@@ -322,24 +322,24 @@ describeStore('collective release letters', (engine) => {
       ]);
     });
 
-    test('of one line have its amounts as totals, and nothing to be filtered in the sheet of the letter', async () => {
+    test('of one line have its amounts as totals, and no filters in the worksheet of the letter', async () => {
       const { rows, bytes } = await open(await release('importir', {}, [letterLine(1)]));
       expect(rows.map((row) => row[9])).toEqual(['Total Tagihan', 18_500, 18_500]);
       expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).not.toContain('autoFilter');
     });
 
-    test('leave out what no workbook can hold', async () => {
+    test('omit characters that no workbook can hold', async () => {
       const id = await release('importir', {}, [letterLine(1, { goods_number: 'a\u0001b\u001Fc' })]);
       expect((await open(id)).rows[1]?.[10]).toBe('abc');
     });
 
-    test('hold every line, also where they are read in several portions', async () => {
+    test('contain every line, even when they are read in several batches', async () => {
       const all = Array.from({ length: 4_321 }, (_, index) => letterLine(index + 1));
       const { rows } = await open(await release('importir', {}, all));
       expect(rows.slice(1, -1).map((row) => row[10])).toEqual(all.map((line) => line.goods_number));
     });
 
-    test('of several people are made one after the other', async () => {
+    test('of several users are generated one after the other', async () => {
       const ids = await Promise.all([release('importir'), release('importir'), release('importir')]);
       const answers = await Promise.all(ids.map((id) => spreadsheetOf('importir', id)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

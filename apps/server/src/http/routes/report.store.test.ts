@@ -64,7 +64,7 @@ describeStore('reports', (engine) => {
       headers: { Authorization: `Bearer ${tokens[user]}` },
     });
 
-  test('that one was sent over warnings stands in the book, and how many they were', async () => {
+  test('one that was sent despite warnings is in the audit log with their number', async () => {
     const notes = () =>
       server.store.db
         .selectFrom('audit')
@@ -78,7 +78,7 @@ describeStore('reports', (engine) => {
     expect(await notes()).toEqual([{ actor: 'importir', detail: `${answer?.id}: 3 passed over` }]);
   });
 
-  test('one is kept byte for byte, with its lines, and listed under the names of the documents', async () => {
+  test('one is stored byte for byte, with its lines, and listed with the wire names', async () => {
     const text = `\uFEFF${csvOf(linesOf('1', 3, { tgl_masuk: '03-09-2026', brutto: '1850,5' }))}`;
     const lines = linesOf('1', 3, { tgl_masuk: '2026-09-03', brutto: '1850.5' });
     const sent = await send('importir', lines, csvUrl(text));
@@ -125,7 +125,7 @@ describeStore('reports', (engine) => {
     expect(kept.answer).toEqual(lines.map((line) => ({ ...line, volume: '24.125' })));
   });
 
-  test('words for packages are kept as their codes, and the nearest code to another word is named', async () => {
+  test('synonyms for packages are stored as codes, and for an unknown word the nearest code is suggested', async () => {
     const words = ['koli', 'Dus', 'KARTON', 'pk'].map((kd_kemasan, index) => ({
       ...(linesOf('1', 1)[0] as Line),
       kd_kemasan,
@@ -141,7 +141,7 @@ describeStore('reports', (engine) => {
     expect(JSON.stringify(refused.failure)).toContain('Mungkin maksudnya CT (Karton).');
   });
 
-  test('its types 3 and 4 are kept as they are, without lines', async () => {
+  test('its types 3 and 4 are stored unchanged, without lines', async () => {
     const sent = await send('tps', [{ a: '1', b: '=1+1' }], csvUrl('a;b\n1;=1+1\n'), { type: '4' });
     const kept = await server.call(
       'reportLines',
@@ -152,10 +152,10 @@ describeStore('reports', (engine) => {
     expect((await list('tps'))?.rows).toMatchObject([{ type: '4', lineCount: 1 }]);
   });
 
-  describe('what is refused', () => {
+  describe('a refused report', () => {
     const errorsOf = (failure: { errors?: readonly object[] | undefined } | undefined) => failure?.errors;
 
-    test('names every wrong cell with its physical line', async () => {
+    test('lists every wrong cell with its physical line', async () => {
       const lines = linesOf('1', 4).map((line, index) => ({
         ...line,
         ...(index === 0 && { keterangan: 'dua\nbaris' }),
@@ -178,7 +178,7 @@ describeStore('reports', (engine) => {
       expect((await list('importir'))?.rows).toEqual([]);
     });
 
-    test('names a thousand cells, and says how many more there are', async () => {
+    test('lists a thousand cells, and the number of further ones', async () => {
       const { failure } = await sendLines('importir', linesOf('1', 600, { tgl_bl: 'x', brutto: 'x' }));
       expect(failure?.errors).toHaveLength(1_001);
       expect(failure?.errors?.at(-1)?.message).toBe('Masih ada 200 kesalahan lain di berkas ini.');
@@ -236,7 +236,7 @@ describeStore('reports', (engine) => {
       });
     });
 
-    test('is the same file for the same period, once', async () => {
+    test('is the same file for the same period, sent again', async () => {
       expect((await sendLines('importir', right)).status).toBe(200);
       const again = await sendLines('rekan', right);
       expect(again.status).toBe(409);
@@ -246,8 +246,8 @@ describeStore('reports', (engine) => {
     });
   });
 
-  describe('whose they are', () => {
-    test('the company sees them; nobody else does, and an account that nobody verified its own', async () => {
+  describe('access', () => {
+    test('the company sees them, others do not, and an unverified account sees its own', async () => {
       const { answer } = await sendLines('importir', linesOf('1', 1));
       server.clock.advance(1);
       await sendLines('tamu', linesOf('1', 2));
@@ -266,7 +266,7 @@ describeStore('reports', (engine) => {
       expect((await sendLines('pindahan', linesOf('1', 1))).status).toBe(403);
     });
 
-    test('a fetch of the file is recorded', async () => {
+    test('a download of the file is counted', async () => {
       const { answer } = await sendLines('importir', linesOf('1', 1));
       const id = answer?.id ?? '';
       for (let times = 0; times < 2; times++)
@@ -296,7 +296,7 @@ describeStore('reports', (engine) => {
       expect(days(await list('ppjk', {}, 1_000_000_000))).toEqual([]);
     });
 
-    test('follow the order, the type, the search and the size that are asked for', async () => {
+    test('follow the requested order, type, search and size', async () => {
       expect(days(await list('ppjk', { sort: 'from', direction: 'asc' }))?.slice(0, 3)).toEqual([1, 2, 3]);
       expect(days(await list('ppjk', { sort: 'type', direction: 'desc' }))?.slice(0, 3)).toEqual([12, 10, 8]);
       expect(days(await list('ppjk', { type: '3' }))).toEqual([11, 9, 7, 5, 3, 1]);
@@ -304,7 +304,7 @@ describeStore('reports', (engine) => {
       expect(days(await list('ppjk', { size: '25' }))).toHaveLength(12);
     });
 
-    test('cannot be asked for with names that are not in the list', async () => {
+    test('refuse names that are not in the list', async () => {
       const response = await server.send('/api/laporan/browseupload?page=1', {
         method: 'POST',
         headers: { Authorization: `Bearer ${tokens.ppjk}`, 'content-type': 'application/json' },

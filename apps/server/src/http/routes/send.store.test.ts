@@ -43,7 +43,7 @@ describeStore('sending', (engine) => {
       .execute();
 
   describe('an incomplete draft', () => {
-    test('is refused with everything that is missing, in the words of the office', async () => {
+    test('is refused with everything that is missing, with the office’s labels', async () => {
       const id = await importir.saveDraft();
       const { status, failure } = await importir.send(id);
       expect(status).toBe(422);
@@ -62,7 +62,7 @@ describeStore('sending', (engine) => {
       expect(await noticesOf(id)).toEqual([]);
     });
 
-    test('lacks rows as long as a list is not full', async () => {
+    test('is missing rows while a list is not full', async () => {
       const id = await importir.saveDraft({ permitTypeId: '16' });
       const pdf = { file: pdfUrl, extension: 'pdf' } as const;
       await importir.fill(id, { code: '1', ...pdf });
@@ -92,7 +92,7 @@ describeStore('sending', (engine) => {
       expect((await importir.send(id)).status).toBe(200);
     });
 
-    test('lacks a row in a list without a declared number', async () => {
+    test('is missing a row in a list without a declared number', async () => {
       const id = await importir.saveDraft({ permitTypeId: '27' });
       await importir.fill(id, { code: '256', first: 'LCL', second: null });
       const { failure } = await importir.send(id);
@@ -128,7 +128,7 @@ describeStore('sending', (engine) => {
     }
   });
 
-  test('the notices are confirmed, never made, and only for their owner', async () => {
+  test('the notices are only confirmed, and only for their owner', async () => {
     const id = await completeDraft();
     const confirm = (actor: Actor, page: 'kirim' | 'petugas') =>
       server.call('sendMail', { body: { page, id } }, actor.token);
@@ -141,21 +141,21 @@ describeStore('sending', (engine) => {
     expect(await noticesOf(id)).toHaveLength(2);
   });
 
-  test('a draft is nobody else’s to send', async () => {
+  test('a draft can be sent by its owner only', async () => {
     const id = await completeDraft();
     expect((await pesaing.send(id)).status).toBe(404);
     expect(await statusOf(id)).toBe('10');
   });
 
   describe('once', () => {
-    test('sent twice, the second call is told that it was sent', async () => {
+    test('sent twice, the second call is refused as already sent', async () => {
       const id = await completeDraft();
       await importir.send(id);
       expect((await importir.send(id)).status).toBe(409);
       expect(await noticesOf(id)).toHaveLength(2);
     });
 
-    test('twice with one key gives one answer and one effect', async () => {
+    test('twice with one key has one response and one effect', async () => {
       const id = await completeDraft();
       const headers = { 'Idempotency-Key': `kirim-${id}` };
       const first = await importir.send(id, headers);
@@ -173,7 +173,7 @@ describeStore('sending', (engine) => {
       expect(await historyOf(id)).toHaveLength(2);
     });
 
-    test('saving twice with one key makes one draft', async () => {
+    test('saving twice with one key creates one draft', async () => {
       const save = () =>
         server.call(
           'saveApplication',
@@ -223,7 +223,7 @@ describeStore('sending', (engine) => {
     });
   });
 
-  test('after sending, every call that would change something is refused, and reading goes on', async () => {
+  test('after sending, every call that would change something is refused, and reading still works', async () => {
     const id = await importir.saveDraft({ permitTypeId: '48' });
     const pdf = { file: pdfUrl, extension: 'pdf' } as const;
     await importir.fill(id, { code: '1', ...pdf });

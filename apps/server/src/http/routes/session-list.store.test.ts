@@ -24,7 +24,7 @@ const status = async (server: TestServer, token: string) => (await server.call('
 describeStore('the list of sessions', (engine) => {
   const open = () => engine.createServer({ deps: { trustedProxies: 1 } });
 
-  test('holds the living ones of the account, the one used last first, and marks this one', async () => {
+  test('has the valid ones of the account, the last used one first, and marks this one', async () => {
     const server = await open();
     const dead = await signIn(server, 'importir', '203.0.113.1');
     server.clock.advance(20 * minute);
@@ -61,7 +61,7 @@ describeStore('the list of sessions', (engine) => {
     await server.close();
   });
 
-  test('ends all but this one, also those that only wait for a code', async () => {
+  test('ends all except this one, including those that wait for a code', async () => {
     const server = await open();
     const [desk, phone] = [await server.signIn('importir'), await server.signIn('importir')];
     await server.signIn('importir', 'tfa');
@@ -75,7 +75,7 @@ describeStore('the list of sessions', (engine) => {
     await server.close();
   });
 
-  test.each(['rekan', 'pesaing'])('knows nothing of the sessions of %s', async (username) => {
+  test.each(['rekan', 'pesaing'])('does not contain the sessions of %s', async (username) => {
     const server = await open();
     const [theirs, mine] = [await server.signIn(username), await server.signIn('importir')];
     expect((await end(server, mine, { id: tokenHash(theirs) })).status).toBe(404);
@@ -84,7 +84,7 @@ describeStore('the list of sessions', (engine) => {
     await server.close();
   });
 
-  test('asks which one is meant', async () => {
+  test('requires the id of one', async () => {
     const server = await open();
     const token = await server.signIn('importir');
     const response = await server.send('/api/otentikasi/sesi/akhiri', {

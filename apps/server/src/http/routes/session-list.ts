@@ -2,7 +2,7 @@ import { isAlive } from '../../account/session.ts';
 import { notFound } from '../../core/refusal.ts';
 import type { Handlers } from '../handler.ts';
 
-/** The sessions of one's own account. */
+/** The sessions of the caller's account. */
 export const sessionListHandlers = {
   async sessionList({ db, caller: { account, tokenHash }, now }) {
     const rows = await db

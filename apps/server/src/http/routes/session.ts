@@ -10,7 +10,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
-/** Signing in and out, and who is signed in. */
+/** Signing in and out, and the signed-in account. */
 export const sessionHandlers = {
   signIn: {
     // Tries are counted and the password is hashed before the transaction: a refused try stays counted.
@@ -19,7 +19,7 @@ export const sessionHandlers = {
       const username = body.username.toLowerCase();
       const account = await findAccount(deps, username);
       const hasCode = otp !== undefined || recoveryCode !== undefined;
-      // Password and code together prove everything; a token that comes along must be that of this second step.
+      // Password and code together suffice; a token, if sent, must be that of this second step.
       const step = hasCode && caller.token ? await requireStep(deps, caller.token, account?.id) : undefined;
       const place = await placeOf(deps, now, account?.id, { address, device });
       const tried = {
@@ -64,7 +64,7 @@ export const sessionHandlers = {
 
   async signOut({ db, caller, setHeader }) {
     await endSession(db, caller.tokenHash);
-    // Whoever goes back in the browser after this finds no page of the session in its cache.
+    // Clears the browser's cache, so that going back shows no page of the session.
     setHeader('Clear-Site-Data', '"cache"');
     return { message: 'signedOut' };
   },

@@ -2,9 +2,9 @@ import { countUse } from '../../core/rate-limit.ts';
 import type { Handlers } from '../handler.ts';
 import { openApiDocument } from '../openapi.ts';
 
-/** What the server says about itself. */
+/** The server's health and version. */
 export const systemHandlers = {
-  // Reading works long after a disk is full, and a small write often does: the store is well when it takes both a count
+  // Reading and small writes still work on a full disk: the store is healthy when it accepts both a count
   // and a file.
   health: async ({ deps, now }) => {
     await countUse(deps.store, 'health', { count: Number.POSITIVE_INFINITY, seconds: 60 }, now);

@@ -18,10 +18,10 @@ const kinds = {
   courier: travelling(buildCourierTransit()),
 } as const;
 
-/** Texts that people may mean: they are kept as they are, and do no harm. */
+/** Texts that users may mean: they are stored unchanged, and do no harm. */
 const storable = strange.filter((text) => text !== '' && text.length < 100 && !/[\r\n]/.test(text));
 
-/** The storable texts in turn, from one of them on. */
+/** The storable texts in rotation, beginning with one of them. */
 function texts(from: number) {
   let next = from;
   return () => storable[next++ % storable.length] ?? '';
@@ -29,7 +29,7 @@ function texts(from: number) {
 
 type Of<Kind> = Extract<TransitRequest, { kind: Kind }>;
 
-/** What a passenger and a courier may type freely, filled with hostile texts. */
+/** The free text fields of a passenger and a courier, filled with hostile texts. */
 const free = {
   passenger: (from: number): Partial<Of<'Barang Penumpang'>> => {
     const text = texts(from);
@@ -102,7 +102,7 @@ describeStore('hostile texts in a transit request', (engine) => {
   };
 
   test.each(Object.entries(kinds))(
-    'what no store can keep is refused in every field of a %s, at its place',
+    'text that no store can hold is refused in every field of a %s, at its field',
     async (_, honest) => {
       for (const value of unstorable)
         for (const { place, body } of mutations(honest, value)) {
@@ -120,7 +120,7 @@ describeStore('hostile texts in a transit request', (engine) => {
   );
 
   test.each(Object.entries(kinds))(
-    'what is only strange never causes a fault in a field of a %s',
+    'unusual text never causes a fault in a field of a %s',
     async (_, honest) => {
       for (const value of [...strange, ...untexts])
         for (const { place, body } of mutations(honest, value)) {
@@ -133,7 +133,7 @@ describeStore('hostile texts in a transit request', (engine) => {
     everyCall,
   );
 
-  test('what may be kept is kept as it is', async () => {
+  test('permitted text is stored unchanged', async () => {
     for (const kind of ['passenger', 'courier'] as const)
       for (const from of [0, 3]) {
         const typed = free[kind](from);

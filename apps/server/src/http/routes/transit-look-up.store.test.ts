@@ -7,7 +7,7 @@ import { addTransitLists, fileTransit } from '../../testing/transit.ts';
 
 const paths = ['transit/getpdf', 'getKode'] as const;
 
-/** Well-formed, and of no request. */
+/** A well-formed code of no request. */
 const unknown = registrationCodeFrom(new Uint8Array(15).fill(7));
 
 describeStore('looking a transit request up', (engine) => {
@@ -24,14 +24,14 @@ describeStore('looking a transit request up', (engine) => {
     host++;
   });
 
-  /** @param address Another one in each test. */
+  /** @param address A different one in each test. */
   const ask = async (path: string, typed: string, address = `192.0.2.${host}`, language = 'id') => {
     const headers = { 'X-Forwarded-For': address, 'Accept-Language': language };
     const response = await server.send(`/api/${path}/${encodeURIComponent(typed)}`, { headers });
     return { status: response.status, headers: [...response.headers], text: await response.text() };
   };
 
-  test('gives the id of the PDF, and its code', async () => {
+  test('returns the id of the PDF, and its code', async () => {
     const { pdf_id } = await server.store.db
       .selectFrom('transit_request')
       .select('pdf_id')
@@ -46,13 +46,13 @@ describeStore('looking a transit request up', (engine) => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('takes a code however it is typed', async () => {
+  test('accepts a code however it is typed', async () => {
     const groups = code.match(/.{4}/g) ?? [];
     for (const typed of [groups.join('-'), groups.join(' '), code.toLowerCase(), ` ${code} `])
       expect([typed, (await ask('transit/getpdf', typed)).status]).toEqual([typed, 200]);
   });
 
-  test.each(paths)('%s answers whatever is wrong with a code byte for byte alike', async (path) => {
+  test.each(paths)('%s gives byte for byte the same response for every wrong code', async (path) => {
     const wrongLetter = code.slice(0, 15) + (code.endsWith('0') ? '1' : '0');
     const all = [
       ...[unknown, wrongLetter, code.slice(0, 15), `${code}0`, 'ABCD', 'x'.repeat(1_001), 'x'.repeat(9_000)],
@@ -70,14 +70,14 @@ describeStore('looking a transit request up', (engine) => {
       expect([typed, await ask(path, typed, `198.51.101.${index}`)]).toEqual([typed, first]);
   });
 
-  test('says so in the reader’s language', async () => {
+  test('answers in the reader’s language', async () => {
     const { text } = await ask('transit/getpdf', unknown, undefined, 'en');
     expect(JSON.parse(text).message).toBe(
       'There is no request with this registration code. Check the code again; requests are kept for 180 days after they were filed.',
     );
   });
 
-  test('ten a minute may fail at one address; then failures wait, but a code that exists is answered', async () => {
+  test('ten a minute may fail at one address; then failures are refused, but a code that exists is answered', async () => {
     const { count } = defaultLimits.transitMisses;
     for (let index = 0; index < count; index++)
       expect((await ask(paths[index % 2] ?? '', `${index}`)).status).toBe(404);

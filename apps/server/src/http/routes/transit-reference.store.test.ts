@@ -56,7 +56,7 @@ describeStore('names of carriers', (engine) => {
         .execute(),
     );
 
-  test('are kept in upper case, and seen by who added them only until the office accepts them', async () => {
+  test('are stored in upper case, and shown only to the visitor who added them until the office accepts them', async () => {
     const { answer } = await add('  km  batam   jaya ', mine);
     expect(answer?.message).toBe('Data Berhasil Disimpan');
     expect(await seenBy(mine)).toContain('KM BATAM JAYA');
@@ -66,7 +66,7 @@ describeStore('names of carriers', (engine) => {
     for (const who of [mine, theirs, '']) expect(await seenBy(who)).toContain('KM BATAM JAYA');
   });
 
-  test('are there once, whoever adds them, also at one moment', async () => {
+  test('are stored once, whoever adds them, even concurrently', async () => {
     const names = ['KM SATU', 'km satu', 'Km  Satu'];
     const outcomes = await Promise.all([mine, theirs].flatMap((who) => names.map((name) => add(name, who))));
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from(outcomes, () => 200));
@@ -78,7 +78,7 @@ describeStore('names of carriers', (engine) => {
       expect((await seenBy(who)).filter((name) => name === 'KM SATU')).toEqual(['KM SATU']);
   });
 
-  test('of tabs that cannot be told apart are shown to none of them', async () => {
+  test('of tabs that cannot be distinguished are shown to none of them', async () => {
     expect((await add('KM TANPA KUNCI', '')).status).toBe(200);
     expect(await seenBy('')).not.toContain('KM TANPA KUNCI');
   });
@@ -98,7 +98,7 @@ describeStore('names of carriers', (engine) => {
   });
 
   test.each(['<b>KM</b>', 'KM\u202eDULEK', 'КМ КЕЛУД', "KM'; DROP", 'KM\u0000', 'K'.repeat(65), '%_'])(
-    'are no such text: %j',
+    'are not such a text: %j',
     async (nama) => {
       const before = await server.store.db.selectFrom('carrier').selectAll().execute();
       const response = await server.send('/api/transit/load/namaSarkut', {
@@ -111,7 +111,7 @@ describeStore('names of carriers', (engine) => {
     },
   );
 
-  test('that wait are taken by a request, also from another network', async () => {
+  test('that wait are accepted in a request, even from another network', async () => {
     await add('KM JARINGAN', mine, '192.0.2.1');
     const body = await solvedTransit(server, 'passenger', { carrier: 'KM JARINGAN' });
     const filed = await server.call('storeTransit', { body }, undefined, as(mine, '198.51.100.7'));
@@ -119,7 +119,7 @@ describeStore('names of carriers', (engine) => {
     expect(await seenBy(theirs)).not.toContain('KM JARINGAN');
   });
 
-  test('that a request names wait for the office', async () => {
+  test('that a request uses wait for the office', async () => {
     const body = await solvedTransit(server, 'passenger', { carrier: 'KM BELUM DIKENAL' });
     expect((await server.call('storeTransit', { body }, undefined, as(mine))).status).toBe(200);
     const waiting = await server.store.db
@@ -134,7 +134,7 @@ describeStore('names of carriers', (engine) => {
 });
 
 describeStore('adding names of carriers', (engine) => {
-  test('is limited for each address, whatever tab it is; what is there already costs nothing', async () => {
+  test('is limited for each address, whatever tab it is; existing names do not count', async () => {
     const server = await engine.createServer({ deps: { trustedProxies: 1 } });
     const { count, seconds } = defaultLimits.carriers;
     const add = async (name: string, visitor: string, address: string) => {
@@ -199,7 +199,7 @@ describeStore('courier companies', (engine) => {
     expect(await namesFor('SeGaRa')).toEqual([sampleCompany.name]);
   });
 
-  test('come ten at most, first the one that is called just so', async () => {
+  test('are listed ten at most, an exact match first', async () => {
     const found = await namesFor('PT Ekspres');
     expect(found).toHaveLength(10);
     expect(found?.[0]).toBe('PT Ekspres');
@@ -214,7 +214,7 @@ describeStore('courier companies', (engine) => {
     expect(await namesFor('éclair')).toEqual(['PT ÉCLAIR Kargo']);
   });
 
-  test('are looked for so often from one address', async () => {
+  test('can be searched a limited number of times from one address', async () => {
     const { count, seconds } = defaultLimits.companySearches;
     for (let index = 0; index < count; index++) expect((await find('kurir', '192.0.2.50')).status).toBe(200);
     expect((await find('kurir', '192.0.2.50')).status).toBe(429);

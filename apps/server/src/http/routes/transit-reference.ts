@@ -4,7 +4,7 @@ import { listCarriers, noteCarrier } from '../../transit/carriers.ts';
 import { findCompanies, isCompanySearch, listCompanies } from '../../transit/companies.ts';
 import type { Handlers } from '../handler.ts';
 
-/** What the forms of transit requests choose from, for visitors. */
+/** The lists for the forms of transit requests, for visitors. */
 export const transitReferenceHandlers = {
   carrierList: ({ db, caller }) => listCarriers(db, caller),
 

@@ -31,7 +31,7 @@ describeStore('filing a transit request', (engine) => {
   const rowOf = (code = '') =>
     server.store.db.selectFrom('transit_request').selectAll().where('code', '=', code).executeTakeFirst();
 
-  test('keeps what a passenger says, under a code and an id that nobody can guess', async () => {
+  test('stores a passenger’s request, under a code and an id that cannot be guessed', async () => {
     const body = await solvedTransit(server);
     const { answer } = await file(body);
     expect(answer?.message).toBe(
@@ -54,7 +54,7 @@ describeStore('filing a transit request', (engine) => {
     expect(JSON.parse(row?.content ?? '')).toEqual(kept);
   });
 
-  test('keeps what a courier says, with the full number and address of the company', async () => {
+  test('stores a courier’s request, with the full number and address of the company', async () => {
     const masked = { identityNumber: '************9101', address: 'J*. R**** P****' };
     const { answer } = await file(await solvedTransit(server, 'courier', masked));
     const row = await rowOf(answer?.code);
@@ -73,12 +73,12 @@ describeStore('filing a transit request', (engine) => {
     });
   });
 
-  test('takes a courier without a carrier and without cities', async () => {
+  test('accepts a courier without a carrier and without cities', async () => {
     const bare = { carrier: '', originCity: '', destinationCity: '' };
     expect((await file(await solvedTransit(server, 'courier', bare))).status).toBe(200);
   });
 
-  test('gives every request another code and another id', async () => {
+  test('gives every request a different code and a different id', async () => {
     const all = await rows();
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
     expect(new Set(all.map(({ pdf_id }) => pdf_id)).size).toBe(all.length);
@@ -147,7 +147,7 @@ describeStore('filing a transit request', (engine) => {
     expect(failure?.errors).toHaveLength(errors.length);
   });
 
-  test('a captcha stays good when the request is refused, and counts for one that is kept', async () => {
+  test('a captcha stays valid when the request is refused, and is valid for one stored request', async () => {
     const body = await solvedTransit(server);
     expect((await file({ ...body, portIn: 'Merak' } as TransitRequest)).status).toBe(422);
     expect((await file(body)).status).toBe(200);
@@ -156,7 +156,7 @@ describeStore('filing a transit request', (engine) => {
     expect(again.failure?.errors).toEqual([{ field: 'recaptchaToken', message: captchaMessages }]);
   });
 
-  test('sent again under one key it happens once, also for ten at one moment and long after', async () => {
+  test('sent again with one key it happens once, even for ten at once and long after', async () => {
     const body = await solvedTransit(server);
     const headers = { ...tab, 'Idempotency-Key': 'kunci-transit-1' };
     const before = (await rows()).length;
@@ -168,7 +168,7 @@ describeStore('filing a transit request', (engine) => {
     expect(await rows()).toHaveLength(before + 1);
   });
 
-  test('clicked twice without a key it happens once as well: its captcha counts once', async () => {
+  test('clicked twice without a key it happens once as well, because its captcha is valid once', async () => {
     const body = await solvedTransit(server);
     const before = (await rows()).length;
     const outcomes = await Promise.all([file(body), file(body)]);
@@ -176,11 +176,11 @@ describeStore('filing a transit request', (engine) => {
     expect(await rows()).toHaveLength(before + 1);
   });
 
-  describe('without a captcha of its own keeps nothing:', () => {
+  describe('without its own captcha stores nothing:', () => {
     let before: unknown;
     const stored = async () => {
       const all = new Map(await readAllRows(server.store));
-      // Only counts of writes.
+      // Only rate limit counters.
       all.delete('rate_limit');
       return [...all];
     };
@@ -227,7 +227,7 @@ describeStore('filing a transit request', (engine) => {
     });
   });
 
-  test('keeps nothing while nobody can say whether a captcha is right', async () => {
+  test('stores nothing while captchas cannot be checked', async () => {
     const silent = {
       challenge: server.deps.captcha.challenge,
       read: () => ({ name: 'x', verify: () => Promise.reject(busy(2)) }),
@@ -241,7 +241,7 @@ describeStore('filing a transit request', (engine) => {
   });
 });
 
-test('requests that are kept are limited for each address; refused ones do not count', async () => {
+test('stored requests are limited for each address; refused ones do not count', async () => {
   const limits = { ...generousLimits, transitRequests: { count: 2, seconds: 3_600 } };
   const server = await createTestServer({ deps: { limits, trustedProxies: 1 } });
   await addTransitLists(server.store);
@@ -261,7 +261,7 @@ test('requests that are kept are limited for each address; refused ones do not c
     'Terlalu banyak percobaan. Coba lagi dalam 60 menit.',
   ]);
   expect(late.headers.get('retry-after')).toBe('3600');
-  // The captcha of what was refused is still good elsewhere.
+  // The captcha of a refused request is still valid elsewhere.
   expect((await from('192.0.2.2', third)).status).toBe(200);
   await server.close();
 });

@@ -14,7 +14,7 @@ export const transitHandlers = {
       const { count: countCaptcha } = await checkCaptcha(call, input.body.captcha, { form: 'transit' });
       return async ({ act, db }) => {
         await countCaptcha(db);
-        // Only what is kept counts: nobody can use up a terminal's requests with captchas that are worth nothing.
+        // Only stored requests count, so that a terminal's limit cannot be used up with invalid captchas.
         await countKept(act, `transit-requests:${address}`, deps.limits.transitRequests);
         return { message: 'transitFiled', code: await keepRequest(act, caller, request) };
       };
