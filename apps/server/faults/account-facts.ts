@@ -1,18 +1,18 @@
 import type { Store } from '../src/core/db/store.ts';
 
-/** What the store holds of an account that registered, and which mails about it were queued, by the start of their event. */
+/** A registered account's data in the store, and its queued mails by the start of their event. */
 export interface AccountFacts {
-  /** Its number among the unverified ones, or the one that it has claimed. */
+  /** Its unverified number, or the one that it has claimed. */
   readonly npwp: string;
   readonly tfa: string;
-  /** Recovery codes that nobody has used. */
+  /** Unused recovery codes. */
   readonly codes: number;
   /** SHA-256 of its files, in order. */
   readonly files: string;
   readonly mails: Readonly<Record<CountedMail, number>>;
 }
 
-/** Mails of which there is exactly one for each thing that happened. */
+/** Mails of which there is exactly one for each event. */
 export const countedMails = [
   'daftar',
   'npwp-diubah',
@@ -25,13 +25,13 @@ export const countedMails = [
 
 export type CountedMail = (typeof countedMails)[number];
 
-/** How the names of accounts begin that were registered here. */
+/** The prefix of the names of accounts that are registered here. */
 export const namedAs = 'akun-';
 
 export const asText = ({ npwp, tfa, codes, files, mails }: AccountFacts) =>
   [npwp, tfa, `${codes} codes`, files, ...countedMails.map((mail) => `${mails[mail]} ${mail}`)].join(' ');
 
-/** What the store holds of each account that was registered, by its name; what is half of one is told. */
+/** The stored data of each registered account, by name; reports partial ones. */
 export async function storedAccounts({ db }: Store, half: string[]): Promise<Map<string, AccountFacts>> {
   const accounts = await db
     .selectFrom('account')
@@ -69,7 +69,7 @@ export async function storedAccounts({ db }: Store, half: string[]): Promise<Map
     .select(['event', 'recipient'])
     .where('event', 'not like', 'kirim:%')
     .execute();
-  // The office's mail of a registration names its account in the event, all others have the owner's address.
+  // The office's mail about a registration names the account in its event; all others have the owner's address.
   const officeMails = Map.groupBy(mails, ({ event }) => /^daftar:(.+):petugas$/.exec(event)?.[1]);
   const mailsTo = Map.groupBy(mails, ({ recipient }) => recipient);
 

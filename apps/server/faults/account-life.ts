@@ -9,47 +9,47 @@ import { type AccountFacts, namedAs, sorted } from './account-facts.ts';
 import type { OwnerCounts } from './owner.ts';
 import type { Random } from './random.ts';
 
-/** What is read of any answer. */
+/** The parts of a response that are used. */
 export type AnyOutcome = Pick<Outcome<Endpoints['register']>, 'status' | 'headers' | 'failure'>;
 
-/** A write that is under way. */
+/** A pending write. */
 export interface Step<Of extends AnyOutcome = AnyOutcome> {
   readonly what: string;
   readonly call: () => Promise<Of>;
-  /** What is different of the account once it is kept. */
+  /** The changed facts of the account once it is committed. */
   readonly changes?: Partial<AccountFacts>;
-  /** Statuses that tell a repetition that an earlier try was kept. */
+  /** Statuses of a repetition that mean that an earlier try was committed. */
   readonly kept?: readonly number[];
-  /** Reads the answer of a success; undefined when it was lost and cannot be had again. */
+  /** Reads the response of a success; undefined when it was lost and cannot be repeated. */
   readonly done?: (outcome: Of) => unknown;
 }
 
-/** What the life of an account needs. */
+/** Dependencies of an account's life. */
 export interface LifeOptions {
   readonly username: string;
   readonly send: Send;
   readonly random: Random;
   readonly counts: OwnerCounts;
-  /** The token of the link that was mailed last to an address, as long as the mail waits. */
+  /** The token of the link that was mailed last to an address, while the mail is queued. */
   readonly linkOf: (email: string) => Promise<string | undefined>;
-  /** What is known of the account so far. */
+  /** The expected facts of the account so far. */
   readonly facts: () => AccountFacts | undefined;
 }
 
 const unknownCode = 'ZZZZ-ZZZZ-ZZZZ';
 const newPdf = (kind: string, word: string) => Buffer.from(`%PDF-1.4\n%${kind} ${word}\n%%EOF\n`);
 
-/** Keeps the types of a step together that is put among others. */
+/** Erases the types of a step for a list of steps. */
 const step = <Of extends AnyOutcome>(of: Step<Of>) => of as unknown as Step;
 
-/** The life of an account, step by step; each is done before the next is asked for. */
+/** The life of an account, step by step; each is done before the next is requested. */
 export function* liveAs({ username, send, random, counts, linkOf, facts }: LifeOptions): Generator<Step> {
   const counting = (mail: keyof AccountFacts['mails'], more: Partial<AccountFacts> = {}) => {
     const mails = facts()?.mails as AccountFacts['mails'];
     return { ...more, mails: { ...mails, [mail]: mails[mail] + 1 } };
   };
 
-  /** What may happen once is asked for once more. */
+  /** Repeats what may happen only once. */
   async function refusedAgain(what: string, work: () => Promise<AnyOutcome>) {
     const again = await work().catch(() => undefined);
     if (!again || [429, 503].includes(again.status)) return;
@@ -160,7 +160,7 @@ export function* liveAs({ username, send, random, counts, linkOf, facts }: LifeO
   yield step({
     what: 'change the password',
     changes: counting('password-diubah'),
-    // Another current password than was typed: an earlier try has changed it.
+    // The current password differs from the given one: an earlier try has changed it.
     kept: [422],
     call: () =>
       ask('changePassword', { body: { user: username, password, newPassword: next, repeated: next } }, token),
@@ -222,7 +222,7 @@ export function* liveAs({ username, send, random, counts, linkOf, facts }: LifeO
       if (codes) await refusedAgain('a code', () => signIn({ otp }));
     },
   });
-  // Codes that stood in a lost answer are known to nobody.
+  // The codes of a lost response are unknown.
   const [first = unknownCode, second = unknownCode] = codes ?? [];
   if (codes) {
     yield step({
@@ -244,7 +244,7 @@ export function* liveAs({ username, send, random, counts, linkOf, facts }: LifeO
     what: 'switch two-factor off',
     changes: counting('tfa-mati', { tfa: 'off', codes: 0 }),
     kept: [409],
-    // A later step than the one that switched it on, whenever that was.
+    // A later time step than the one that switched it on.
     call: () => ask('deactivateTwoFactor', { body: { password, otp: codeOf(secret, new Date(), 1) } }, token),
   });
   yield enter('sign in without a code');

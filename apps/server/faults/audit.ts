@@ -5,26 +5,26 @@ import { asText, storedAccounts } from './account-facts.ts';
 import { type Facts, type Filer, factsOf } from './filer.ts';
 import type { Owner } from './owner.ts';
 
-/** What is wrong with a store, each defect in a line. */
+/** The defects of a store, a line each. */
 export interface Defects {
-  /** What was answered with success and is not there, or is otherwise. */
+  /** Acknowledged writes that are missing or different. */
   readonly lost: string[];
-  /** What is there twice. */
+  /** Duplicates. */
   readonly doubled: string[];
-  /** What is there in part: a row without its content, a sent application without its mails. */
+  /** Partial writes: a row without its content, a sent application without its mails. */
   readonly half: string[];
 }
 
-/** Defects before anybody has looked. */
+/** The initial defects. */
 export const noDefects = (): Defects => ({ lost: [], doubled: [], half: [] });
 
 /** All defects, in lines. */
 export const linesOf = (defects: Defects): string[] =>
   Object.entries(defects).flatMap(([kind, lines]) => (lines as string[]).map((line) => `${kind}: ${line}`));
 
-/** Compares a store with what filers and owners of accounts were answered, and adds what is wrong. */
+/** Compares a store with the responses to filers and owners of accounts, and adds the defects. */
 export function createAudit(filers: readonly Filer[], defects: Defects, owners: readonly Owner[] = []) {
-  /** Contents that have been read once; nothing changes them. */
+  /** Contents that were read already; they never change. */
   const read = new Set<string>();
   return async ({ store, files }: { store: Store; files: FileStore }): Promise<void> => {
     const stored = await storedApplications(store);
@@ -71,7 +71,7 @@ export function createAudit(filers: readonly Filer[], defects: Defects, owners: 
       if (!dokap && !account_id) defects.half.push(`file ${id} belongs to no document and no account`);
       if (read.has(id)) continue;
       const bytes = await files.read(id);
-      // A write after this look at the rows may have taken both away.
+      // A write after the rows were read may have removed both.
       if (!bytes && !(await isStored(store, id))) continue;
       if (!bytes) defects.half.push(`file ${id} has no content`);
       else if (createHash('sha256').update(bytes).digest('hex') !== sha256)
@@ -115,7 +115,7 @@ export function createAudit(filers: readonly Filer[], defects: Defects, owners: 
 const isStored = async ({ db }: Store, id: string) =>
   Boolean(await db.selectFrom('stored_file').select('id').where('id', '=', id).executeTakeFirst());
 
-/** What the store holds under each number. */
+/** The stored data under each number. */
 async function storedApplications({ db }: Store): Promise<Map<string, Facts[]>> {
   const rows = await db
     .selectFrom('application')

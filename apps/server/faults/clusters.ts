@@ -1,6 +1,6 @@
 import { type Cluster, createDatabase, postgresBinaries, startPostgres } from '../src/testing/postgres.ts';
 
-/** Runs `work` on a PostgreSQL of its own that keeps its data as an office's would. */
+/** Runs `work` on a new PostgreSQL that flushes its data like a production database. */
 export async function onCluster<Result>(
   work: (cluster: Cluster, newDatabase: (name: string) => Promise<string>) => Promise<Result>,
 ): Promise<Result> {

@@ -15,7 +15,7 @@ const slowReaders = 40;
 const sippers = 10;
 const greedy = 10;
 const second = 1_000;
-/** A small body may take 10 seconds; a connection on which nothing moves, 20, or 40 while it is written to; an answer, 120. */
+/** A small body may take 10 seconds; an idle connection, 20, or 40 while it is written to; a response, 120. */
 const bodyPatience = 15 * second;
 const idlePatience = 60 * second;
 const answerPatience = 130 * second;
@@ -27,21 +27,21 @@ interface Address {
   readonly port: number;
 }
 
-/** A connection that nobody minds being ended. */
+/** A connection whose errors are ignored. */
 function open({ port }: Address, from: string): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.on('error', () => undefined);
   return socket;
 }
 
-/** Waits for an event; an error before it is none of ours. */
+/** Waits for an event; ignores an error before it. */
 const happened = (socket: Socket, event: 'connect' | 'close') =>
   new Promise((resolve) => socket.once(event, resolve));
 
 const get = (path: string, token: string, ...headers: string[]) =>
   rawGet(path, `Authorization: Bearer ${token}`, ...headers);
 
-/** How a neighbour fares while others attack: one call after the other, each on a connection of its own. */
+/** Measures a neighbour's calls during an attack: one after the other, each on a new connection. */
 function watchNeighbour(server: Address, token: string) {
   const seen = { calls: 0, failed: 0, slowest: 0 };
   let isOver = false;
@@ -64,14 +64,14 @@ function watchNeighbour(server: Address, token: string) {
   };
 }
 
-/** Waits until all connections have ended, and gives how many have not when that takes too long. */
+/** Waits until all connections have ended; returns how many have not after the time limit. */
 async function untilEnded(sockets: readonly Socket[], milliseconds: number): Promise<number> {
   const closed = sockets.map((socket) => (socket.closed ? undefined : happened(socket, 'close')));
   await Promise.race([Promise.all(closed), wait(milliseconds, undefined, { ref: false })]);
   return sockets.filter((socket) => !socket.closed).length;
 }
 
-/** Files a draft with a document of nearly 2 MB, and gives the path of its file. */
+/** Files a draft with a document of nearly 2 MB, and returns the path of its file. */
 async function fileOf({ send }: ServerProcess, { username: user, token }: Client): Promise<string> {
   const { answer: draft } = await call(send, 'saveApplication', { body: { ...headerOf(), user } }, { token });
   const applicationId = draft?.id ?? '';
@@ -93,7 +93,7 @@ async function memoryMb(pid: number): Promise<number> {
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
-/** Clients that are slow on purpose, and one that does not wait for answers, beside a neighbour at another address. */
+/** Slow clients, and one that does not wait for responses, with a neighbour at another address. */
 export const connections: Row = {
   title: 'slow and greedy connections',
   async run() {
@@ -113,7 +113,7 @@ export const connections: Row = {
     const held = bodies.filter((socket) => !socket.closed).length;
     const bodiesLeft = await untilEnded(bodies, bodyPatience);
 
-    // They ask for more than the kernel keeps for them and take nothing; others take a sip now and then.
+    // They request more than the kernel buffers and read nothing; others read slowly.
     const asking = get(path, attacker.token).repeat(3);
     const readers = Array.from({ length: slowReaders }, () => open(server, '127.0.0.3').pause());
     const sipping = Array.from({ length: sippers }, () => open(server, '127.0.0.4').pause());
@@ -133,7 +133,7 @@ export const connections: Row = {
     const greedyLeft = await untilEnded(pipelined, 5 * second);
 
     await wait(idlePatience);
-    // What was ended is noticed by reading on.
+    // A closed connection is detected by reading on.
     for (const socket of readers) socket.resume();
     const readersLeft = await untilEnded(readers, 5 * second);
     await wait(answerPatience - idlePatience);

@@ -8,21 +8,21 @@ import type { Random } from './random.ts';
 import { atLeast } from './row.ts';
 import { type Station, stationSecret } from './station.ts';
 
-/** How many of a station's people have to do with accounts; the others file applications. */
+/** How many users of a station manage accounts; the others file applications. */
 const owners = 2;
 
-/** The people of a station, at work together. */
+/** The concurrent users of a station. */
 export interface Crowd {
   work(until: AbortSignal): Promise<void>;
   settle(): Promise<void>;
-  /** Compares the store with what everybody was answered. */
+  /** Compares the store with the responses to all users. */
   readonly audit: ReturnType<typeof createAudit>;
   readonly counts: ReturnType<typeof newCounts>;
   readonly accounts: OwnerCounts;
   readonly defects: Defects;
 }
 
-/** Everybody who is signed in at a station files applications; some others register and look after their accounts. */
+/** The signed-in users of a station file applications; others register and manage their accounts. */
 export function createCrowd(
   station: Station,
   { server, random, mostKb }: { server: () => Send; random: Random; mostKb?: number },
@@ -34,7 +34,7 @@ export function createCrowd(
     createFiler(client, { server, random: random.part(), counts, ...(mostKb && { mostKb }) }),
   );
   const linkOf = async (email: string) => {
-    // The connection of whoever looks may be ended, too.
+    // The reader's own connection may be ended, too.
     for (let tries = 0; tries < 5; tries++) {
       const link = await linkThatWaits(station, email).catch(() => 'lost');
       if (link !== 'lost') return link;
@@ -55,7 +55,7 @@ export function createCrowd(
   };
 }
 
-/** The token of the link that was mailed last to somebody: the store can tell until the mail is sent. */
+/** The token of the link that was mailed last to an address: it is in the store until the mail is sent. */
 const linkThatWaits = (station: Station, email: string) =>
   station.look(async ({ store }) => {
     const mail = await store.db
@@ -70,9 +70,9 @@ const linkThatWaits = (station: Station, email: string) =>
   });
 
 /**
- * What people did with their accounts, of all crowds together.
+ * The users' actions on accounts, of all crowds together.
  *
- * @param least How often each thing must have been done; fewer prove nothing.
+ * @param least The required number of each action; fewer prove nothing.
  */
 export function tellOfAccounts(crowds: readonly OwnerCounts[], least: number, failed: string[]): string[] {
   const sum = (of: (counts: OwnerCounts) => number) =>

@@ -22,7 +22,7 @@ const kb = 1024;
 /** A small disk. */
 interface Disk {
   readonly folder: string;
-  /** Fills it but for some bytes. */
+  /** Fills it except some bytes. */
   fill(left: number): Promise<void>;
   /** Makes room again. */
   free(): Promise<void>;
@@ -30,7 +30,7 @@ interface Disk {
 
 const mount = (...words: string[]) => execFileSync('mount', words, { stdio: 'ignore' });
 
-/** Runs `work` beside a small disk, which only root can make, on Linux. */
+/** Runs `work` with a small disk, which only root can create, on Linux. */
 async function onSmallDisk<Result>(work: (disk: Disk) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'pabean-disk-'));
   mount('-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', folder);
@@ -60,7 +60,7 @@ async function onSmallDisk<Result>(work: (disk: Disk) => Promise<Result>): Promi
   }
 }
 
-/** The office as it is, but that it fills its disk to the last byte: else it refuses files long before. */
+/** The default office without its reserve on the disk, since it would refuse files long before. */
 async function officeWithoutFloor(): Promise<{ path: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'pabean-office-'));
   const path = join(folder, 'office.ts');
@@ -94,7 +94,7 @@ async function fillAgainAndAgain(station: Station, disk: Disk, random: Random) {
     const ending = new AbortController();
     const working = filers.map((filer) => filer.work(ending.signal));
     await wait(300 + random.below(300));
-    // Sometimes a header still fits and a file does not, sometimes nothing does.
+    // Sometimes a header still fits and a file does not, sometimes neither.
     await disk.fill(round % 2 ? random.below(300 * kb) : 0);
     await wait(500);
     await disk.fill(0);
@@ -102,14 +102,14 @@ async function fillAgainAndAgain(station: Station, disk: Disk, random: Random) {
     await read();
     ending.abort();
     await Promise.all(working);
-    // Files that others took the place of may have made room.
+    // Replaced files may have freed room.
     await disk.fill(0);
     const { status, failure } = await health();
     if (status === 507 && failure?.message.includes('penuh')) seen.healthTold++;
     else wrong.push(`health on a full disk: ${status} ${failure?.message}`);
     if (round % 3 === 2) {
       await server.end('SIGKILL');
-      // Whether or not it starts without any room, it says why, and does once there is.
+      // If it does not start without room, it reports why, and it starts once there is room.
       const begun = await station.start().catch((error: Error) => error);
       if (begun instanceof Error) {
         if (!startedOn(begun.message) || /\n\s+at /.test(begun.message)) wrong.push(begun.message);
@@ -169,7 +169,7 @@ export const diskOfSqlite: Row = {
     }),
 };
 
-/** No room where PostgreSQL keeps the tables; its log lies elsewhere, for without room for that it ends. */
+/** No room for PostgreSQL's tables; its log is elsewhere, because PostgreSQL ends when that disk is full. */
 export const diskOfPostgres: Row = {
   title: 'full disk, PostgreSQL',
   run: (random) =>

@@ -14,12 +14,12 @@ const people = 24;
 const terminations = 100;
 const restarts = 5;
 const naps = 2;
-/** Longer than PostgreSQL lets a transaction idle. */
+/** Longer than PostgreSQL's limit for idle transactions. */
 const nap = 11_500;
-/** How soon a server answers again once its database does, in milliseconds. */
+/** The limit for a server to respond again after its database, in milliseconds. */
 const soon = 5_000;
 
-/** How long it takes until a server answers again. */
+/** Measures how long it takes until a server responds again. */
 async function untilHealthy({ send }: ServerProcess): Promise<number> {
   const begin = performance.now();
   for (;;) {
@@ -30,7 +30,7 @@ async function untilHealthy({ send }: ServerProcess): Promise<number> {
   }
 }
 
-/** Ends the connections of all servers, and gives how many those were. */
+/** Ends the connections of all servers, and returns how many there were. */
 const terminateAll = async ({ db }: Store) =>
   (
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -73,7 +73,7 @@ export const drops: Row = {
       await recover();
       for (let done = 0; done < naps; done++) {
         await wait(500);
-        // What sleeps in the middle of transactions lets them idle.
+        // Suspending the server in the middle of transactions makes them idle.
         process.kill(server.pid, 'SIGSTOP');
         await wait(200);
         idled += await station.look(({ store }) => idleInTransaction(store));
@@ -107,7 +107,7 @@ export const drops: Row = {
           count('writes answered with success', counts.answered),
           ...tellOfAccounts([accounts], 0, failed),
           atLeast('told to try again (503, Retry-After)', statuses.get(503) ?? 0, 1, failed),
-          // A connection whose request waited while the server slept may be found idle for too long.
+          // A connection whose request waited while the server was suspended may count as idle for too long.
           bar('calls without an answer', statuses.get(0) ?? 0, people * naps, failed),
           bar('other answers', counts.wrong.length, 0, failed),
           bar('lost, half or doubled', linesOf(defects).length, 0, failed),

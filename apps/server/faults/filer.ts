@@ -8,33 +8,33 @@ import { createPace } from './pace.ts';
 import { patiently, untilKnown } from './patience.ts';
 import type { Random } from './random.ts';
 
-/** What the store holds of an application, as a text: its status, and of each document its number and its file's hash. */
+/** The stored data of an application as a text: its status, and each document's number and file hash. */
 export type Facts = string;
 
-/** The facts of an application: `documents` are code, number and SHA-256, what is not there as an empty text. */
+/** The facts of an application: `documents` are code, number and SHA-256, missing ones as an empty text. */
 export const factsOf = (status: string, documents: readonly (readonly [string, string, string])[]): Facts =>
   [status, ...documents.map((document) => document.join(':')).sort()].join(' ');
 
-/** Somebody who files one application after the other, and remembers what was answered. */
+/** A user who files one application after the other, and records the responses. */
 export interface Filer {
-  /** Makes calls until told to stop; the last one may stay without an answer. */
+  /** Makes calls until stopped; the last one may get no response. */
   work(until: AbortSignal): Promise<void>;
-  /** Repeats a call that stayed without an answer until there is one. */
+  /** Repeats a call without a response until there is one. */
   settle(): Promise<void>;
-  /** What the store may hold under each number that was ever used; undefined stands for nothing. */
+  /** The possible stored data under each used number; undefined for none. */
   allowed(): ReadonlyMap<string, readonly (Facts | undefined)[]>;
   readonly counts: Readonly<Counts>;
 }
 
-/** What several filers did together. */
+/** The sums of several filers. */
 export interface Counts {
-  /** Writes answered with success. */
+  /** Acknowledged writes. */
   answered: number;
-  /** Of them those that had stayed without an answer before. */
+  /** Those of them that had no response before. */
   repeated: number;
-  /** Answers by their status; 0 for none. */
+  /** Responses by status; 0 for none. */
   readonly statuses: Map<number, number>;
-  /** Answers that nobody promised. */
+  /** Unexpected responses. */
   readonly wrong: string[];
 }
 
@@ -47,7 +47,7 @@ interface Document {
 }
 
 interface Filed {
-  /** Undefined as long as the answer to its first call is missing. */
+  /** Undefined until the response to its first call. */
   readonly id?: string;
   readonly status: string;
   readonly documents: ReadonlyMap<string, Document>;
@@ -57,16 +57,16 @@ type AnyOutcome = Pick<Outcome<Endpoints['saveDokap']>, 'status' | 'headers' | '
   readonly answer?: unknown;
 };
 
-/** A write that is under way. */
+/** A pending write. */
 interface Step {
   readonly what: string;
   readonly number: string;
   readonly before: Filed | undefined;
   readonly after: Filed | undefined;
   readonly call: () => Promise<AnyOutcome>;
-  /** Whether the call carries a key, so that each repetition has the same answer. */
+  /** Whether the call has an idempotency key, so that each repetition has the same response. */
   readonly once?: boolean;
-  /** Whether it writes a document, of which the server takes so many in a minute. */
+  /** Whether it writes a document, which the server limits per minute. */
   readonly document?: boolean;
   tries: number;
 }
@@ -74,14 +74,14 @@ interface Step {
 const waiting: Document = { number: '', sha256: '' };
 const demanded = ['1', '69', '70', '21', '22'];
 const withFile = new Set(['1', '69', '75']);
-/** What the documents that carry no file hold. */
+/** The values of documents without a file. */
 const values: Readonly<Record<string, { first: string; second: string }>> = {
   70: { first: 'SGL', second: '2' },
   21: { first: '2026-03-03', second: '2026-03-04' },
   22: { first: 'Gudang A', second: 'Batu Ampar' },
 };
 const mostDrafts = 5;
-/** Documents that one person begins to write within a minute: the server takes 60, and some are sent again. */
+/** Documents that one user writes within a minute: the server accepts 60, and some are repeated. */
 const documentsInAMinute = 45;
 const minute = 60_000;
 
@@ -92,16 +92,16 @@ const asFacts = (filed: Filed | undefined): Facts | undefined =>
     [...filed.documents].map(([code, { number, sha256 }]) => [code, number, sha256]),
   );
 
-/** A PDF like no other, mostly small. */
+/** A unique PDF, mostly small. */
 function newPdf(random: Random, mostKb: number): Buffer {
   const kb = random.chance(0.8) ? random.below(Math.min(30, mostKb)) : random.below(mostKb);
   const filler = Buffer.alloc(kb * 1024, `${random.word()}\n`);
   return Buffer.concat([Buffer.from(`%PDF-1.4\n%${random.word()}\n`), filler, Buffer.from('\n%%EOF\n')]);
 }
 
-/** How filers reach a server, and what they tell. */
+/** How filers reach a server, and their shared counts. */
 export interface FilerOptions {
-  /** Gives the way to a server, for each call anew. */
+  /** Returns a server for each call. */
   readonly server: () => Send;
   readonly random: Random;
   readonly counts: Counts;
@@ -109,7 +109,7 @@ export interface FilerOptions {
   readonly mostKb?: number;
 }
 
-/** @param client Somebody with a company of their own: nobody else changes what is theirs. */
+/** @param client A user with their own company, whose data no other user changes. */
 export function createFiler({ username: user, token }: Client, options: FilerOptions): Filer {
   const { server, random, counts, mostKb = 900 } = options;
   const filed = new Map<string, Filed | undefined>();
@@ -124,7 +124,7 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
   ) => call(send, name, input, { token, headers });
   const keyed = () => ({ 'Idempotency-Key': random.word() });
 
-  /** A call about a document, whose id is asked for once. */
+  /** A call about a document, whose id is requested once. */
   function about(applicationId: string, code: string, work: (id: string) => Promise<AnyOutcome>) {
     let id: string | undefined;
     return async () => {
@@ -166,7 +166,7 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
     return { number, before, after: { ...before, documents }, tries: 0 };
   };
 
-  /** Fills a document, replaces its file, or adds one that is not demanded. */
+  /** Fills a document, replaces its file, or adds an optional one. */
   function write(number: string, before: Filed & { id: string }, code: string): Step {
     const bytes = withFile.has(code) ? newPdf(random, mostKb) : undefined;
     const first = bytes ? random.word() : (values[code]?.first ?? '');
@@ -229,7 +229,7 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
     return missing.length > 0 ? write(number, draft, random.one(missing)) : sendDraft(number, draft);
   }
 
-  /** Tries a step once, and says whether its outcome is known. */
+  /** Tries a step once, and returns whether its outcome is known. */
   async function attempt(step: Step): Promise<boolean> {
     step.tries++;
     const outcome = await step.call().catch(() => undefined);
@@ -240,7 +240,7 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
         counts.wrong.push(`${step.what}: 503 without Retry-After`);
       return false;
     }
-    // Beyond a limit nothing was done, unless an earlier try had been.
+    // A call beyond a limit had no effect, except an earlier try of it.
     if (status === 429 || status === 507) return step.tries === 1;
     const isGone = status === 404 && step.tries > 1 && step.what.startsWith('delete');
     if (status !== 200 && !isGone) {
@@ -254,7 +254,7 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
     return true;
   }
 
-  /** What happened once is answered as before, however often it is asked for. */
+  /** A repeated call is answered as before. */
   async function repeat(step: Step, first: AnyOutcome) {
     const again = await step.call().catch(() => undefined);
     if (!again || [429, 503].includes(again.status)) return;

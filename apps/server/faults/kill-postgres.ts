@@ -16,10 +16,10 @@ const kills = 50;
 const workers = 2;
 const people = 24;
 const machines = ['a', 'b'];
-/** How many of the rounds the database is killed in, too. */
+/** In how many rounds the database is killed, too. */
 const withDatabase = 0.6;
 
-/** Kills one or both of two servers on one database, and often the database, while people go on filing. */
+/** Kills one or both of two servers on one database, and often the database, while users file applications. */
 async function worker(cluster: Cluster, databaseUrl: string, random: Random, times: number) {
   const mailServer = await startMailServer('takes');
   const station = await openStation({
@@ -37,7 +37,7 @@ async function worker(cluster: Cluster, databaseUrl: string, random: Random, tim
   async function start(machine: string) {
     const server = await station.start({ machine });
     running.set(machine, server);
-    // Whoever was not killed has no reason to end.
+    // A server that was not killed must not end.
     server.ended.then(() => {
       if (running.get(machine) === server) done.ended++;
     });
@@ -64,7 +64,7 @@ async function worker(cluster: Cluster, databaseUrl: string, random: Random, tim
     await Promise.all(deaths);
     await wait(random.below(300));
     if (isDatabaseKilled) await cluster.resume();
-    // Whoever was not killed finds the database again.
+    // A server that was not killed reconnects to the database.
     await wait(random.below(300));
     ending.abort();
     await Promise.all(killed.map(start));
@@ -121,7 +121,7 @@ export const killPostgres: Row = {
         ),
         total.mails((worker) => worker.mails),
         total.most('of them lost', 0, (worker) => worker.lost),
-        // A server may be killed between the mail server's answer and the note of it: one mail for each kill.
+        // A server may be killed between the mail server's response and its commit: one duplicate mail per kill.
         total.most(
           'of them sent again under the same Message-ID',
           total.sum((worker) => worker.kills),

@@ -7,13 +7,13 @@ import { fromAnywhere, openStation } from './station.ts';
 import { sumUp } from './sum-up.ts';
 
 const kills = 200;
-/** Stores side by side: a server that starts keeps one processor busy for about a second. */
+/** Parallel stores: a starting server keeps one processor busy for about a second. */
 const workers = 2;
 const people = 24;
-/** How many of the kills meet a server that still starts. */
+/** How many of the kills hit a server that is still starting. */
 const early = 0.15;
 
-/** Kills one server again and again, each time on the data that it left. */
+/** Kills one server again and again, each time with the data that it left. */
 async function worker(random: Random, times: number) {
   const station = await openStation({ clients: people, environment: fromAnywhere });
   let send = (await startOnce()).send;

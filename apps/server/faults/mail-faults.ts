@@ -12,7 +12,7 @@ import { openStation } from './station.ts';
 const people = 10;
 const second = 1_000;
 const filing = 12 * second;
-/** How long ending may take: what is under way, and five seconds for a mail. */
+/** The limit for a shutdown: running calls, and five seconds for a mail. */
 const mostEnding = 10 * second;
 /** A refused mail is tried again after one minute, then after two. */
 const recovery = 200 * second;
@@ -25,7 +25,7 @@ async function endInOrder(server: ServerProcess) {
   return { took: performance.now() - begin, code };
 }
 
-/** People file while the mail server misbehaves; the server is ended and started again; then the mail server recovers. */
+/** Users file while the mail server misbehaves; the server is restarted; then the mail server recovers. */
 async function withMood(mood: MailMood, random: Random) {
   const mailServer = await startMailServer(mood);
   const station = await openStation({ clients: people, environment: { SMTP_URL: mailServer.url } });
@@ -70,7 +70,7 @@ async function withMood(mood: MailMood, random: Random) {
   };
 }
 
-/** A mail server that hangs, refuses, drops connections in the middle, or forgets to say that it took a mail. */
+/** A mail server that hangs, refuses, drops connections in the middle, or accepts a mail without a response. */
 export const mailFaults: Row = {
   title: 'mail server that hangs, refuses, drops, forgets',
   async run(random): Promise<Finding> {

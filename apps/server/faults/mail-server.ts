@@ -2,19 +2,19 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /**
- * How a mail server behaves: takes mails; accepts connections and never says a word; refuses connections; drops them in
- * the middle of a mail; takes a mail and drops the connection before it says so.
+ * How a mail server behaves: accepts mails; accepts connections and stays silent; refuses connections; drops them in the middle
+ * of a mail; accepts a mail and drops the connection before its response.
  */
 export type MailMood = 'takes' | 'hangs' | 'refuses' | 'drops' | 'forgets';
 
 /** A mail server for tests. */
 export interface MailServer {
   readonly url: string;
-  /** How often each mail was taken, by its Message-ID. */
+  /** How often each mail was accepted, by its Message-ID. */
   readonly taken: ReadonlyMap<string, number>;
   /** Connections so far. */
   readonly connections: () => number;
-  /** Behaves differently from now on; connections of before end. */
+  /** Changes the behaviour; existing connections end. */
   become(mood: MailMood): Promise<void>;
   close(): Promise<void>;
 }
@@ -57,14 +57,14 @@ export async function startMailServer(first: MailMood): Promise<MailServer> {
   };
 }
 
-/** As much of RFC 5321 as it takes to be handed a mail. */
+/** The part of RFC 5321 that is needed to receive a mail. */
 function converse(socket: Socket, mood: MailMood, take: (messageId: string) => void) {
   const say = (line: string) => void socket.write(`${line}\r\n`);
   let isData = false;
   let messageId = '';
   say('220 mail.example');
   const lines = createInterface(socket);
-  // Readline passes on what breaks the connection.
+  // Readline emits the connection's errors.
   lines.on('error', () => undefined);
   lines.on('line', (line) => {
     if (!isData) {
@@ -77,7 +77,7 @@ function converse(socket: Socket, mood: MailMood, take: (messageId: string) => v
     }
     messageId = /^Message-ID: (\S+)/i.exec(line)?.[1] ?? messageId;
     if (mood === 'drops' && messageId) socket.destroy();
-    // Lines that had arrived by then were never read.
+    // Lines that had arrived by then are not processed.
     if (socket.destroyed || line !== '.') return;
     isData = false;
     take(messageId);

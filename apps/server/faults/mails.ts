@@ -10,8 +10,8 @@ import type { Station } from './station.ts';
 const patience = 120_000;
 
 /**
- * Waits until a running server has sent every mail. A mail whose server was killed while it sent it is free after two
- * minutes; nobody waits for that here.
+ * Waits until a running server has sent every mail. A mail whose server was killed while sending it is free after two minutes;
+ * this does not wait for that.
  */
 export async function untilAllSent({ look }: Station): Promise<number> {
   return look(async ({ store }) => {
@@ -23,7 +23,7 @@ export async function untilAllSent({ look }: Station): Promise<number> {
   });
 }
 
-/** Waits until no mail of a store waits any more, and gives how many still do when that takes too long. */
+/** Waits until a store has no queued mails; returns how many it has after the time limit. */
 export async function untilNoneWaits(store: Store, milliseconds: number): Promise<number> {
   const end = performance.now() + milliseconds;
   for (;;) {
@@ -37,7 +37,7 @@ export async function untilNoneWaits(store: Store, milliseconds: number): Promis
   }
 }
 
-/** Looks whether each mail is one whole file, and gives what is wrong, a defect in a line. */
+/** Checks that each mail is one complete file, and returns the defects, a line each. */
 export async function lookAtMailFiles({
   look,
   dataDir,
@@ -55,13 +55,13 @@ export async function lookAtMailFiles({
       if (comparable(message) !== comparable(handedOver)) wrong.push(`mail ${row.event} is not whole`);
     }
   }
-  // What was being written when the server was killed is written anew.
+  // A file that was being written when the server was killed is written again.
   const others = [...files].filter((name) => !name.endsWith('.tmp'));
   wrong.push(...others.map((name) => `${name} is no mail of the store`));
   return { mails: rows.length, wrong };
 }
 
-/** A message without what is made anew each time: what its parts are parted by, and the token of a link. */
+/** A message without its random parts: the MIME boundaries, and the token of a link. */
 const comparable = (message: Buffer) =>
   message
     .toString('utf8')

@@ -9,7 +9,7 @@ import { createRandom } from './random.ts';
 import type { Row } from './row.ts';
 import { warmUp } from './station.ts';
 
-/** The rows, in the order in which they run; those that stand together run at once, because one of them mostly waits. */
+/** The rows, in the order of running; those of one group run concurrently, because one of them mostly waits. */
 const groups: readonly Readonly<Record<string, Row>>[] = [
   { 'kill-sqlite': killSqlite },
   { 'kill-postgres': killPostgres, mail: mailFaults },
@@ -20,7 +20,7 @@ const groups: readonly Readonly<Record<string, Row>>[] = [
 ];
 const rows: Readonly<Record<string, Row>> = Object.assign({}, ...groups);
 
-// `pnpm test:faults [rows] [seed]`: what breaks around a server, to the real server in processes of its own.
+// `pnpm test:faults [rows] [seed]`: faults around the real server, which runs in separate processes.
 const given = process.argv.slice(2);
 const names = given.filter((word) => !/^\d+$/.test(word));
 const seed = Number(given.find((word) => /^\d+$/.test(word)) ?? Date.now() % 1_000_000);

@@ -5,29 +5,29 @@ import { type LifeOptions, liveAs, type Step } from './account-life.ts';
 import type { Counts } from './filer.ts';
 import { patiently, untilKnown } from './patience.ts';
 
-/** Somebody who registers one account after the other, and does with each what its owner may. */
+/** A user who registers one account after the other, and performs all actions of an owner with each. */
 export interface Owner {
-  /** Makes calls until told to stop; the last one may stay without an answer. */
+  /** Makes calls until stopped; the last one may get no response. */
   work(until: AbortSignal): Promise<void>;
-  /** Repeats a call that stayed without an answer until there is one. */
+  /** Repeats a call without a response until there is one. */
   settle(): Promise<void>;
-  /** What the store may hold of each account that was ever asked for; undefined stands for nothing. */
+  /** The possible stored data of each requested account; undefined for none. */
   allowed(): ReadonlyMap<string, readonly (string | undefined)[]>;
 }
 
-/** What owners did together, and what they were promised. */
+/** The sums of several owners. */
 export interface OwnerCounts extends Counts {
   registered: number;
-  /** New passwords by the current one, and by a mailed link. */
+  /** Passwords changed with the current one, and with a mailed link. */
   changed: number;
   reset: number;
   /** Second factors switched on. */
   protected: number;
-  /** Codes, links and sessions that were used again, and refused. */
+  /** Codes, links and sessions that were reused and refused. */
   refusedAgain: number;
 }
 
-/** How owners reach a server, and what they tell. */
+/** How owners reach a server, and their shared counts. */
 export interface OwnerOptions extends Pick<LifeOptions, 'linkOf' | 'random' | 'counts'> {
   readonly server: () => Send;
 }
@@ -35,7 +35,7 @@ export interface OwnerOptions extends Pick<LifeOptions, 'linkOf' | 'random' | 'c
 /** The life of accounts, one step after the other. */
 export function createOwner({ server, random, counts, linkOf }: OwnerOptions): Owner {
   const accounts = new Map<string, AccountFacts | undefined>();
-  /** Accounts that were given up while it was not known whether their last step was kept. */
+  /** Accounts that were abandoned while the outcome of their last step was unknown. */
   const doubtful = new Map<string, readonly (string | undefined)[]>();
   const send = patiently(server);
   const facts = () => accounts.get(name);
@@ -52,11 +52,11 @@ export function createOwner({ server, random, counts, linkOf }: OwnerOptions): O
 
   const textOf = (of: AccountFacts | undefined) => of && asText(of);
   const after = (under: Step) => ({ ...(facts() as AccountFacts), ...under.changes });
-  /** What the store may hold while a step has no answer. */
+  /** The possible stored data while a step has no response. */
   const choices = (under: Step) =>
     under.changes ? [textOf(facts()), asText(after(under))] : [textOf(facts())];
 
-  /** Goes on with the next step; a new account follows the last one. */
+  /** Continues with the next step; a new account follows the last one. */
   function plan(): Step {
     tries = 0;
     const next = steps.next();
@@ -65,7 +65,7 @@ export function createOwner({ server, random, counts, linkOf }: OwnerOptions): O
     return steps.next().value as Step;
   }
 
-  /** Tries a step once, and says whether its outcome is known. */
+  /** Tries a step once, and returns whether its outcome is known. */
   async function attempt(under: Step): Promise<boolean> {
     tries++;
     const outcome = await under.call().catch(() => undefined);
@@ -73,7 +73,7 @@ export function createOwner({ server, random, counts, linkOf }: OwnerOptions): O
     counts.statuses.set(status, (counts.statuses.get(status) ?? 0) + 1);
     if (!outcome || status === 503 || (status === 409 && under.what === 'register')) return false;
     if (status === 429) {
-      // Nothing was done now, and earlier tries have no answer.
+      // This try had no effect, and earlier ones have no response.
       if (tries > 1) doubtful.set(name, choices(under));
       steps = live();
       return true;

@@ -1,8 +1,8 @@
 /**
- * At most so many beginnings within a time.
+ * A limit of starts within a time window.
  *
- * @param milliseconds The time that is looked back on.
- * @returns Whether one may begin now; if so, it counts.
+ * @param milliseconds The length of the window.
+ * @returns A function that returns whether a start is permitted now, and counts it if so.
  */
 export function createPace(most: number, milliseconds: number): () => boolean {
   let begun: number[] = [];

@@ -3,7 +3,7 @@ import type { Send } from '../src/testing/call.ts';
 
 const patience = 30_000;
 
-/** The way to a server, taken for each call anew, which waits half a minute for an answer. */
+/** Sends each call to the present server, with a timeout of half a minute. */
 export const patiently =
   (server: () => Send): Send =>
   (path, init) =>
@@ -12,7 +12,7 @@ export const patiently =
 /**
  * Tries again until the outcome is known.
  *
- * @param tell What to say when it is not after half a minute.
+ * @param tell The error message when it is unknown after half a minute.
  */
 export async function untilKnown(attempt: () => Promise<boolean>, tell: () => string): Promise<void> {
   const end = performance.now() + patience;

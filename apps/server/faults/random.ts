@@ -1,20 +1,20 @@
-/** Random numbers that come again for the same seed. */
+/** Random numbers that repeat for the same seed. */
 export interface Random {
   /** From 0 to below 1. */
   fraction(): number;
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
-  /** Whether something happens that has a chance, 0 to 1. */
+  /** Returns true with a probability, 0 to 1. */
   chance(chance: number): boolean;
-  /** One of several things, of which there is at least one. */
+  /** One of at least one value. */
   one<Item>(items: readonly [Item, ...Item[]] | Item[]): Item;
   /** 16 hexadecimal digits. */
   word(): string;
-  /** Numbers of their own for a part, so that parts that run at once do not mix. */
+  /** A separate sequence for a part, so that concurrent parts do not influence each other. */
   part(): Random;
 }
 
-/** Mulberry32: short, and random enough to choose moments. */
+/** Mulberry32: short, and random enough for this purpose. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function fraction() {

@@ -7,14 +7,14 @@ export interface Row {
   run(random: Random): Promise<Finding>;
 }
 
-/** `3 doubled (bar 0)`; what is over its bar is a defect. */
+/** `3 doubled (bar 0)`; a count above its limit is a defect. */
 export function bar(what: string, number: number, most: number, failed: string[]): string {
   const text = `${Number(number.toFixed(1)).toLocaleString('en')} ${what} (bar ${most})`;
   if (!(number <= most)) failed.push(`Over the bar: ${text}`);
   return text;
 }
 
-/** `200 kills (bar 200)`; too few of them prove nothing. */
+/** `200 kills (bar 200)`; a count below its minimum is a defect. */
 export function atLeast(what: string, number: number, least: number, failed: string[]): string {
   const text = `${number.toLocaleString('en')} ${what} (bar ${least})`;
   if (number < least) failed.push(`Fewer than wanted: ${text}`);

@@ -12,44 +12,44 @@ import { type ServerProcess, startServerProcess } from '../src/testing/server-pr
 /** The secret of all servers here. */
 export const stationSecret = 's'.repeat(32);
 
-/** Who says where they come from is believed: otherwise all would share the limits of one address. */
+/** The servers trust `X-Forwarded-For`: otherwise all users would share the limits of one address. */
 export const fromAnywhere = { TRUST_PROXY: '1' };
 
-/** A place for servers: data that outlive them, and the people who file there. */
+/** An environment for servers: data that outlives them, and users. */
 export interface Station {
   readonly dataDir: string;
   readonly clients: readonly Client[];
-  /** Starts the real server there. @param machine names a `DATA_DIR` of its own, for several servers on PostgreSQL. */
+  /** Starts the real server. @param machine names a separate `DATA_DIR`, for several servers on PostgreSQL. */
   start(options?: { signal?: AbortSignal; machine?: string }): Promise<ServerProcess>;
-  /** Opens the data as a server would, and closes them after `work`. */
+  /** Opens the data as a server would, and closes it after `work`. */
   look<Result>(work: (opened: { store: Store; files: FileStore }) => Promise<Result>): Promise<Result>;
-  /** What servers told that must never happen: crashes, and failures that nobody expected. */
+  /** Crashes and unexpected errors in the servers' logs. */
   readonly incidents: readonly string[];
   close(): Promise<void>;
 }
 
-/** What a station is like. */
+/** Options of a station. */
 interface StationOptions {
-  /** An empty database; SQLite without. */
+  /** URL of an empty database; without it SQLite. */
   readonly databaseUrl?: string | undefined;
   readonly clients: number;
-  /** More of a server's variables. */
+  /** Further environment variables of servers. */
   readonly environment?: Record<string, string>;
-  /** Where the data lie. @default a temporary folder */
+  /** The data folder. @default a temporary folder */
   readonly dataDir?: string;
 }
 
-/** Servers start in half the time where Node has kept what it made of their sources. */
+/** Servers start in half the time with Node's compile cache. */
 const compiled = { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../.cache/faults', import.meta.url)) };
 
-/** Lets Node keep what it makes of a server's sources, which it does when one ends in order. */
+/** Fills Node's compile cache, which is written when a server shuts down orderly. */
 export async function warmUp(): Promise<void> {
   const station = await openStation({ clients: 1 });
   await (await station.start()).end('SIGTERM');
   await station.close();
 }
 
-/** Makes a station with people who are signed in. */
+/** Creates a station with signed-in users. */
 export async function openStation(options: StationOptions): Promise<Station> {
   const { databaseUrl, environment } = options;
   const folder = await mkdtemp(join(tmpdir(), 'pabean-faults-'));

@@ -3,7 +3,7 @@ import { type Defects, linesOf } from './audit.ts';
 import type { Counts } from './filer.ts';
 import { atLeast, bar } from './row.ts';
 
-/** What people met on one store, side by side with others. */
+/** The result of the users on one of several parallel stores. */
 interface Worker {
   readonly counts: Counts;
   readonly defects: Defects;
@@ -11,9 +11,9 @@ interface Worker {
 }
 
 /**
- * Adds up the lanes of a row.
+ * Sums up the parallel stores of a row.
  *
- * @param more What else is wrong with a lane.
+ * @param more Further defects of a store.
  */
 export function sumUp<Of extends Worker>(
   workers: readonly Of[],
@@ -35,7 +35,7 @@ export function sumUp<Of extends Worker>(
     least: (what: string, number: number, of: (worker: Of) => number) =>
       atLeast(what, sum(of), number, failed),
     mails: (of: (worker: Of) => number) => count('mails', sum(of)),
-    /** What became of the writes. */
+    /** The outcome of the writes. */
     writes: (repeated: string) => [
       count(
         'writes answered with success',

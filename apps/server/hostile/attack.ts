@@ -1,7 +1,7 @@
 import type { Finding } from '../src/testing/finding.ts';
 import type { AttackedStore } from './stores.ts';
 
-/** How much of it, and with which beginning of the random numbers. */
+/** The number of calls, and the seed of the random numbers. */
 export interface AttackSize {
   readonly calls: number;
   readonly seed: number;

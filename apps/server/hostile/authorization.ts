@@ -6,11 +6,11 @@ import type { Attack } from './attack.ts';
 import { type Attacked, secretWord } from './stores.ts';
 import { addressOf, names, nobody, wireOf } from './wire.ts';
 
-/** Somebody who calls, and the token that they do it with. */
+/** A caller and its token. */
 interface Caller {
   readonly name: string;
   readonly user: string;
-  /** Undefined for those without a session that counts. */
+  /** Undefined for callers without a valid session. */
   readonly type?: UserType;
   readonly token: string | undefined;
 }
@@ -39,7 +39,7 @@ async function callersOf({ server }: Attacked): Promise<Caller[]> {
   ];
 }
 
-/** One case: who asks for what, in whose name. */
+/** One case: the caller, the subject, and the named actor. */
 interface Case {
   readonly name: EndpointName;
   readonly caller: Caller;
@@ -48,7 +48,7 @@ interface Case {
   readonly actsAs: string;
 }
 
-/** What somebody may see. */
+/** The ids that a caller may see. */
 const ownOf = (ids: Attacked['ids'], user: string): readonly string[] => {
   if (user === 'ppjk') return ids.ppjk;
   return user === 'importir' || user === 'rekan' ? ids.importir : [];
@@ -73,7 +73,7 @@ function casesOf({ ids }: Attacked, callers: Caller[]): Case[] {
   });
 }
 
-/** What the table says that a case must be answered with, apart from 5xx: statuses that are right. */
+/** The expected statuses of a case according to the table. */
 function isRight({ name, caller, isOwn, id, actsAs }: Case, status: number): boolean {
   const { access } = endpoints[name] as Endpoint;
   if (status >= 500) return false;
@@ -98,7 +98,7 @@ async function ask({ server }: Attacked, { name, caller, id, actsAs }: Case) {
   return { status: response.status, text: await response.text() };
 }
 
-/** Every row that names something of `pesaing`, as text. */
+/** Every row that refers to data of `pesaing`, as text. */
 async function rowsOfPesaing({ server, ids }: Attacked): Promise<string> {
   const rows = [...(await readAllRows(server.store)).values()].flat().map((row) => JSON.stringify(row));
   return rows
@@ -107,14 +107,14 @@ async function rowsOfPesaing({ server, ids }: Attacked): Promise<string> {
     .join('\n');
 }
 
-/** Every call by every kind of caller about their own, somebody else's, deleted and missing things. */
+/** Every call by every kind of caller about its own, another company's, deleted and missing data. */
 export const authorization: Attack = {
   title: 'authorization from the table',
   async run(store) {
     const attacked = await store.open();
     const failed: string[] = [];
     const callers = await callersOf(attacked);
-    // A session that ends would end the cases after it.
+    // Ending the session would break the following cases.
     const cases = casesOf(attacked, callers).filter(({ name }) => name !== 'signOut');
     const before = await rowsOfPesaing(attacked);
     let leaks = 0;

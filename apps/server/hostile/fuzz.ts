@@ -4,11 +4,11 @@ import type { Attack } from './attack.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 import type { Attacked } from './stores.ts';
 
-// A store that many deletions have passed over answers 404 to everything.
+// After many deletions a store would answer 404 to everything.
 const callsPerServer = 2_500;
 const slowestMs = 500;
 
-/** Sends one request and gives its status and how long it took, in milliseconds. */
+/** Sends one request and returns its status and duration in milliseconds. */
 async function send({ server }: Attacked, request: HostileRequest, token: string | undefined) {
   const headers = new Headers(request.init.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -21,7 +21,7 @@ async function send({ server }: Attacked, request: HostileRequest, token: string
 const shown = ({ name, user, path, init }: HostileRequest) =>
   `${name} by ${user ?? 'nobody'}: ${init.method} ${JSON.stringify(path.slice(0, 200))} ${JSON.stringify(String(init.body ?? '').slice(0, 300))}`;
 
-/** Random requests for every row of the table: none is answered with 5xx, and none is slow because of what it says. */
+/** Random requests for every row of the table: none is answered with 5xx, and none is slow because of its content. */
 export const fuzz: Attack = {
   title: 'hostile requests',
   async run(store, { calls, seed }) {
@@ -46,7 +46,7 @@ export const fuzz: Attack = {
         if (status >= 500) failed.push(`${status} ${shown(request)}\n      ${text.slice(0, 300)}`);
         if (status < 400) accepted++;
         if (status === 401 || request.name === 'signOut') tokens.clear();
-        // What was only interrupted is fast when it is sent again.
+        // A request that was slow by chance is fast when it is repeated.
         const least = took < slowestMs ? took : Math.min(took, (await again()).took, (await again()).took);
         if (least >= slowestMs) failed.push(`${least.toFixed(0)} ms ${shown(request)}`);
         slowest = Math.max(slowest, least);

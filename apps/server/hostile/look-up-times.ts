@@ -7,11 +7,11 @@ import { storeRequests } from './transit-codes.ts';
 
 const unlike = () => registrationCodeFrom(randomBytes(15));
 
-/** The time below which a share of the measured ones lie, in ms. */
+/** A quantile of the measured times, in ms. */
 const quantile = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-/** How long look-ups take that find something, that find nothing, and that are of no code: figures only. */
+/** The durations of look-ups that succeed, that fail, and of malformed codes: figures only. */
 export const lookUpTimes: Attack = {
   title: 'times of look-ups',
   async run(store, { calls }) {
@@ -27,7 +27,7 @@ export const lookUpTimes: Attack = {
     const rounds = Math.max(50, Math.floor(calls / 25));
     const times = new Map(Object.keys(kinds).map((name) => [name, [] as number[]]));
     for (let round = -50; round < rounds; round++) {
-      // In another order each time, so that none of them always comes after the same.
+      // In a different order each time, so that none always follows the same one.
       const inTurn = Object.entries(kinds);
       const first = (round + 50) % inTurn.length;
       for (const [name, make] of [...inTurn.slice(first), ...inTurn.slice(0, first)]) {

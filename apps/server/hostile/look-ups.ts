@@ -6,19 +6,19 @@ import type { Attack } from './attack.ts';
 import { type KnownCodes, storeRequests, triedCode } from './transit-codes.ts';
 
 const paths = ['transit/getpdf', 'getKode'];
-/** Look-ups that somebody makes in a minute from one address. */
+/** An attacker's look-ups in a minute from one address. */
 const aMinute = 25;
-/** After how many of them somebody at the same address looks for a request of their own. */
+/** After how many of them a user at the same address looks up their own request. */
 const honestEvery = 10;
 const minute = 60_000;
 
-/** What has failed at an address, as the limits count it. */
+/** The failures at an address, as the limits count them. */
 interface Failures {
   inMinute: number;
   inDay: number;
 }
 
-/** The status that a failure must have. */
+/** The expected status of a failure. */
 function expected(failures: Failures): number {
   failures.inMinute++;
   failures.inDay++;
@@ -27,12 +27,11 @@ function expected(failures: Failures): number {
   return isWithin ? 404 : 429;
 }
 
-/** How many seconds or minutes somebody must wait says nothing about a code. */
+/** The seconds or minutes to wait reveal nothing about a code. */
 const withoutTimes = (text: string) => text.replace(/\d+ (?=detik|menit)/g, '');
 
 /**
- * Look-ups by somebody who knows no code, from some addresses in turn, while others look for their own requests from
- * there. The server has the usual limits and trusts one proxy.
+ * Look-ups by an attacker without codes, from several addresses in rotation, while users look up their own requests from there. The server has the usual limits and trusts one proxy.
  */
 export async function attackByLookUps(
   server: TestServer,
@@ -83,7 +82,7 @@ export async function attackByLookUps(
     server.clock.advance(minute);
     if (isNewDay(server.clock())) for (const each of failures) each.inDay = 0;
   }
-  // One answer for what nothing has; and where there were too many, one for each way to say how long to wait.
+  // One response for unknown codes, and after too many, one for each form of the time to wait.
   const told = [...answers.keys()].filter((answer) => !answer.startsWith('429'));
   if (told.length > 1) failed.push(...told.map((answer) => `Told apart: ${answer}`));
   const notFound = [...answers].filter(([answer]) => answer.startsWith('404'));
@@ -103,7 +102,7 @@ export async function attackByLookUps(
   };
 }
 
-/** Twice as many look-ups as there are calls. */
+/** Makes twice as many look-ups as calls. */
 export const lookUps: Attack = {
   title: 'look-ups of transit requests',
   async run(store, { calls, seed }) {

@@ -6,7 +6,7 @@ import { lookUps } from './look-ups.ts';
 import { attackedStores } from './stores.ts';
 import { submissions } from './submissions.ts';
 
-// `pnpm test:hostile [words] [calls] [seed]`: attacks on both stores, from the table of calls.
+// `pnpm test:hostile [words] [calls] [seed]`: attacks on both stores, generated from the table of calls.
 const args = process.argv.slice(2);
 const words = args.filter((arg) => Number.isNaN(Number(arg)));
 const [calls = 50_000, seed = Date.now() % 1_000_000] = args.map(Number).filter((arg) => !Number.isNaN(arg));

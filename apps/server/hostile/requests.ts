@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { hostileTexts } from './texts.ts';
 import { addressOf, type Json, names, nobody, wireOf } from './wire.ts';
 
-/** A request that a client of the contract would hardly send. */
+/** A request that a client of the contract would not send. */
 export interface HostileRequest {
   readonly name: EndpointName;
   readonly user: string | undefined;
@@ -14,7 +14,7 @@ export interface HostileRequest {
 const text = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.string({ unit: 'binary', maxLength: 60 }),
-  // Long: up to 60,000 times the same.
+  // Long texts: up to 60,000 repetitions.
   fc
     .tuple(fc.constantFrom(...hostileTexts), fc.nat(60_000))
     .map(([part, times]) => part.repeat(times).slice(0, 60_000)),
@@ -42,7 +42,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** Every place of a tree that something can be done to. */
+/** Every place of a tree that can be changed. */
 function* placesOf(tree: Json): Generator<{ parent: Record<string, Json>; key: string }> {
   if (tree === null || typeof tree !== 'object') return;
   const parent = tree as Record<string, Json>;
@@ -81,7 +81,7 @@ const headers = fc.record({
   'x-forwarded-for': sometimes(header),
 });
 
-/** A body that no JSON.stringify made. */
+/** A body that JSON.stringify does not produce. */
 const rawBody = fc.oneof(
   fc.constantFrom('', '{', '[', '"', '{"user":1,"user":2}', '[1e999]', '\ufeff{}', '{}{}', 'null'),
   fc.nat(50_000).map((depth) => '['.repeat(depth)),
@@ -89,8 +89,7 @@ const rawBody = fc.oneof(
 );
 
 /**
- * Requests for every row: a sample, changed in one to four places, sometimes with a body that is no JSON and with odd
- * headers. An id of the sample stands for one of `ids`.
+ * Requests for every row: a sample, changed in one to four places, sometimes with an invalid body and unusual headers. An id of the sample stands for one of `ids`.
  */
 export const hostileRequest = (ids: readonly string[]): fc.Arbitrary<HostileRequest> =>
   fc
@@ -98,7 +97,7 @@ export const hostileRequest = (ids: readonly string[]): fc.Arbitrary<HostileRequ
       name: fc.constantFrom(...names),
       user: fc.oneof(
         { weight: 8, arbitrary: fc.constant('importir') },
-        // Only records are theirs, and half of the calls are about those.
+        // This user has records only, and half of the calls are about records.
         { weight: 4, arbitrary: fc.constant('ppjk') },
         { weight: 2, arbitrary: fc.constantFrom('tps', 'pindahan', 'pengguna-u', undefined) },
       ),

@@ -16,15 +16,15 @@ import { samplePdf } from '../src/testing/sample-files.ts';
 import { sampleGoods, samples } from '../src/testing/samples.ts';
 import { createTestServer, type TestServer } from '../src/testing/test-server.ts';
 
-/** Where attacked servers keep their data. */
+/** The data folder of attacked servers. */
 export interface AttackedStore {
   readonly name: string;
   /**
-   * A new server with the test people, one application of `importir` and of `pesaing` in every state, and one PPFTZ record
+   * A new server with the test accounts, one application of `importir` and of `pesaing` in every state, and one PPFTZ record
    * of `ppjk` and of `pesaing` at every status.
    */
   open(): Promise<Attacked>;
-  /** A new server with the test people and nothing else; closing it takes its data along. */
+  /** A new server with the test accounts only; closing it deletes its data. */
   openEmpty(deps?: Partial<Deps>): Promise<TestServer>;
   end(): Promise<void>;
 }
@@ -32,12 +32,12 @@ export interface AttackedStore {
 /** A server under attack. */
 export interface Attacked {
   readonly server: TestServer;
-  /** Ids of applications, documents, records and what they hold, by whose they are. */
+  /** Ids of applications, documents, records and their parts, by owner. */
   readonly ids: Readonly<Record<'importir' | 'ppjk' | 'pesaing', readonly string[]>>;
   close(): Promise<void>;
 }
 
-// Attackers are not to be stopped by being too many.
+// High limits, so that attackers are not stopped by rate limits.
 const never: Delay = { free: 1_000_000, first: 1, longest: 1, forget: 1 };
 const limits: Limits = {
   ...generousLimits,
@@ -46,10 +46,10 @@ const limits: Limits = {
   codesByAccount: never,
 };
 
-/** A word that stands in everything that belongs to `pesaing`: whoever else reads it has found a leak. */
+/** A word in all data of `pesaing`: a response to another caller that contains it is a leak. */
 export const secretWord = 'RAHASIA-PESAING';
 
-/** The office notes something about an application and adds a document, whose id it gives. */
+/** Adds an officer's note and document to an application, and returns the document's id. */
 async function meetOffice(server: TestServer, username: string, id: string, kind: string): Promise<string> {
   const deps = { ...server.deps, actor: 'petugas' };
   const said = username === 'pesaing' ? `${secretWord} ${kind}` : kind;
@@ -68,7 +68,7 @@ async function meetOffice(server: TestServer, username: string, id: string, kind
   return dokap.id;
 }
 
-/** Makes a draft, a sent application, a rejected and a deleted one, and gives the ids of all that they hold. */
+/** Creates a draft, a sent, a rejected and a deleted application, and returns the ids of all their parts. */
 async function fill(server: TestServer, username: 'importir' | 'pesaing'): Promise<string[]> {
   const person = await actAs(server, username);
   const own = username === 'pesaing' ? { name: `PT ${secretWord}`, identityNumber: '1000000000000002' } : {};
@@ -90,7 +90,7 @@ async function fill(server: TestServer, username: 'importir' | 'pesaing'): Promi
   return ids;
 }
 
-/** Keeps a document for later applications and gives its id. */
+/** Stores a document for later applications and returns its id. */
 async function keepDocument(server: TestServer, user: string, token: string): Promise<string> {
   const first = user === 'pesaing' ? secretWord : 'NIB-1';
   const body = { ...samples.saveMasterDokap.input.body, user, first };
@@ -98,7 +98,7 @@ async function keepDocument(server: TestServer, user: string, token: string): Pr
   return answer?.id ?? '';
 }
 
-/** Sends a manifest and gives its id. */
+/** Sends a manifest and returns its id. */
 async function sendManifest(server: TestServer, user: string, token: string): Promise<string> {
   const number = user === 'pesaing' ? secretWord : 'BL-1';
   const body = { ...samples.uploadManifest.input.body, npwp: npwpOf(user), number };
@@ -106,7 +106,7 @@ async function sendManifest(server: TestServer, user: string, token: string): Pr
   return answer?.id ?? '';
 }
 
-/** The office releases a letter to somebody's company, and gives its id. */
+/** Releases a letter to a company, and returns its id. */
 async function releaseLetter(server: TestServer, user: string): Promise<string> {
   const { company_id } = await accountOf(server, user);
   const said = user === 'pesaing' ? secretWord : 'CN-1';
@@ -115,8 +115,7 @@ async function releaseLetter(server: TestServer, user: string): Promise<string> 
 }
 
 /**
- * A record of somebody's company at every status, with everything that a record can hold, and gives the ids of all of it
- * and the numbers of the records.
+ * Creates a company's record at every status, with all parts, and returns all ids and the numbers of the records.
  */
 async function recordPpftz(server: TestServer, user: string): Promise<string[]> {
   const said = user === 'pesaing' ? secretWord : 'Ratna';
@@ -199,7 +198,7 @@ async function postgres(binaries: string): Promise<AttackedStore> {
   };
 }
 
-/** Both stores; only SQLite, said loudly, where PostgreSQL's programs are missing. */
+/** Both stores; only SQLite, with a warning, when PostgreSQL's programs are missing. */
 export async function attackedStores(): Promise<AttackedStore[]> {
   const binaries = postgresBinaries();
   if (binaries) return [sqlite, await postgres(binaries)];

@@ -9,11 +9,11 @@ import type { TestServer } from '../src/testing/test-server.ts';
 import { addTransitLists } from '../src/testing/transit.ts';
 import type { Attack } from './attack.ts';
 
-/** Requests that are sent at one moment. */
+/** Requests that are sent concurrently. */
 const atOnce = 20;
-/** One in so many is a person's. */
+/** One in so many is a user's. */
 const honestEvery = 100;
-/** Solutions of each kind that robots have, to be used over and over. */
+/** Solutions of each kind that robots reuse. */
 const stock = 5;
 
 const many = (make: () => Promise<string>) => Promise.all(Array.from({ length: stock }, make));
@@ -23,14 +23,14 @@ interface Payload {
   solution: Record<string, unknown>;
 }
 
-/** A solution with something in it changed. */
+/** A solution with one changed property. */
 function changed(token: string, change: (payload: Payload) => unknown): string {
   const payload = JSON.parse(Buffer.from(token, 'base64').toString()) as Payload;
   change(payload);
   return Buffer.from(JSON.stringify(payload)).toString('base64');
 }
 
-/** What robots hand over in place of a captcha of their own; `used` is one that a person has used. */
+/** The solutions that robots send; `used` is one that a user has used. */
 async function forgeries(server: TestServer) {
   const expired = await many(() => solveCaptcha(server, 'transit'));
   server.clock.advance(600_000);
@@ -64,7 +64,7 @@ async function forgeries(server: TestServer) {
   ] as const;
 }
 
-/** Sends requests by robots, and among them those of people, each of them three times at one moment. */
+/** Sends requests by robots, and among them those of users, each of them three times concurrently. */
 export async function attackBySubmissions(server: TestServer, submissions: number): Promise<Finding> {
   await addTransitLists(server.store);
   const forged = await forgeries(server);
@@ -119,7 +119,7 @@ export async function attackBySubmissions(server: TestServer, submissions: numbe
   };
 }
 
-/** A fifth as many submissions as there are calls. */
+/** Makes a fifth as many submissions as calls. */
 export const submissions: Attack = {
   title: 'submissions of transit requests by robots',
   async run(store, { calls }) {

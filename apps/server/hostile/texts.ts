@@ -1,4 +1,4 @@
-/** Texts that have broken software before: how they are read, compared, stored, shown or measured. */
+/** Texts that have broken the parsing, comparing, storing, showing or measuring of software. */
 export const hostileTexts: readonly string[] = [
   // Markup and scripts.
   '<script>alert(1)</script>',
@@ -12,7 +12,7 @@ export const hostileTexts: readonly string[] = [
   '%s%n%d%x',
   '$(id) `id` | id; id',
   '(a+)+$',
-  // Cells that a spreadsheet would run.
+  // Cells that a spreadsheet would execute.
   '=cmd|"/c calc"!A1',
   '@SUM(1+1)',
   // Paths and addresses.
@@ -27,7 +27,7 @@ export const hostileTexts: readonly string[] = [
   // Header and mail lines.
   'uji@contoh.example\r\nBcc: lain@contoh.example',
   '"a,b"@contoh.example, lain@contoh.example',
-  // Characters that hide, turn, join or stand alone.
+  // Invisible, direction-changing, joining and combining characters.
   '\0',
   'a\0b',
   '\u001b[31m',
@@ -39,12 +39,12 @@ export const hostileTexts: readonly string[] = [
   'İıſK',
   '👩‍👩‍👧‍👦',
   '＜ｓｃｒｉｐｔ＞',
-  // Names of JavaScript's own.
+  // JavaScript's built-in names.
   '__proto__',
   'constructor',
   'toString',
   'hasOwnProperty',
-  // Numbers and dates that are none, or too many.
+  // Invalid and too large numbers and dates.
   'NaN',
   '-0',
   '1e309',
@@ -55,7 +55,7 @@ export const hostileTexts: readonly string[] = [
   '0000-00-00',
   '9999-12-31T23:59:60Z',
   '+275760-09-13',
-  // Files as they travel.
+  // Data URLs.
   'data:application/pdf;base64,',
   'data:application/pdf;base64,%PDF-1.7',
   'data:text/html;base64,PHNjcmlwdD4=',

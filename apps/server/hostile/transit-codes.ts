@@ -7,7 +7,7 @@ import { newTransitRow } from '../src/transit/transit-row.ts';
 /** The codes of stored requests, and the ids of their PDFs. */
 export type KnownCodes = readonly { readonly code: string; readonly pdf_id: string }[];
 
-/** Stores requests without asking the server to. */
+/** Adds requests directly to the store. */
 export async function storeRequests(server: TestServer, count: number): Promise<KnownCodes> {
   const { captcha: _, ...request } = buildPassengerTransit();
   const rows = Array.from({ length: count }, () => newTransitRow(request, server.clock()));
@@ -21,7 +21,7 @@ const randomLetters = 15;
 const withCheckLetter = (random: string) =>
   registrationCodeFrom(Uint8Array.from(random, (letter) => letters.indexOf(letter)));
 
-/** The code that would come next if codes were counted. */
+/** The next code, if codes were sequential. */
 function after(code: string, steps: number): string {
   const number = [...code.slice(0, randomLetters)].reduce(
     (sum, letter) => sum * 32n + BigInt(letters.indexOf(letter)),
@@ -38,8 +38,7 @@ const place = fc.nat(randomLetters - 1);
 const replaced = (code: string, at: number, by: string) => code.slice(0, at) + by + code.slice(at + 1);
 
 /**
- * What somebody tries who does not know a code: by chance, near those that exist, one after the other, and what is no code
- * at all. None of them exists.
+ * An attacker's guesses: random codes, similar ones, sequential ones, and malformed ones. None of them exists.
  */
 export function triedCode(known: KnownCodes): fc.Arbitrary<string> {
   const codes = new Set(known.map(({ code }) => code));
@@ -50,7 +49,7 @@ export function triedCode(known: KnownCodes): fc.Arbitrary<string> {
       byChance.map(registrationCodeFrom),
       fc.nat(1_000_000).map((index) => after('0'.repeat(randomLetters), index)),
       fc.tuple(real, fc.integer({ min: 1, max: 1_000 })).map(([code, steps]) => after(code, steps)),
-      // One letter is another one: with the check letter of the old code, and with its own.
+      // One letter is changed: with the old check letter, and with the right one.
       fc.tuple(real, place, letter).map(([code, at, by]) => replaced(code, at, by)),
       fc
         .tuple(real, place, letter)

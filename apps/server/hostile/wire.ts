@@ -2,16 +2,16 @@ import { type Endpoint, type EndpointName, endpoints } from '@pabean/api/contrac
 import * as z from 'zod/mini';
 import { sampleBy } from '../src/testing/samples.ts';
 
-/** A value as JSON carries it. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The id in the samples, which names nothing. */
+/** The id in the samples, which does not exist. */
 export const nobody = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 /** Every call of the contract. */
 export const names = Object.keys(endpoints) as EndpointName[];
 
-/** The parts of a call's sample as they travel, made by somebody about something. */
+/** The wire parts of a call's sample for a caller and a subject. */
 export function wireOf(name: EndpointName, { user = 'importir', id = nobody } = {}): Record<string, Json> {
   const row: Endpoint = endpoints[name];
   const input = sampleBy(name, user).input as Record<string, never>;
@@ -25,7 +25,7 @@ export function wireOf(name: EndpointName, { user = 'importir', id = nobody } = 
 const segment = (part: Json) => encodeURIComponent(asText(part).toWellFormed());
 const asText = (part: Json) => (typeof part === 'string' ? part : JSON.stringify(part));
 
-/** The address of a call, whatever its parts have become. */
+/** The URL of a call with changed parts. */
 export function addressOf({ path }: Endpoint, { params, query }: Record<string, Json>): string {
   const values = Object.values((params ?? {}) as object) as Json[];
   let index = 0;

@@ -22,14 +22,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A PDF of up to 600 KB that nobody else has. */
+/** A unique PDF of up to 600 KB. */
 const newPdf = () =>
   demoPdf(
     randomUUID(),
     Array.from({ length: Math.random() * 12_000 }, (_, line) => `Baris ${line} dari dokumen yang panjang`),
   );
 
-/** Somebody with a draft of their own. */
+/** An applicant with a draft. */
 interface Applicant extends Client {
   readonly draft: string;
 }
@@ -40,7 +40,7 @@ async function startDraft(send: Send, client: Client): Promise<Applicant> {
   return { ...client, draft: answer?.id ?? '' };
 }
 
-/** A file that somebody wants kept, and the key under which it may be sent again. */
+/** A file to store, and its idempotency key. */
 interface Upload {
   readonly applicant: Applicant;
   readonly key: string;
@@ -65,10 +65,10 @@ const add = (send: Send, upload: Upload) =>
 const replace = (send: Send, upload: Upload, id: string) =>
   call(send, 'updateDokap', { body: { ...documentOf(upload), id } }, { token: upload.applicant.token });
 
-/** The contents that each document may have: one, or two where a replacement was not answered. */
+/** The contents that each document may have: one, or two when a replacement got no response. */
 type Kept = Map<string, string[]>;
 
-/** Asks until the server is neither too busy nor gone; undefined when it is gone. */
+/** Repeats a call while the server is busy; undefined when it is killed. */
 async function answerOf<Answer extends { status: number }>(ask: () => Promise<Answer>) {
   for (;;) {
     const outcome = await ask().catch(() => undefined);
@@ -78,7 +78,7 @@ async function answerOf<Answer extends { status: number }>(ask: () => Promise<An
   }
 }
 
-/** Adds documents, and replaces the file of every other one, until the server is gone; gives what was not answered. */
+/** Adds documents, and replaces the file of every other one, until the server is killed; returns the unanswered calls. */
 async function uploadUntilKilled(send: Send, applicant: Applicant, kept: Kept): Promise<Upload | undefined> {
   for (let count = 0; ; count++) {
     const upload = newUpload(applicant);
@@ -94,7 +94,7 @@ async function uploadUntilKilled(send: Send, applicant: Applicant, kept: Kept): 
   }
 }
 
-/** The hash of every file of an applicant, as a server hands it out, by its document. */
+/** The hash of every file of an applicant, as a server sends it, by document. */
 async function fetchAll(send: Send, { username: user, token, draft: applicationId }: Applicant) {
   const list = await call(send, 'dokapList', { body: { user, applicationId } }, { token });
   const hashes = new Map<string, string>();
@@ -109,7 +109,7 @@ async function fetchAll(send: Send, { username: user, token, draft: applicationI
 describeStore('uploads to servers that are killed', (engine) => {
   const machines = engine.name === 'postgres' ? ['a', 'b'] : ['a'];
 
-  test('are whole or not there, and what was acknowledged stays, on whichever machine', async () => {
+  test('are complete or missing, and acknowledged ones stay, on any machine', async () => {
     const databaseUrl = await engine.createDatabase();
     const startOn = (machine: string) =>
       start({

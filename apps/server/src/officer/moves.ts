@@ -1,6 +1,6 @@
 import { CommandError } from './command-error.ts';
 
-/** A code and its label of a status. */
+/** A status, with its label. */
 interface Standing {
   readonly status: string;
   readonly statusLabel: string;
@@ -11,7 +11,7 @@ interface Standing {
  *
  * @param from The statuses at which each command is possible.
  * @param words Texts for statuses at which none is possible, and for commands that always are.
- * @returns a function that throws a CommandError with the possible commands when the command is not possible; its first argument is the subject's name
+ * @returns a function that throws a CommandError, which lists the possible commands, when a command is not possible
  */
 export const movesFrom =
   <Move extends string>(

@@ -256,7 +256,7 @@ describeStore('an officer decides about permits', (engine) => {
     expect((await headerOf(id))?.status).toBe('20');
   });
 
-  test('a sent application is shown to officers, a draft is not', async () => {
+  test('a sent application is in its company’s list, a draft is not', async () => {
     const { id } = await sent();
     const draft = await importir.saveDraft();
     const ids = (await list('browseList')).map((row) => row.id);

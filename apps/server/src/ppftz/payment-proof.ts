@@ -7,13 +7,13 @@ import { lockRecord } from './lock-record.ts';
 /** The status at which the office waits for the payment. */
 export const payable = { statuses: [ppftzStatus.awaitingPayment], otherwise: 'notAwaitingPayment' } as const;
 
-/** PostgreSQL's code, and SQLite's, for a violated unique constraint. */
+/** Whether an error is PostgreSQL's or SQLite's of a violated unique constraint. */
 const isTaken = (error: object) =>
   ('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067);
 
 /**
  * Records the proof of a record's payment; replaces an earlier one.
- * @throws Refusal notFound, notAwaitingPayment when no payment is due, ntpnTaken when another record's proof has this number, invalid
+ * @throws Refusal notFound, notAwaitingPayment when no payment is due, ntpnTaken when another proof has the number, invalid
  */
 export async function saveProof(
   act: Act,

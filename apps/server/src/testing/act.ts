@@ -3,7 +3,7 @@ import type { Db } from '../core/db/store.ts';
 import { accountOf } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What a test person does below the routes, in a transaction of the test's. */
+/** Runs functions below the routes as a test account, in a transaction. */
 export async function actOf(server: TestServer, username: string, db: Db = server.store.db): Promise<Act> {
   const row = await accountOf(server, username);
   return {

@@ -2,7 +2,7 @@ import type { Store } from '../core/db/store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every row of a store by its table, whatever its schema. */
+/** Every row of a store by table, for any schema. */
 export type AllRows = ReadonlyMap<string, readonly Row[]>;
 
 /** Reads every row of every table. */

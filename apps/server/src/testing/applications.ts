@@ -5,13 +5,13 @@ import { noteChange } from '../core/note-change.ts';
 const batch = 500;
 const now = new Date('2026-03-02T03:00:00Z');
 
-/** Whose applications they are. */
+/** The owner of the applications. */
 export interface Owner {
   readonly companyId: string;
   readonly accountId: string;
 }
 
-/** Adds applications `S-0/2026`, `S-1/2026`, …, each sent a second after the one before, straight into the store. */
+/** Adds applications `S-0/2026`, `S-1/2026`, …, each sent a second after the previous one, directly to the store. */
 export async function addApplications(store: Store, { companyId, accountId }: Owner, count: number) {
   const { id: permitTypeId } = await store.db
     .selectFrom('permit_type')

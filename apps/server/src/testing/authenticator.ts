@@ -5,11 +5,11 @@ import { demoTfaSecret } from '../demo/demo-people.ts';
 import { addAccount } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
-// The secret that the specification gives the demo account has 80 bits.
+// The demo account's secret in the specification has 80 bits.
 const guardrails = createGuardrails({ MIN_SECRET_BYTES: 10 });
 
 /**
- * The code that an authenticator app shows, made by another library than the server's.
+ * The code that an authenticator app shows, computed by another library than the server's.
  *
  * @param secret In base32.
  * @param steps How many steps of 30 seconds the app is ahead.
@@ -17,17 +17,17 @@ const guardrails = createGuardrails({ MIN_SECRET_BYTES: 10 });
 export const codeOf = (secret: string, now: Date, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(now.getTime() / 1_000) + steps * 30, guardrails });
 
-/** Somebody whose second factor is on or being set up. */
+/** An account whose second factor is on or being set up. */
 export interface ProtectedPerson {
   readonly username: string;
   readonly id: string;
   /** In base32. */
   readonly secret: string;
-  /** The code of now, or of some steps later. */
+  /** The present code, or that of some steps later. */
   code(steps?: number): string;
 }
 
-/** Adds an account of `importir`'s company whose second factor is on, or waits for its first code. */
+/** Adds an account of `importir`'s company whose second factor is on or being set up. */
 export async function addProtected(
   { store, clock, deps }: Pick<TestServer, 'store' | 'clock' | 'deps'>,
   username: string,

@@ -11,7 +11,7 @@ import {
 } from '@pabean/api/contract';
 import * as z from 'zod/mini';
 
-/** What a call came to: `answer` when it succeeded, `failure` when it was refused. */
+/** The result of a call: `answer` when it succeeded, `failure` when it was refused. */
 export interface Outcome<Row extends Endpoint> {
   readonly status: number;
   readonly headers: Headers;
@@ -19,7 +19,7 @@ export interface Outcome<Row extends Endpoint> {
   readonly failure: Failure | undefined;
 }
 
-/** How to make a call. */
+/** Options of a call. */
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly headers?: Record<string, string>;

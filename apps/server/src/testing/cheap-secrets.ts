@@ -2,10 +2,10 @@ import { createPasswordHasher, type PasswordHasher } from '../account/password.t
 import { createAltcha } from '../core/captcha/altcha.ts';
 import type { Captcha } from '../core/captcha/captcha.ts';
 
-/** Hashes passwords as a server does, in a thousandth of the time: tests ask which password fits, not what a guess costs. */
+/** Hashes passwords as a server does, in a thousandth of the time. */
 export const cheapPasswords = (): PasswordHasher =>
   createPasswordHasher({ cost: { memory: 64, passes: 1, parallelism: 1 } });
 
-/** A captcha as a server's, which is solved in a few tries. */
+/** A captcha like a server's that is solved in a few tries. */
 export const cheapCaptcha = (secret: string): Captcha =>
   createAltcha(secret, { cost: 50, tries: { most: 40, least: 15 } });

@@ -5,13 +5,13 @@ import type { Store } from '../core/db/store.ts';
 import { loadReferenceData } from '../data/load-reference-data.ts';
 import { addAccount, addCompany } from './people.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Client {
   readonly username: string;
   readonly token: string;
 }
 
-/** Fills an empty store with signed-in people, each of a company of their own. */
+/** Fills an empty store with signed-in users, each with their own company. */
 export async function addClients(store: Store, count: number): Promise<Client[]> {
   const now = systemClock();
   await migrate(store);

@@ -1,15 +1,15 @@
 import type { Clock } from '../core/clock.ts';
 
-/** A clock that stands until it is moved. */
+/** A clock that stops until it is moved. */
 export interface TestClock extends Clock {
-  /** Jumps. */
+  /** Sets the clock. */
   set(instant: string | Date): void;
-  /** Lets time pass: beside what it shows, how long everything has run. */
+  /** Lets time pass: advances the clock and the running time. */
   advance(milliseconds: number): void;
   readonly uptime: () => number;
 }
 
-/** A clock that stands at `start`. */
+/** A clock that begins at `start`. */
 export function createTestClock(start = '2026-03-02T01:00:00.000Z'): TestClock {
   let now = Date.parse(start);
   let ran = 0;

@@ -1,12 +1,12 @@
 import { readOfficerCommand } from '../officer/run-command.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Gives an officer's command: `giveCommand(server, 'ppftz', 'bill', number, '--code', '62…', '--officer', 'Sri')`. */
+/** Runs an officer's command: `giveCommand(server, 'ppftz', 'bill', number, '--code', '62…', '--officer', 'Sri')`. */
 export async function giveCommand(server: TestServer, ...words: string[]): Promise<string> {
   const command = readOfficerCommand(words);
   return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'petugas' });
 }
 
-/** One about an application: `decideAbout(server, 'reject', id, '--reason', 'Tidak lengkap.')`. */
+/** The same for an application: `decideAbout(server, 'reject', id, '--reason', 'Tidak lengkap.')`. */
 export const decideAbout = (server: TestServer, ...words: string[]) =>
   giveCommand(server, 'permit', ...words);

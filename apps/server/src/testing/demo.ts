@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 export { demoPassword };
 
-/** Puts the demo's people and their data in the place of the test people. */
+/** Replaces the test accounts by the demo's accounts and data. */
 export async function loadDemo({ store, deps }: Pick<TestServer, 'store' | 'deps'>): Promise<void> {
   await store.write(async (trx) => {
     await trx.deleteFrom('account').execute();

@@ -6,9 +6,9 @@ import { createTestServer, type TestServer, type TestServerOptions } from './tes
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine on which a project of the tests runs; said in its configuration. */
+    /** The engine of a test project, from its configuration. */
     engine: Engine['name'];
-    /** URL of the run's PostgreSQL for making databases; empty where its server programs are missing. */
+    /** URL of the run's PostgreSQL for creating databases; empty where its server programs are missing. */
     postgresUrl: string;
   }
 }
@@ -53,10 +53,10 @@ const postgres: Engine = {
 const ending = /\.store(?:\.matrix)?\.test\.ts$/;
 
 /**
- * A suite about what is kept in a store: `pnpm test` runs it on SQLite, `pnpm test:matrix` on PostgreSQL, where it is
+ * A suite about stored data: `pnpm test` runs it on SQLite, `pnpm test:matrix` on PostgreSQL, where it is
  * skipped if the server programs are missing. In a file called `*.store.matrix.test.ts` the matrix runs it on both.
  *
- * @throws where the file is not called `*.store.test.ts`: the matrix would not find it.
+ * @throws when the file's name is not `*.store.test.ts`: the matrix would not find it.
  */
 export function describeStore(title: string, suite: (engine: Engine) => void): void {
   const { testPath = '' } = expect.getState();

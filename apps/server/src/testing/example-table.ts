@@ -4,7 +4,7 @@ import { newId } from '../core/id.ts';
 import type { Handler } from '../http/handler.ts';
 import { handlers } from '../http/routes/index.ts';
 
-/** Rows for kinds of callers and places of the acting user that the contract does not have yet. */
+/** Rows for kinds of access and fields of the actor that the contract does not have yet. */
 export const exampleEndpoints = {
   visitorWrite: endpoint({
     method: 'POST',
@@ -57,7 +57,7 @@ const exampleHandlers: { readonly [Name in keyof Examples]: Handler<Examples[Nam
   byNpwp: ({ input }) => ({ npwp: input.query?.npwp ?? '' }),
 };
 
-/** The whole contract with the example rows behind it. */
+/** The whole contract with the example rows added. */
 export const exampleTable = {
   endpoints: { ...endpoints, ...exampleEndpoints },
   handlers: { ...handlers, ...exampleHandlers },

@@ -23,8 +23,7 @@ type Actor = Awaited<ReturnType<typeof actAs>>;
 const pdf = { file: dataUrl(samplePdf), extension: 'pdf' } as const;
 
 /**
- * Puts rows into every table of a test server's store and a file of each kind beside them, through the server's own
- * calls as far as there are any.
+ * Adds rows to every table of a test server's store and a file of each kind, through the server's own calls if there are any.
  */
 export async function fillStore(server: TestServer): Promise<void> {
   const importir = await actAs(server, 'importir');
@@ -48,7 +47,7 @@ function done({ status, failure }: { status: number; failure: unknown }) {
   if (status !== 200) throw new Error(JSON.stringify(failure));
 }
 
-/** A draft with pictures and a file that is larger than any piece in which a store may keep it. */
+/** A draft with pictures and a file that is larger than a piece of content in the store. */
 async function startDraft(server: TestServer, importir: Actor) {
   const draft = await importir.saveDraft({ number: '001/UJI/2026' });
   done(await importir.fill(draft, { code: '1', file: dataUrl(largePdf()), extension: 'pdf' }));
@@ -87,7 +86,7 @@ async function fillLists(server: TestServer, importir: Actor) {
   done(await server.call('saveNoStrip', { body: { user, ...noStrip } }, importir.token));
 }
 
-/** Two sent applications, the first one decided; of their four mails one went out, one was refused, two wait. */
+/** Two sent applications, the first one decided; of their four mails one was sent, one was refused, two wait. */
 async function sendTwo(server: TestServer, importir: Actor) {
   const first = await sendOne(importir, '002/UJI/2026');
   let tries = 0;
@@ -106,7 +105,7 @@ async function sendOne(importir: Actor, number: string) {
   return draft;
 }
 
-/** No call of ours decides: an approval with its file. */
+/** An approval with its file, which no call can create. */
 async function decide({ store, clock, deps }: TestServer, applicationId: string) {
   const upload = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Keputusan.pdf' };
   await store.write(async (trx) => {
@@ -123,10 +122,10 @@ async function decide({ store, clock, deps }: TestServer, applicationId: string)
   });
 }
 
-/** Calls after which the company has another NPWP than the samples of later ones name. */
+/** Calls that change the company's NPWP, which the samples of later calls use. */
 const changesNpwp = (name: EndpointName) => name === 'changeNpwp' || name === 'changeNpwpByGet';
 
-/** Every call whose sample keeps something. */
+/** Every call whose sample stores something. */
 async function makeSamples(server: TestServer) {
   const rows = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];
   const inOrder = rows.toSorted(([one], [other]) => Number(changesNpwp(one)) - Number(changesNpwp(other)));
@@ -154,7 +153,7 @@ async function addSecondFactor({ store, clock, deps }: TestServer) {
   });
 }
 
-/** What people and officers do with accounts, as far as no call of this fill has done it. */
+/** Rows about accounts that no call above has added. */
 async function addAccountBooks({ store, clock, deps }: TestServer) {
   const at = clock().toISOString();
   const account = await store.db
@@ -190,7 +189,7 @@ async function addAccountBooks({ store, clock, deps }: TestServer) {
   });
 }
 
-/** What officers add to applications, and what companies keep for later ones, as far as no call of this fill does it. */
+/** Officers' rows about applications, and documents for later ones, that no call above has added. */
 async function addPermitBooks({ store, clock, deps }: TestServer) {
   const at = clock().toISOString();
   const sent = await store.db
@@ -238,7 +237,7 @@ async function addPermitBooks({ store, clock, deps }: TestServer) {
   await addPpftz(store, owner, { status: '120' }, 'Segel utuh.');
 }
 
-/** A transit request of each kind: one that an officer has seen, with a carrier that the office has accepted since. */
+/** A transit request of each kind: one of them stamped, with a carrier that the office has accepted since. */
 async function fileTransits(server: TestServer) {
   await addTransitLists(server.store);
   const code = await fileTransit(server, 'passenger', { carrier: 'KM UJI RAYA' });
@@ -254,7 +253,7 @@ async function fileTransits(server: TestServer) {
   });
 }
 
-/** A record of each kind: one that was sent and came back with something to correct, and one that waits to be sent. */
+/** A record of each kind: one that was returned for correction, and one that was not sent. */
 async function recordPpftz(server: TestServer) {
   const ppjk = await recordAs(server, 'ppjk');
   const { id } = await ppjk.beginFilled('1');

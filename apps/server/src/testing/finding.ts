@@ -1,8 +1,8 @@
-/** What a suite of its own, such as `pnpm test:hostile`, came to in one of its parts. */
+/** The result of a part of a separate suite, such as `pnpm test:hostile`. */
 export interface Finding {
-  /** Counts beside their bars, as they are printed. */
+  /** Counts with their limits, as printed. */
   readonly figures: readonly string[];
-  /** Each defect in a line. */
+  /** The defects, a line each. */
   readonly failed: readonly string[];
 }
 
@@ -11,7 +11,7 @@ export const count = (what: string, number: number) => `${number.toLocaleString(
 
 const shown = 20;
 
-/** Runs a part and prints what it came to; a defect ends the process with 1, once everything has run. */
+/** Runs a part and prints its result; after a defect the process ends with 1, once all parts have run. */
 export async function printFinding(title: string, run: () => Promise<Finding>): Promise<void> {
   const begin = performance.now();
   const { figures, failed } = await run();

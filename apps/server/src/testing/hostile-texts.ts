@@ -1,4 +1,4 @@
-/** Texts that no store keeps on both engines, or that show themselves as something else: refused everywhere. */
+/** Texts that not both engines can store, or that are displayed as something else: refused everywhere. */
 export const unstorable: readonly string[] = [
   'a\u0000b',
   '\ud800',
@@ -14,7 +14,7 @@ export const unstorable: readonly string[] = [
   '\u{e0041}b',
 ];
 
-/** Texts that are only strange: taken or refused, never a fault. */
+/** Unusual texts: accepted or refused, never a fault. */
 export const strange: readonly string[] = [
   '',
   'ｅｘｅ１２３',
@@ -28,19 +28,19 @@ export const strange: readonly string[] = [
   'x'.repeat(10_000),
 ];
 
-/** What is no text at all. */
+/** Values that are not text. */
 export const untexts: readonly unknown[] = [0, true, ['a'], { toString: 'a' }];
 
 /** A body with one of its texts replaced. */
 export interface Mutation {
-  /** The name of what was replaced; rows of lists have names of their own. */
+  /** The name of the replaced field; rows of lists have their own names. */
   readonly field: string;
-  /** Where it stands, such as `tableDetail[0].harga`. */
+  /** Its path, such as `tableDetail[0].harga`. */
   readonly place: string;
   readonly body: object;
 }
 
-/** Every way to put one value into one text of a body, rows of lists included. */
+/** Copies of a body, each with one text replaced by the value, including rows of lists. */
 export function* mutations(body: Record<string, unknown>, value: unknown): Generator<Mutation> {
   for (const [field, original] of Object.entries(body)) {
     if (!Array.isArray(original)) yield { field, place: field, body: { ...body, [field]: value } };

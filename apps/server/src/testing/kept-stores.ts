@@ -9,17 +9,17 @@ import { type AllRows, readAllRows } from './all-rows.ts';
 import type { Engine } from './describe-store.ts';
 import type { TestServer } from './test-server.ts';
 
-// A store of every schema that has landed, as the server of its time left it: `<migration>/<engine>.tar.gz` with the
-// data folder, and in it `store.sql` where the database was PostgreSQL.
+// A store of every released schema, as the server of its time wrote it: `<migration>/<engine>.tar.gz` with the
+// data folder, with `store.sql` in it if the database was PostgreSQL.
 
 const folder = fileURLToPath(new URL('kept-stores', import.meta.url));
 const archiveOf = (migration: string, engine: Engine['name']) => join(folder, migration, `${engine}.tar.gz`);
 const dumpName = 'store.sql';
 
-/** Names of the migrations after which a store was kept. */
+/** Names of the migrations with a stored store. */
 export const keptStores = (): string[] => readdirSync(folder).sort();
 
-/** Unpacks a kept store into an empty data folder and, for PostgreSQL, into an empty database. */
+/** Unpacks a store into an empty data folder and, for PostgreSQL, into an empty database. */
 export async function openKeptStore(
   migration: string,
   engine: Engine['name'],
@@ -40,17 +40,17 @@ async function restore(databaseUrl: string, dump: string) {
   }
 }
 
-/** Tables that stay empty on an engine, because it does not use them: on SQLite the content of files lies in a folder. */
+/** Tables that stay empty on an engine, because it does not use them: on SQLite the content of files is in a folder. */
 const unused: Readonly<Record<Engine['name'], readonly string[]>> = { sqlite: ['file_chunk'], postgres: [] };
 
-/** Tables without a row, on which no later migration could be tried. */
+/** Empty tables, on which no later migration could be tested. */
 export const emptyTables = (rows: AllRows, engine: Engine['name']): string[] =>
   [...rows].flatMap(([table, { length }]) =>
     length === 0 && !unused[engine].includes(table) ? [table] : [],
   );
 
 /**
- * Keeps what a server has in its store; the folder of a migration is made with its first engine.
+ * Archives a server's store; the folder of a migration is created with its first engine.
  * @throws Error that names the tables without a row
  */
 export async function keepStore(
@@ -73,7 +73,7 @@ export async function keepStore(
   execFileSync('tar', ['-czf', archiveOf(migration, store.engine), '-C', packed, '.']);
 }
 
-/** A database as statements that any client can run: without psql's own commands and the settings of one version. */
+/** A dump without psql's own commands and version-specific settings, so that any client can run it. */
 function dumpOf(binaries: string, url: string): string {
   const options = ['--inserts', '--rows-per-insert=500', '--no-owner', '--no-privileges', `--dbname=${url}`];
   const dump = execFileSync(join(binaries, 'pg_dump'), options, { maxBuffer: 2 ** 30 }).toString();

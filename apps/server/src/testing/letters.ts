@@ -24,7 +24,7 @@ export const letterLine = (position: number, line: Partial<ReleaseLetterLineTabl
   ...line,
 });
 
-/** Releases a letter as the office's command does, without a file, and gives its id. */
+/** Releases a letter as the office's command does, without a file, and returns its id. */
 export async function addLetter(
   store: Store,
   companyId: string,

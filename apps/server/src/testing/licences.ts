@@ -4,7 +4,7 @@ import type { ApplicationTable } from '../core/db/tables/permit.ts';
 import { storeUpload } from '../core/files/stored-files.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Approves an application as an office would, and gives the code of its licence; with a file, that is the decision. */
+/** Approves an application and returns the code of its licence; a file, if given, is the decision. */
 export async function approveAs(
   { store, deps, clock }: TestServer,
   id: string,

@@ -2,7 +2,7 @@ import { sendDueMails } from '../mail/outbox.ts';
 import type { Mail } from '../mail/send.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Hands over every mail that waits, and gives them as their readers get them. */
+/** Sends all queued mails and returns them as received. */
 export async function takeMails({ deps }: Pick<TestServer, 'deps'>): Promise<Mail[]> {
   const taken: Mail[] = [];
   while (await sendDueMails({ ...deps, send: async (mail) => taken.push(mail) }));

@@ -1,4 +1,4 @@
-/** Texts that break what draws or shows them carelessly. */
+/** Texts that break careless rendering. */
 export const naughtyTexts: readonly string[] = [
   '',
   ' ',

@@ -5,7 +5,7 @@ import type { AccountTable, CompanyTable } from '../core/db/tables/people.ts';
 import { newId } from '../core/id.ts';
 import { cheapPasswords } from './cheap-secrets.ts';
 
-/** The password of every account that tests make. */
+/** The password of every test account. */
 export const testPassword = 'Pabean-2026-Uji!';
 
 let hash: Promise<string> | undefined;
@@ -16,7 +16,7 @@ const testPasswordHash = () => {
   return hash;
 };
 
-/** One of the test people for each user type. */
+/** A test account for each user type. */
 export const oneOfType = {
   N: 'importir',
   S: 'tps',
@@ -79,7 +79,7 @@ const typesOfPeople = {
   'pengguna-u': 'U',
 } as const;
 
-/** The NPWP of a test person's company; empty for whoever is none of them. */
+/** The NPWP of a test account's company; empty for other accounts. */
 export function npwpOf(username: string): string {
   const person = username === 'rekan' ? 'importir' : username;
   const index = Object.keys(typesOfPeople).indexOf(person);
@@ -87,7 +87,7 @@ export function npwpOf(username: string): string {
 }
 
 /**
- * The people that every test server knows: `importir` (N) and `rekan` (N) of one company, `pesaing` (N) of another,
+ * The accounts of every test server: `importir` (N) and `rekan` (N) of one company, `pesaing` (N) of another,
  * `tps` (S), `ppjk` (Y), `pindahan` (M) and `pengguna-u` (U) of one each.
  */
 export async function addTestPeople(store: Store, now: Date): Promise<void> {

@@ -16,7 +16,7 @@ const header = buildPermitHeader({
   email: 'uji@perusahaan.example',
 });
 
-/** A header that `importir` may save as it is: permit type 30, without an extra field. */
+/** A header that `importir` may save: permit type 30, without an extra field. */
 export const headerOf = (overrides: Partial<PermitHeader> = {}): PermitHeader => ({
   ...header,
   ...overrides,
@@ -24,7 +24,7 @@ export const headerOf = (overrides: Partial<PermitHeader> = {}): PermitHeader =>
 
 const generous = { count: 100_000, seconds: 60 };
 
-/** Limits for suites that make many calls in one standing minute. */
+/** Limits for suites that make many calls while the clock is stopped. */
 export const generousLimits: Limits = {
   signInByAccount: defaultLimits.signInByAccount,
   signInByAddress: defaultLimits.signInByAddress,
@@ -49,11 +49,11 @@ export const generousLimits: Limits = {
   bodySeconds: defaultLimits.bodySeconds,
 };
 
-/** Bytes as they travel. */
+/** Bytes as a data URL. */
 export const dataUrl = (bytes: Uint8Array, mediaType = 'application/pdf') =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** A whole small PDF as it travels. */
+/** A complete small PDF as a data URL. */
 export const pdfUrl = dataUrl(samplePdf);
 
 /** A CSV as a data URL. */
@@ -77,12 +77,12 @@ export const dokapOf = (
   ...overrides,
 });
 
-/** A signed-in person with the permit calls that most tests make. */
+/** A signed-in user with the permit calls that most tests make. */
 export async function actAs(server: TestServer, username: string) {
   const token = await server.signIn(username);
   const user = username;
 
-  /** Saves a draft and gives its id. */
+  /** Saves a draft and returns its id. */
   async function saveDraft(overrides: Partial<PermitHeader> = {}) {
     const { answer, failure } = await server.call(
       'saveApplication',
@@ -111,13 +111,13 @@ export async function actAs(server: TestServer, username: string) {
   const add = (applicationId: string, overrides: Partial<DokapBody> & Pick<DokapBody, 'code'>) =>
     server.call('saveDokap', { body: { ...dokapOf(applicationId, overrides), user } }, token);
 
-  /** Changes the document of a code, such as one that waits to be filled. */
+  /** Changes the document of a code, such as an empty one. */
   async function fill(applicationId: string, overrides: Partial<DokapBody> & Pick<DokapBody, 'code'>) {
     const { id } = await dokap(applicationId, overrides.code);
     return server.call('updateDokap', { body: { ...dokapOf(applicationId, overrides), id, user } }, token);
   }
 
-  /** Fills everything that a draft of permit type 30 demands. */
+  /** Fills all mandatory documents of a draft of permit type 30. */
   async function fillAll(applicationId: string) {
     const pdf = { file: pdfUrl, extension: 'pdf' } as const;
     await fill(applicationId, { code: '1', ...pdf });

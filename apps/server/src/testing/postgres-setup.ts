@@ -3,7 +3,7 @@ import { openStore } from '../core/db/open-store.ts';
 import { createDatabase, postgresBinaries, startPostgres } from './postgres.ts';
 import { preparedDatabase, prepareStore } from './prepare-store.ts';
 
-/** One private PostgreSQL for the whole run; its databases are thrown away, so it need not survive a power cut. */
+/** One private PostgreSQL for the whole run; its databases are discarded, so it need not survive a power cut. */
 export async function setup(project: TestProject) {
   const binaries = postgresBinaries();
   if (!binaries) {

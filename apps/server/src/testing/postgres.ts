@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A private PostgreSQL, reachable through a socket in its own temporary folder only. */
+/** A private PostgreSQL that listens on a socket in its own temporary folder only. */
 export interface Cluster {
   url(database: string): string;
-  /** Ends every connection, and the server as `pg_ctl stop` does: in order, or at once without writing anything down. */
+  /** Ends every connection, and the server as `pg_ctl stop` does: orderly, or at once without flushing. */
   halt(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Starts a server that has ended, and waits until it answers. */
+  /** Starts a stopped server, and waits until it responds. */
   resume(): Promise<void>;
-  /** Ends the server and throws its data away. */
+  /** Ends the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** The folder of PostgreSQL's server programs, or undefined where they are not installed. */
+/** The folder of PostgreSQL's server programs, or undefined when they are not installed. */
 export function postgresBinaries(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const installed = existsSync(versions) ? readdirSync(versions) : [];
@@ -37,7 +37,7 @@ function configuredFolder(): string[] {
 
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root: then it runs as its own user. */
+/** PostgreSQL refuses to run as root, so it then runs as its own user. */
 const asPostgres = (command: string, args: string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
@@ -52,9 +52,9 @@ const volatile = ['fsync=off', 'full_page_writes=off'];
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /**
- * Starts a cluster in a folder of its own, which goes when it stops.
+ * Starts a cluster in its own folder, which is deleted when it stops.
  *
- * @param options.durable Whether it keeps its data as an office's would; else it is faster. @default false
+ * @param options.durable Whether it flushes its data like a production database; else it is faster. @default false
  */
 export async function startPostgres(binaries: string, { durable = false } = {}): Promise<Cluster> {
   const folder = makeFolder();
@@ -75,7 +75,7 @@ export async function startPostgres(binaries: string, { durable = false } = {}):
   }
 
   let running = await launch();
-  // A run that ends too early leaves neither a server nor its folder.
+  // An aborted run leaves neither a server nor its folder.
   const abandon = () => {
     try {
       process.kill(running.pid, signals.immediate);
@@ -102,7 +102,7 @@ export async function startPostgres(binaries: string, { durable = false } = {}):
   };
 }
 
-/** Makes a database, empty or as a copy of another one that nobody uses, and gives its URL. */
+/** Creates a database, empty or as a copy of an unused one, and returns its URL. */
 export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
   await runStatement(url, `create database ${name} template ${template}`);
   const made = new URL(url);
@@ -110,11 +110,11 @@ export async function createDatabase(url: string, name: string, template = 'temp
   return made.href;
 }
 
-/** Throws a database away, whoever still uses it. */
+/** Drops a database, even if it is in use. */
 export const dropDatabase = (url: string, name: string) =>
   runStatement(url, `drop database ${name} with (force)`);
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function runStatement(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -70,7 +70,7 @@ const line = (row: Partial<GoodsRow>): GoodsLine =>
     ...row,
   });
 
-/** So many articles, each of which can be told from the others. */
+/** So many distinguishable articles. */
 export const buildGoods = (count: number, row: Partial<GoodsRow> = {}): GoodsLine[] =>
   Array.from({ length: count }, (_, index) => {
     const kind = kinds[index % kinds.length] ?? {};
@@ -79,7 +79,7 @@ export const buildGoods = (count: number, row: Partial<GoodsRow> = {}): GoodsLin
     return line({ ...kind, unitCount: String(1 + (index % 4)), description, ...row });
   });
 
-/** What the documents of a released record are made of: moved household goods, sent by somebody for their owner. */
+/** The data of a released record's documents: household goods, sent by a proxy for their owner. */
 export function buildPaper(overrides: Partial<PpftzPaper> = {}): PpftzPaper {
   const { labels, ppftzKinds } = messagesIn('id');
   return {

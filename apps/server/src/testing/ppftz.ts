@@ -13,24 +13,23 @@ import type { Owner } from './applications.ts';
 import { samplePdf } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What a record holds beside its columns. */
+/** A record's parts besides its columns. */
 export interface PpftzContent {
-  /** Fields of its header beside those of the record's columns. */
+  /** Header fields that are not columns. */
   readonly header?: Partial<PpftzHeader>;
   readonly goods?: readonly GoodsLine[];
   readonly containers?: readonly PpftzContainer[];
   readonly packaging?: PpftzPackaging;
-  /** Places that get a small PDF, and where its content goes. */
+  /** Places that get a small PDF, and the store for its content. */
   readonly files?: { readonly store: FileStore; readonly slots: readonly PpftzSlot[] };
-  /** What an officer asks to be corrected. */
+  /** Corrections that an officer demands. */
   readonly corrections?: readonly { readonly field: string; readonly remark: string }[];
 }
 
 const officer = 'Rina';
 
 /**
- * Adds a PPFTZ record straight into the store, with a decision and a note where they say something, and with what it
- * holds; gives its id.
+ * Adds a PPFTZ record directly to the store, with a decision and a note if given, and with its parts; returns its id.
  */
 export async function addPpftz(
   store: Store,
@@ -119,7 +118,7 @@ async function addContent(trx: Db, now: Date, record: PpftzTable, content: Ppftz
       .execute();
 }
 
-/** Asks to be paid for a record as an office would, with its bill as a file. */
+/** Demands payment for a record as an officer would, with its bill as a file. */
 export async function billPpftz({ store, deps, clock }: TestServer, id: string): Promise<void> {
   const bill = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Billing 620261.pdf' };
   await store.write(async (trx) => {

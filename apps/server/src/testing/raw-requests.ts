@@ -1,4 +1,4 @@
-/** A request without a body, as it travels. */
+/** The text of a request without a body. */
 export const rawGet = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 

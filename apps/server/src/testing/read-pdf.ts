@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-/** What another reader finds in a PDF. */
+/** The content of a PDF as read by another library. */
 export interface ReadPdf {
   /** The text of all pages, line after line, blanks as one. */
   readonly text: string;
@@ -36,11 +36,11 @@ async function textsIn(document: Document): Promise<string[]> {
   return texts;
 }
 
-/** The text of each page. Of a long document it is read in a second, its structure in a minute. */
+/** The text of each page. Reading that of a long document takes a second, its structure a minute. */
 export const readPdfTexts = async (bytes: Uint8Array) =>
   textsIn(await getDocumentProxy(Uint8Array.from(bytes)));
 
-/** Reads a PDF with pdf.js, which shares nothing with what wrote it. */
+/** Reads a PDF with pdf.js, which shares no code with the writer. */
 export async function readPdf(bytes: Uint8Array | undefined): Promise<ReadPdf> {
   if (!bytes) throw new Error('There is no file.');
   const document = await getDocumentProxy(Uint8Array.from(bytes));
@@ -60,7 +60,7 @@ export async function readPdf(bytes: Uint8Array | undefined): Promise<ReadPdf> {
 
 const margin = 54;
 
-/** How much of each page, from its head down to its last line above the foot, is used: 0 to 1. */
+/** The used share of each page, from its top to its last line above the footer: 0 to 1. */
 export async function usedOf(bytes: Uint8Array): Promise<number[]> {
   const used: number[] = [];
   for (const page of await pagesOf(await getDocumentProxy(Uint8Array.from(bytes)))) {
@@ -74,10 +74,10 @@ export async function usedOf(bytes: Uint8Array): Promise<number[]> {
   return used;
 }
 
-/** Letters of a path: move, line, close; curves do not occur. */
+/** Operators of a path: move, line, close; curves do not occur. */
 const lengths: Readonly<Record<number, number>> = { 0: 3, 1: 3, 4: 1 };
 
-/** The upper left corners of the rectangles in a path, as pdf.js tells it. */
+/** The upper left corners of the rectangles in a path of pdf.js. */
 function cornersIn(path: ArrayLike<number>): { x: number; y: number }[] {
   const corners: { x: number; y: number }[] = [];
   for (let at = 0; at < path.length; at += lengths[path[at] ?? -1] ?? path.length)
@@ -89,8 +89,8 @@ const pixelsEach = 8;
 const quiet = 4;
 
 /**
- * The path with the most rectangles on the first page as a picture with a quiet edge: what a camera sees of a code of
- * squares in the head.
+ * The path with the most rectangles on the first page as a picture with a quiet zone: the QR code in the head, as seen by a
+ * camera.
  */
 export async function squaresIn(bytes: Uint8Array) {
   const { OPS } = await getResolvedPDFJS();

@@ -46,11 +46,11 @@ export const completeHeader = (kind: PpftzKind): Partial<PpftzHeader> => ({
   ...ofKind[kind],
 });
 
-/** A signed-in person with the calls that record a PPFTZ record, on a server in this process or elsewhere. */
+/** A signed-in user with the calls about PPFTZ records, on a server in this process or another one. */
 export async function recordAs(server: Pick<TestServer, 'signIn' | 'call'>, username: string) {
   const token = await server.signIn(username);
 
-  /** Begins a record and gives its id and number. */
+  /** Creates a record and returns its id and number. */
   async function begin(kind: PpftzKind = '1') {
     const body = { ...samples.createPpftz.input.body, kind };
     const { answer, failure } = await server.call('createPpftz', { body }, token);
@@ -87,7 +87,7 @@ export async function recordAs(server: Pick<TestServer, 'signIn' | 'call'>, user
   const goods = async (id: string) =>
     (await server.call('ppftzGoods', { params: { id } }, token)).answer ?? [];
 
-  /** Fills all that a record needs before it is sent. */
+  /** Fills all fields that are required for sending. */
   async function fillAll({ id, ajuNumber, kind }: { id: string; ajuNumber: string; kind: PpftzKind }) {
     const required = ppftzSlotsOf(kind, false).filter((each) => each.required);
     const outcomes: { readonly status: number; readonly failure: unknown }[] = [
@@ -102,7 +102,7 @@ export async function recordAs(server: Pick<TestServer, 'signIn' | 'call'>, user
 
   const send = (id: string, version?: string) => server.call('sendPpftz', { body: { id, version } }, token);
 
-  /** Begins a record and fills all that it needs. */
+  /** Creates a complete record. */
   async function beginFilled(kind: PpftzKind = '1') {
     const record = await begin(kind);
     await fillAll(record);
@@ -125,7 +125,7 @@ export async function recordAs(server: Pick<TestServer, 'signIn' | 'call'>, user
   };
 }
 
-/** Two brokers of one company, and somebody else, who record on a server. */
+/** Two brokers of one company, and an account of another one. */
 export async function threeRecorders(server: TestServer) {
   const { company_id } = await accountOf(server, 'ppjk');
   await addAccount(server.store, server.clock(), { username: 'sejawat', company_id, user_type: 'Y' });

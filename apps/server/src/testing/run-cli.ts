@@ -4,7 +4,7 @@ import { processEnvironment } from './process-environment.ts';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
-/** What a command of the operator came to. */
+/** The result of an operator's command. */
 export interface Ran {
   readonly code: number;
   readonly stdout: string;

@@ -26,13 +26,13 @@ const reportCsv = [Object.keys(reportLine), Object.values(reportLine)]
   .map((cells) => `${cells.join(csvSeparator)}\r\n`)
   .join('');
 
-/** A header that a draft can be made of. */
+/** A header for a draft. */
 export const sampleHeader: InputOf<Endpoints['saveApplication']>['body'] = {
   ...buildPermitHeader({ number: 'SP-001/2026', date: '2026-03-02' }),
   user,
 };
 
-/** An article that every office with the shipped units takes. */
+/** An article that is valid with the shipped units. */
 export const sampleGoods: GoodsLine = goodsLineOf({
   description: 'Lemari pakaian bekas',
   unitCount: '2',
@@ -48,14 +48,14 @@ export const sampleGoods: GoodsLine = goodsLineOf({
   incomeTaxRate: '2.5',
 });
 
-/** A well-formed input of a call, made by `importir`; its ids name nothing. */
+/** A well-formed input of a call by `importir`; its ids do not exist. */
 interface Sample<Name extends EndpointName> {
   readonly input: InputOf<Endpoints[Name]>;
-  /** What it comes to when an account makes it that may. */
+  /** The expected status for an account with access. */
   readonly outcome: 200 | 400 | 401 | 404 | 409 | 422;
 }
 
-/** One sample for every call: the tests that walk the table try it as every kind of caller. */
+/** One sample for every call; tests of the whole table try it as every kind of caller. */
 export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   health: { outcome: 200, input: {} },
   openApi: { outcome: 200, input: {} },
@@ -70,7 +70,7 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
     outcome: 409,
     input: { body: { username: user, password: testPassword, otp: '123456' } },
   },
-  // Before the call that begins a set-up: then none is waiting for its code.
+  // Before the call that begins a set-up, so that none is pending.
   activateTwoFactor: { outcome: 409, input: { body: { otp: '123456' } } },
   startTwoFactor: { outcome: 200, input: { body: { password: testPassword } } },
   deactivateTwoFactor: { outcome: 409, input: { body: { password: testPassword, otp: '123456' } } },
@@ -310,11 +310,11 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
 
 const acts = ['user', 'username'];
 
-/** The sample of a call as somebody makes it. */
+/** The sample of a call with a caller's values. */
 export function sampleBy(name: EndpointName, user: string): { input: object; outcome: number } {
   const { outcome, ...sample } = samples[name];
   const { acting = {} }: Endpoint = endpoints[name];
-  // Whatever names who acts: `user`, in the second step `username`, and where the row says so the company's NPWP.
+  // All fields that name the actor: `user`, in the second step `username`, and the company's NPWP if the row has it.
   const by = (part: string, field: string, value: unknown) => {
     if (acting[part as keyof typeof acting]?.[field] === 'npwp') return npwpOf(user);
     return acts.includes(field) ? user : value;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../core/db/store.ts';
 
-/** Columns, keys, references and indexes of a store, one line each: equal for equal schemas of one engine. */
+/** Columns, keys, references and indexes of a store, one line each, for comparing schemas of one engine. */
 export async function readSchema({ db, engine }: Store): Promise<string[]> {
   const { rows } = await (engine === 'sqlite' ? sqliteSchema : postgresSchema).execute(db);
   return rows.map(({ line }) => line).sort();

@@ -6,7 +6,7 @@ import { processEnvironment } from './process-environment.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A server in a process of its own, as an operator starts it. */
+/** A server in its own process, as an operator starts it. */
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
@@ -14,19 +14,19 @@ export interface ServerProcess {
   readonly send: Send;
   /** Its exit code once it has ended, null when a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Sends a signal and gives the exit code, null when the signal ended it. */
+  /** Sends a signal and returns the exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** How a server process is started. */
+/** Options of a server process. */
 interface Starting {
-  /** Kills it with SIGKILL, also while it starts. */
+  /** Kills it with SIGKILL, even while it starts. */
   readonly signal?: AbortSignal;
-  /** Gets each line that it logs. */
+  /** Called with each line that it logs. */
   readonly log?: (line: string) => void;
 }
 
-/** Starts a server on a free port; resolves once it says its address. */
+/** Starts a server on a free port; resolves once it prints its address. */
 export async function startServerProcess(
   environment: Record<string, string | undefined>,
   { signal, log }: Starting = {},
@@ -41,7 +41,7 @@ export async function startServerProcess(
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   ended.then(() => process.off('exit', kill));
-  // Being killed through `signal` is told as an error, too.
+  // Being killed through `signal` is reported as an error, too.
   server.on('error', () => undefined);
   if (log) createInterface(server.stderr).on('line', log);
   const address = await addressOf(server);

@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 
-// A mail server in a process of its own, for tests: `smtp-process.ts <mood>`. It says its port, then each message that it
-// was given, as one JSON line each.
+// A mail server in its own process, for tests: `smtp-process.ts <mood>`. It prints its port, then each received message, as one
+// JSON line each.
 
-/** `takes` at once, `slow` after half a second, `refuses` for now (451), `forgets` to say that it took the message. */
+/** `takes` accepts at once, `slow` after half a second, `refuses` temporarily (451), `forgets` accepts without a response. */
 type Mood = 'takes' | 'slow' | 'refuses' | 'forgets';
 
 let mood = (process.argv[2] ?? 'takes') as Mood;
-// Whoever started it may change its mind.
+// The parent process may change the mood.
 process.on('message', (next) => {
   mood = next as Mood;
   process.send?.(next);

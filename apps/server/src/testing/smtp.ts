@@ -6,22 +6,22 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const script = fileURLToPath(new URL('./smtp-process.ts', import.meta.url));
 
-/** How a mail server answers a message: takes it, late, refuses it for now, or takes it and hangs up before it says so. */
+/** How a mail server handles a message: accepts it, accepts it late, refuses it temporarily, or accepts it without a response. */
 export type SmtpMood = 'takes' | 'slow' | 'refuses' | 'forgets';
 
-/** A message that a mail server was given. */
+/** A received message. */
 export interface TakenMail {
   readonly to: readonly string[];
-  /** Read by a parser that is not the sender's. */
+  /** Parsed by another library than the sender's. */
   readonly mail: Email;
 }
 
-/** A real mail server in a process of its own. */
+/** A real mail server in its own process. */
 export interface SmtpProcess {
   readonly url: string;
   readonly taken: readonly TakenMail[];
   become(mood: SmtpMood): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Kills it. */
   kill(): Promise<void>;
 }
 

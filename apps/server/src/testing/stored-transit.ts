@@ -4,7 +4,7 @@ import type { Store } from '../core/db/store.ts';
 import type { CarrierTable, TransitRequestTable } from '../core/db/tables/transit.ts';
 import { newTransitRow } from '../transit/transit-row.ts';
 
-/** Adds a transit request straight into the store, and gives its row. */
+/** Adds a transit request directly to the store, and returns its row. */
 export async function addTransit(
   store: Store,
   request: TransitRequest = buildPassengerTransit(),
@@ -17,7 +17,7 @@ export async function addTransit(
   return added;
 }
 
-/** Adds the name of a carrier, which so many visitors asked for: it waits unless it says when it was accepted. */
+/** Adds the name of a carrier that so many visitors added; it waits for an officer unless a time of acceptance is given. */
 export async function addCarrier(
   store: Store,
   carrier: Pick<CarrierTable, 'name'> & Partial<CarrierTable>,

@@ -22,17 +22,17 @@ import { cheapCaptcha, cheapPasswords } from './cheap-secrets.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { prepareStore } from './prepare-store.ts';
 
-/** A whole server in this process, with reference data and the test people. */
+/** A whole server in this process, with reference data and the test accounts. */
 export interface TestServer {
   readonly app: ReturnType<typeof createApp>;
   readonly deps: Deps;
   readonly store: Store;
   readonly clock: TestClock;
-  /** Where it keeps what is not in a database. */
+  /** Its data folder. */
   readonly dataDir: string;
   /** Everything that was logged. */
   readonly logged: readonly LogEvent[];
-  /** Opens a session without asking for the password. */
+  /** Opens a session without a password. */
   signIn(username: string, purpose?: TokenPurpose): Promise<string>;
   /** Makes a call through the contract's schemas. */
   call<Name extends EndpointName>(
@@ -41,24 +41,24 @@ export interface TestServer {
     token?: string,
     options?: CallOptions,
   ): ReturnType<typeof call<Name>>;
-  /** A request as it stands, for what a client of the contract cannot send. */
+  /** Sends a raw request that a client of the contract cannot send. */
   readonly send: Send;
   close(): Promise<void>;
 }
 
-/** How a test server differs from the usual one. */
+/** Options of a test server. */
 export interface TestServerOptions {
-  /** PostgreSQL instead of SQLite: a database that `prepareStore` has filled. */
+  /** URL of a PostgreSQL database, filled by `prepareStore`, instead of SQLite. */
   readonly databaseUrl?: string | undefined;
   readonly deps?: Partial<Deps>;
-  /** Other calls than the contract's. */
+  /** A table of calls instead of the contract's. */
   readonly table?: Table;
 }
 
 /** The secret of every test server. */
 export const testSecret = 'only-for-tests-only-for-tests-only-for-tests';
 
-/** Starts a server on an empty store of its own; close it when done. */
+/** Starts a server on its own empty store; close it when done. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pabean-test-'));
   const clock = createTestClock();
@@ -74,7 +74,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     log: (event) => logged.push(event),
     limits: { ...defaultLimits, refusalPause: 0 },
     passwords: cheapPasswords(),
-    // Tests on a busy machine would wait for what has the processor last.
+    // With a low priority, tests on a busy machine would wait long.
     pdf: createPdfWriter({ visitors: { ...defaultPdfOptions.visitors, isBackground: false } }),
     xlsx: createXlsxWriter(),
     captcha: cheapCaptcha(testSecret),
@@ -106,7 +106,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
 
 let prepared: Promise<Buffer> | undefined;
 
-/** A prepared SQLite database, made once and copied for every server. */
+/** A prepared SQLite database, created once and copied for every server. */
 function preparedSqlite(): Promise<Buffer> {
   prepared ??= (async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pabean-test-'));

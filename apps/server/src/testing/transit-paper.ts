@@ -17,7 +17,7 @@ const articles: readonly Partial<PassengerGoods>[] = [
   { description: 'Kabel dan baterai cadangan', count: '12.5', unit: 'KGM', price: '4750500' },
 ];
 
-/** So many articles of a passenger, each of which can be told from the others. */
+/** So many distinguishable articles of a passenger. */
 export const buildPassengerGoods = (count: number, row: Partial<PassengerGoods> = {}): PassengerGoods[] =>
   Array.from({ length: count }, (_, index) => {
     const article = articles[index % articles.length] ?? {};
@@ -89,7 +89,7 @@ const shared = {
 
 const labels = () => messagesIn('id').labels;
 
-/** What the document of a passenger's request is made of, with somebody who pays for the goods. */
+/** The data of the document of a passenger's request, with another person who pays for the goods. */
 export function buildPassengerPaper(
   request: Partial<PassengerPaper['request']> = {},
   overrides: Partial<Omit<PassengerPaper, 'request'>> = {},
@@ -109,7 +109,7 @@ export function buildPassengerPaper(
   return { ...shared, labels: labels(), ...overrides, request: { ...passenger, ...request } };
 }
 
-/** What the document of a courier's request is made of, with the company's full number and address. */
+/** The data of the document of a courier's request, with the company's full number and address. */
 export function buildCourierPaper(
   request: Partial<CourierPaper['request']> = {},
   overrides: Partial<Omit<CourierPaper, 'request'>> = {},

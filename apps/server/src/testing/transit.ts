@@ -6,7 +6,7 @@ import type { CourierCompanyTable } from '../core/db/tables/transit.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The courier company that the fixture names. */
+/** The courier company of the fixture. */
 export const sampleCompany: Insertable<CourierCompanyTable> = {
   name: 'PT Contoh Kurir Segara',
   identity_number: '0019021104999000',
@@ -19,7 +19,7 @@ const lists = {
   kota: ['Batam', 'Jakarta'],
 };
 
-/** Puts what the fixtures of transit requests choose into the office's lists, as far as it is not there. */
+/** Adds the missing entries that the fixtures of transit requests use to the office's lists. */
 export async function addTransitLists(store: Store): Promise<void> {
   const entries = Object.entries(lists).flatMap(([list, names]) =>
     names.map((name, position) => ({ list, code: name, label: name, country: null, position })),
@@ -41,7 +41,7 @@ export async function addTransitLists(store: Store): Promise<void> {
 type Kind = 'passenger' | 'courier';
 type Overrides = Partial<TransitRequest>;
 
-/** A request of a kind whose captcha was solved, unless one is handed in. */
+/** A request of a kind with a solved captcha, unless one is passed. */
 export async function solvedTransit(
   server: Pick<TestServer, 'call'>,
   kind: Kind = 'passenger',
@@ -52,7 +52,7 @@ export async function solvedTransit(
   return build({ ...(overrides as object), captcha });
 }
 
-/** Files a request of a kind as a visitor with a tab of their own, and gives its code. @throws Error when it is refused */
+/** Files a request of a kind as a visitor with a new tab, and returns its code. @throws Error when it is refused */
 export async function fileTransit(
   server: Pick<TestServer, 'call'>,
   kind: Kind = 'passenger',

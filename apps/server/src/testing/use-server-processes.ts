@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Starts servers for tests, and ends those that a test leaves running. */
+/** Starts servers for tests, and stops those that a test leaves running. */
 export function useServerProcesses() {
   const running = new Set<ServerProcess>();
   afterEach(async () => {

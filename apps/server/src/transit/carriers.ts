@@ -2,7 +2,7 @@ import type { Moment } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { Visitor } from '../core/viewer.ts';
 
-/** Names of carriers that the office has accepted, and those that the visitor has added. */
+/** The names of carriers that the office has accepted, and those that the visitor has added. */
 export const listCarriers = (db: Db, visitor: Visitor) =>
   db
     .selectFrom('carrier')
@@ -24,8 +24,8 @@ export const listCarriers = (db: Db, visitor: Visitor) =>
     .execute();
 
 /**
- * Notes the name of a carrier, which waits for the office unless that has accepted it already. Says whether it was new to
- * this visitor, whatever others have added.
+ * Adds the name of a carrier, which waits for the office unless it is accepted already. Returns whether it was new for this
+ * visitor, whatever others have added.
  */
 export async function noteCarrier({ db, now }: Moment, visitor: Visitor, name: string): Promise<boolean> {
   const known = await db
@@ -40,7 +40,7 @@ export async function noteCarrier({ db, now }: Moment, visitor: Visitor, name: s
     .values(row)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Nobody can tell tabs without a key apart, so none of them is shown what another has added.
+  // Tabs without a key cannot be distinguished, so none of them is shown what another has added.
   if (!visitor.hasKey) return true;
   const added = await db
     .insertInto('carrier_of_visitor')

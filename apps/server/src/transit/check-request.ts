@@ -10,7 +10,7 @@ import { companyCalled } from './companies.ts';
 type Place = readonly (string | number)[];
 
 /**
- * What the schema cannot see: whether ports, units, packages, cities and the company are of the office's lists.
+ * Checks what the schema cannot: whether ports, units, packages, cities and the company are in the office's lists.
  * @throws Refusal invalid with an entry for each that is not
  */
 export async function checkRequest(db: Db, request: TransitRequest): Promise<StoredTransit> {
@@ -35,7 +35,7 @@ export async function checkRequest(db: Db, request: TransitRequest): Promise<Sto
 
 type Choice = readonly [list: ReferredCode['list'], code: string, place: Place];
 
-/** Everything that was chosen from a list, and where it stands in the request. */
+/** All values that are chosen from a list, with their paths in the request. */
 function choicesOf(request: StoredTransit): Choice[] {
   const units = request.goods.map(({ unit }, index): Choice => ['satuan', unit, ['goods', index, 'unit']]);
   if (request.kind === transitKinds.passenger)

@@ -13,11 +13,11 @@ export async function listCompanies(db: Db): Promise<CourierCompany[]> {
   return rows.map(({ name }) => ({ name, identityNumber: '', address: '' }));
 }
 
-/** Whether a text has so many letters that a search for it is worth its while. */
+/** Whether a text has enough letters for a search. */
 export const isCompanySearch = (typed: string) =>
   (typed.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= fewestLetters;
 
-/** Courier companies whose name has the words of a text, first the one that is called just so; their numbers masked. */
+/** Courier companies whose name has the words of a text, an exact match first, with masked numbers. */
 export async function findCompanies(db: Db, typed: string): Promise<CourierCompany[]> {
   const rows = await db
     .selectFrom('courier_company')
@@ -34,6 +34,6 @@ export async function findCompanies(db: Db, typed: string): Promise<CourierCompa
   }));
 }
 
-/** The courier company of a name, with everything about it; undefined where none is called so. */
+/** The courier company with a name, with all its data; undefined if there is none. */
 export const companyCalled = (db: Db, name: string) =>
   db.selectFrom('courier_company').selectAll().where('name', '=', name).executeTakeFirst();

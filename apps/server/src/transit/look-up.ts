@@ -5,10 +5,10 @@ import { Refusal } from '../core/refusal.ts';
 import { findRequest } from './requests.ts';
 import { keptDays } from './retention.ts';
 
-/** What is wrong with a code is told to nobody. */
+/** The same refusal for every wrong code. */
 const unknown = () => new Refusal('transitUnknown', { icon: 'error', values: { days: keptDays.request } });
 
-/** What a call has at hand when somebody looks for a request. */
+/** The arguments of a look-up. */
 interface LookingUp {
   readonly db: Db;
   readonly now: Date;
@@ -17,9 +17,9 @@ interface LookingUp {
 }
 
 /**
- * Looks for a request by its code. Only failures count, and a code that exists is answered whatever has been counted: in a
- * terminal many people have one address.
- * @throws Refusal notFound for every code that no request has, tooManyRequests once there were too many of them
+ * Finds a request by its code. Only failures count, and an existing code is always answered, because many users in a terminal
+ * share one address.
+ * @throws Refusal notFound for every unknown code, tooManyRequests after too many of them
  */
 export async function lookUp({ db, deps: { store, limits }, address, now }: LookingUp, typed: string) {
   const request = await findRequest(db, typed);
@@ -32,7 +32,7 @@ export async function lookUp({ db, deps: { store, limits }, address, now }: Look
     await counting;
     throw unknown();
   }
-  // A full disk is no reason to send somebody away whose request is there.
+  // An existing request is returned even if the disk is full.
   await counting.catch(() => undefined);
   return request;
 }

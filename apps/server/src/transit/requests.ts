@@ -6,7 +6,7 @@ import type { Visitor } from '../core/viewer.ts';
 import { noteCarrier } from './carriers.ts';
 import { newTransitRow } from './transit-row.ts';
 
-/** Keeps a checked request and its carrier's name in the caller's transaction, and gives its registration code. */
+/** Stores a checked request and its carrier's name in the caller's transaction, and returns its registration code. */
 export async function keepRequest(moment: Moment, visitor: Visitor, request: StoredTransit): Promise<string> {
   const { db, now } = moment;
   const row = newTransitRow(request, now);
@@ -15,10 +15,10 @@ export async function keepRequest(moment: Moment, visitor: Visitor, request: Sto
   return row.code;
 }
 
-/** No request has it: asked for in place of what is no code, so that every look-up does the same. */
+/** A code that no request has; replaces malformed codes, so that every look-up does the same work. */
 const noCode = '';
 
-/** The request of a code, however that was typed; undefined where none has it. */
+/** The request with a code, however it is typed; undefined if there is none. */
 export const findRequest = (db: Db, typed: string) =>
   db
     .selectFrom('transit_request')

@@ -10,13 +10,13 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const [mine, theirs] = ['a'.repeat(32), 'b'.repeat(32)] as const;
 
-/** Does what a server does every ten minutes, after some days. */
+/** Runs the housekeeping of a server, after some days. */
 async function daysLater(server: TestServer, days: number) {
   server.clock.advance(days * day);
   await keepHouse(server.deps);
 }
 
-/** What a server does every ten minutes, for some hours. */
+/** Runs the housekeeping every ten minutes for some hours. */
 async function hoursLater(server: TestServer, hours: number) {
   for (let ran = 0; ran < hours * 6; ran++) {
     server.clock.advance(hour / 6);
@@ -37,7 +37,7 @@ describeStore('a clock that has jumped', (engine) => {
     (await store.db.selectFrom('transit_request').select('id').execute()).length;
 
   test.each(['2036-03-02T02:00:00Z', '2016-03-02T02:00:00Z'])(
-    'deletes nothing (%s), and nothing is lost when it comes back',
+    'deletes nothing (%s), and nothing is lost when it is corrected',
     async (wrong) => {
       const server = await begin();
       server.clock.set(wrong);
@@ -51,7 +51,7 @@ describeStore('a clock that has jumped', (engine) => {
     },
   );
 
-  test('is believed after six hours, which begin again when it jumps again', async () => {
+  test('is accepted after six hours, which begin again when it jumps again', async () => {
     const server = await begin();
     server.clock.set('2036-03-02T02:00:00Z');
     await hoursLater(server, 5);
@@ -63,7 +63,7 @@ describeStore('a clock that has jumped', (engine) => {
     await server.close();
   });
 
-  test('is believed after a restart no sooner', async () => {
+  test('is not accepted sooner after a restart', async () => {
     const server = await begin();
     server.clock.set('2036-03-02T02:00:00Z');
     await hoursLater(server, 5);
@@ -76,7 +76,7 @@ describeStore('a clock that has jumped', (engine) => {
     await server.close();
   });
 
-  test('is believed at once where whoever runs the servers says so', async () => {
+  test('is accepted at once by the operator’s command', async () => {
     const server = await begin();
     server.clock.set('2036-03-02T02:00:00Z');
     await hoursLater(server, 1);
@@ -90,7 +90,7 @@ describeStore('a clock that has jumped', (engine) => {
     await server.close();
   });
 
-  test('of one of two servers moves time on no faster than both have run', async () => {
+  test('of one of two servers advances the time no faster than both have run', async () => {
     const server = await begin();
     const { clock, deps } = server;
     const other = { ...server, deps: { ...deps, keptTime: createKeptTime(clock, clock.uptime) } };
@@ -106,8 +106,8 @@ describeStore('a clock that has jumped', (engine) => {
   });
 });
 
-describeStore('what visitors leave', (engine) => {
-  test('a request is kept for its days, and then found by nobody', async () => {
+describeStore('visitors’ data', (engine) => {
+  test('a request is stored for its days, and then deleted', async () => {
     const server = await engine.createServer();
     await addTransitLists(server.store);
     const code = await fileTransit(server);
@@ -121,7 +121,7 @@ describeStore('what visitors leave', (engine) => {
     await server.close();
   });
 
-  test('names of carriers that nobody accepted go, but for those that somebody has added again', async () => {
+  test('unaccepted names of carriers are deleted, except those that were added again', async () => {
     const server = await engine.createServer();
     const { db } = server.store;
     await server.store.write((trx) => trx.deleteFrom('carrier').execute());

@@ -20,7 +20,7 @@ describeStore('the PDF of a transit request', (engine) => {
     return { ...file, ...(await readPdf(bytes)) };
   };
 
-  test('holds what the store holds, with the words for its codes', async () => {
+  test('contains the stored data, with the labels of its codes', async () => {
     const { code, pdf_id } = await addTransit(server.store, buildPassengerTransit());
     const { name, mediaType, text, info } = await draw(pdf_id);
     const title = `Barang Penumpang ${groupRegistrationCode(code)}`;
@@ -37,7 +37,7 @@ describeStore('the PDF of a transit request', (engine) => {
     expect(text).toContain('http://localhost:4020/#/menutransit');
   });
 
-  test('of a courier has the full number and address of the company, and the officer who saw it', async () => {
+  test('of a courier has the full number and address of the company, and the officer who stamped it', async () => {
     const identityNumber = '0019021104999000';
     const { pdf_id } = await addTransit(
       server.store,
@@ -51,7 +51,7 @@ describeStore('the PDF of a transit request', (engine) => {
       expect(text).toContain(shown);
   });
 
-  test('is found by its own id alone', async () => {
+  test('is found by its own id only', async () => {
     const row = await addTransit(server.store);
     for (const other of [
       row.id,

@@ -12,7 +12,7 @@ import { readTransit } from './transit-row.ts';
 
 type PaperDeps = Pick<CoreDeps, 'office' | 'publicUrl' | 'messagesIn'>;
 
-/** The document of a request, to be drawn. */
+/** The document of a request. */
 export async function transitDocument(db: Db, deps: PaperDeps, row: TransitRequestTable): Promise<NamedPdf> {
   const content = transitText(await readPaper(db, deps, row));
   return { content, name: `${content.title}.pdf` };
@@ -39,10 +39,10 @@ async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Pro
 }
 
 /**
- * A transit request as a PDF made from its data.
+ * A transit request as a PDF, generated from its data.
  *
- * @param pdfId The 128 random bits that only its look-up tells.
- * @param address Where it is asked for.
+ * @param pdfId The 128 random bits that only its look-up returns.
+ * @param address The caller's address.
  * @throws Refusal notFound when there is none
  */
 export function drawTransitPdf(

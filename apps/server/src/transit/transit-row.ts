@@ -25,6 +25,6 @@ export function newTransitRow(request: StoredTransit, now: Date): TransitRequest
   };
 }
 
-/** What a row holds. */
+/** The request in a row. */
 export const readTransit = ({ content }: Pick<TransitRequestTable, 'content'>) =>
   JSON.parse(content) as StoredTransit;

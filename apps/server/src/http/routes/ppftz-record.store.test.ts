@@ -854,7 +854,7 @@ describeStore('recording a PPFTZ record', (engine) => {
 
   describe('two concurrent actions', () => {
     type Made = { id: string; ajuNumber: string };
-    /** Each resolves with the response's status. */
+    /** Each resolves with a text that names its outcome. */
     const actions: Readonly<Record<string, (record: Made) => Promise<string>>> = {
       save: async ({ id }) =>
         `save ${(await rekan.save(id, { address: 'Jl. Dua', headerVersion: '0' })).status}`,

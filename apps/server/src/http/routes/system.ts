@@ -2,7 +2,7 @@ import { countUse } from '../../core/rate-limit.ts';
 import type { Handlers } from '../handler.ts';
 import { openApiDocument } from '../openapi.ts';
 
-/** The server's health and version. */
+/** The server's health and its OpenAPI document. */
 export const systemHandlers = {
   // Reading and small writes still work on a full disk: the store is healthy when it accepts both a count
   // and a file.
