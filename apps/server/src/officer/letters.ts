@@ -3,9 +3,8 @@ import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
 import { namedCodes } from '../core/references.ts';
-import { holderOf } from './accounts.ts';
-import { queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
+import { companyWithNpwp, mailReaders } from './issue-to-company.ts';
 import { type NewLine, readLetterFile } from './letter-file.ts';
 import { actAsOfficer, noteAct } from './officer-act.ts';
 import type { OfficerDeps } from './officer-deps.ts';
@@ -56,16 +55,6 @@ async function insertLines(trx: Db, letterId: string, lines: readonly NewLine[])
       .execute();
 }
 
-/** The accounts of a company that read its letters and can sign in. */
-const readersOf = (trx: Db, companyId: string) =>
-  trx
-    .selectFrom('account')
-    .select(['id', 'email'])
-    .where('company_id', '=', companyId)
-    .where('user_type', 'in', permitUsers)
-    .where('disabled_at', 'is', null)
-    .execute();
-
 /**
  * Releases a letter to a company, with its lines, an entry in the audit log and a mail to each account that may read it, in one
  * transaction.
@@ -82,11 +71,7 @@ export async function releaseLetter(deps: OfficerDeps, path: string, facts: Lett
   if (!Number.isSafeInteger(total)) throw new CommandError('The lines come to more than can be kept.');
   return actAsOfficer(deps, async (act) => {
     const { db, now } = act;
-    const company = await holderOf(db, { type: '5', number: npwp }, '');
-    if (!company)
-      throw new CommandError(
-        `No verified company has the NPWP ${npwp}. \`pnpm office account list\` shows the accounts.`,
-      );
+    const company = await companyWithNpwp(db, npwp);
     const other = await db
       .selectFrom('release_letter')
       .select('number')
@@ -106,27 +91,27 @@ export async function releaseLetter(deps: OfficerDeps, path: string, facts: Lett
     await insertLines(db, id, lines);
     await noteChange(db, company.id);
     const told = `${lines.length} lines, ${formatQuantity(total, rupiah)}`;
-    for (const { id: accountId, email } of await readersOf(db, company.id))
-      await queueActMail(
-        act,
-        deps,
-        {
-          event: `surat:release:${id}:${accountId}`,
-          recipient: email,
-          facts: [
-            ['Nomor SPPBMCP', number],
-            ['Tanggal', formatDate(date)],
-            ['Kode billing', billing_code],
-            ['Jumlah tagihan', formatQuantity(total, rupiah)],
-            ['Jatuh tempo', formatDate(due_date)],
-          ],
-          menu: 'SPPBMCP',
-        },
-        {
-          subject: `SPPBMCP ${number} sudah terbit`,
-          paragraphs: ['Bayarlah tagihannya dengan kode billing ini sebelum jatuh tempo.'],
-        },
-      );
+    await mailReaders(
+      act,
+      deps,
+      {
+        companyId: company.id,
+        userTypes: permitUsers,
+        event: `surat:release:${id}`,
+        facts: [
+          ['Nomor SPPBMCP', number],
+          ['Tanggal', formatDate(date)],
+          ['Kode billing', billing_code],
+          ['Jumlah tagihan', formatQuantity(total, rupiah)],
+          ['Jatuh tempo', formatDate(due_date)],
+        ],
+        menu: 'SPPBMCP',
+      },
+      {
+        subject: `SPPBMCP ${number} sudah terbit`,
+        paragraphs: ['Bayarlah tagihannya dengan kode billing ini sebelum jatuh tempo.'],
+      },
+    );
     await noteAct(act, { action: 'release-letter', detail: `${id} ${number} ${npwp} ${told}` });
     return `${number} is released to ${company.name}: ${told}, due ${formatDate(due_date)}.`;
   });
