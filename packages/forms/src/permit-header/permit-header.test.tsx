@@ -13,7 +13,7 @@ import { noAnswer, refusal } from '../testing/answers.ts';
 import { renderInOffice } from '../testing/in-office.tsx';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { PermitHeaderForm, type PermitHeaderFormProps } from './permit-header.tsx';
-import { headerValuesOf } from './schema.ts';
+import { headerValuesOf, initialValues } from './schema.ts';
 
 type Props = PermitHeaderFormProps<string>;
 
@@ -310,12 +310,7 @@ describe('changing a header that somebody else changed meanwhile', () => {
   const outdated = () => Object.assign(refusal('Data ini sudah diubah'), { status: 412 });
   const stored = { permitTypeId: '1', number: '119/SNB/IX/2024', date: '2024-09-24' };
   const company = buildCompany();
-  const before = {
-    ...buildPermitHeader(stored),
-    phone: cleanPhone(company.phone),
-    documentKind: '',
-    businessKind: '',
-  };
+  const before = initialValues(company, stored);
 
   /** Opens a stored header of which the server has a newer version. */
   function openStored(latest: Partial<typeof before>) {
