@@ -5,7 +5,7 @@ import { writeCall } from './scaffold/call/index.ts';
 import { finish } from './scaffold/finish.ts';
 
 // `pnpm new:call postal-parcel/save-parcel --writes --access permitUsers`, or about records that the office issues
-// `pnpm new:call warning-letter/warning-letters --list paged --fields "number date:date subject"`
+// `pnpm new:call warning-letter/warning-letters --list paged --fields "number:unique date:date subject"`
 const option = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 await finish(async () => {
@@ -23,8 +23,7 @@ await finish(async () => {
     },
     next: [
       'Say what it is for in its summary.',
-      hasMigration &&
-        'Add a row of its table to apps/server/src/testing/fill-store.ts, then run: pnpm keep:store.',
+      hasMigration && 'When its table is as you mean it, run: pnpm keep:store.',
       `Then run: pnpm check types && pnpm test ${name?.split('/')[1]} table transactions office.store`,
     ]
       .filter(Boolean)

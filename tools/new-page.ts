@@ -20,11 +20,20 @@ async function keepSizes(pages: readonly string[]) {
 }
 
 // `pnpm new:page parcel-list --call parcel-list`, `pnpm new:page new-parcel --call save-parcel --form parcel`,
-// `pnpm new:page warning-letters --call warning-letters --detail warning-letter-detail --pdf warning-letter-pdf`
+// `pnpm new:page warning-letters --call warning-letters --detail warning-letter-detail --pdf warning-letter-pdf --label 'Surat Peringatan'`
 await finish(() => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { call: option, form: option, detail: option, pdf: option, path: option, access: option },
+    options: {
+      call: option,
+      form: option,
+      detail: option,
+      pdf: option,
+      label: option,
+      'label-en': option,
+      path: option,
+      access: option,
+    },
   });
   const [name = ''] = positionals;
   return {

@@ -69,6 +69,15 @@ export function withNames(text: string, module: string, names: readonly string[]
   return text.replace(whole, `import { ${list.join(', ')} } from '${module}';`);
 }
 
+/** @throws Error when it does not stand in the text */
+export function withReplaced(text: string, before: string, after: string): string {
+  if (!text.includes(before)) throw new Error(`there is no “${before.trim()}”.`);
+  return text.replace(before, after);
+}
+
+/** A text as a literal. */
+export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`;
+
 /**
  * Adds an entry at the end of an object, array or interface that stands in lines of its own.
  *

@@ -33,3 +33,7 @@ export function readName(text: string | undefined, what: string): Name {
     title: text.replaceAll('-', ' ').replace(/^([a-z])/, upper),
   };
 }
+
+/** What something is called, as it stands inside of a sentence; abbreviations stay as they are. */
+export const small = (text: string): string =>
+  text.replaceAll(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

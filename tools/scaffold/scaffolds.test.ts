@@ -22,6 +22,8 @@ const copied = [
   'apps/server/src/http/routes',
   'apps/server/src/officer',
   'apps/server/src/testing/samples.ts',
+  'apps/server/src/testing/fill-store.ts',
+  'apps/server/src/demo/demo-applications.ts',
   'apps/portal/src/paths.ts',
   'apps/portal/src/visitor-paths.ts',
   'apps/portal/src/routes.ts',
@@ -84,7 +86,7 @@ describe('a call', () => {
     const files = [
       ...writeCall(base, 'warning-letter/warning-letters', {
         list: 'paged',
-        fields: 'number issued-on:date subject',
+        fields: 'number:unique issued-on:date subject',
       }),
       ...writeCall(base, 'warning-letter/warning-letter-detail', { detail: true }),
       ...writeCall(base, 'warning-letter/warning-letter-pdf', { pdf: true }),
@@ -96,9 +98,11 @@ describe('a call', () => {
     const places = {
       'packages/api/src/contract/warning-letter.ts': "    issuedOn: field('issued_on', shownDay),",
       'packages/api/src/hooks/warning-letter.ts': 'export const useWarningLetterDetail = (id: string) =>',
-      'apps/server/src/core/db/tables/warning-letter.ts': '  issued_on: string;',
+      'apps/server/src/core/db/tables/warning-letter.ts':
+        '  /** No two rows have the same. */\n  number: string;',
+      'apps/server/src/testing/fill-store.ts': "  await addWarningLetter(server, 'importir', 'Contoh');",
       'apps/server/src/warning-letter/warning-letters.ts': "  issuedOn: 'issued_on',",
-      'apps/server/src/documents/warning-letter/warning-letter-text.ts': "['Subject', row.subject],",
+      'apps/server/src/documents/warning-letter/warning-letter-text.ts': "['Nomor', row.number],",
       'apps/server/src/http/routes/warning-letter.ts': 'drawWarningLetterPdf(act, deps, input.params.id),',
       'apps/server/src/http/routes/warning-letter-pdf.store.test.ts': "toBe('%PDF')",
       'tools/check/layers.ts': ", 'warning-letter'];",
@@ -106,6 +110,12 @@ describe('a call', () => {
     };
     for (const [file, text] of Object.entries(places))
       expect([file, read(file).split(text).length]).toEqual([file, 2]);
+  });
+
+  test('of visitors keeps its rows in a table that names no company', () => {
+    writeCall(base, 'inquiry/ask-office', { writes: true, access: 'anyone' });
+    expect(read('apps/server/src/core/db/tables/inquiry.ts')).not.toContain('company_id');
+    expect(read('apps/server/src/http/routes/inquiry.ts')).not.toContain('company_id');
   });
 
   test.each([
@@ -117,7 +127,7 @@ describe('a call', () => {
     ['postal/parcel-list', { list: 'all' }, /--list cannot be "all"/],
     ['postal/parcel-list', { list: 'paged', pdf: true }, /Take one of --writes, --list/],
     ['postal/parcel-list', { list: 'paged', access: 'anyone' }, /Records are a company's/],
-    ['postal/parcel-list', { list: 'paged', fields: 'weight:number' }, /A field is text or date/],
+    ['postal/parcel-list', { list: 'paged', fields: 'weight:number' }, /A field is text, date or unique/],
     ['postal/parcel-list', { fields: 'number' }, /--fields is for the first call/],
   ])('%s %j is refused before anything is written', (name, options, message) => {
     expect(() => writeCall(base, name, options)).toThrow(message);
@@ -150,7 +160,12 @@ describe('a page', () => {
   });
 
   test('with a list that comes in pages is a description, and its rows have a page of their own', () => {
-    const options = { call: 'release-letter-list', detail: 'application-detail' };
+    const options = {
+      call: 'release-letter-list',
+      detail: 'application-detail',
+      label: 'Surat Peringatan',
+      'label-en': 'Warning letters',
+    };
     const files = writePage(base, 'letters', options);
     expect(mistakesIn(files)).toEqual([]);
     const pages = 'apps/portal/src/pages';
@@ -158,11 +173,25 @@ describe('a page', () => {
       'apps/portal/src/paths.ts': "  lettersDetail: '/letters/:id',",
       'apps/portal/e2e/route-table.ts': "  '/letters/01J8': 'NSY',",
       'tools/check/size-limits.ts': "    'letters-detail': 50,",
+      'apps/portal/src/words/id.ts': "    lettersDetail: 'Detail surat peringatan',",
+      'apps/portal/src/words/en.ts': "    letters: 'Warning letters',",
       [`${pages}/letters/letters-page.tsx`]: 'usePagedList(letterSorts, useReleaseLetters)',
       [`${pages}/letters-detail/letters-detail-page.tsx`]: 'const record = useApplication(id);',
     };
     for (const [file, text] of Object.entries(places))
       expect([file, read(file).split(text).length]).toEqual([file, 2]);
+  });
+
+  test('of a list and the page about one of its rows share their words, and say nothing twice', () => {
+    const options = { call: 'release-letter-list', detail: 'application-detail', label: 'Surat' };
+    writePage(base, 'letters', options);
+    const words = read('apps/portal/src/words/pages-id.ts').split('\n  letters: {\n')[1] ?? '';
+    const texts = [...words.matchAll(/^ {4}\w+: '(.*)',$/gm)].map(([, text]) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    const detail = read('apps/portal/src/pages/letters-detail/letters-detail-page.tsx');
+    expect(detail).toContain("usePageWords('letters')");
+    // The number of a letter is none of an application.
+    expect(detail).toContain('term={labels.documentNumber}');
   });
 
   test('for an address that waits for it only adds what is missing', () => {
@@ -219,11 +248,23 @@ describe('a field of the permit header', () => {
       'packages/api/src/rules/messages/en.ts': String.raw`shelfMark: 'Rack\'s mark',`,
       'apps/server/src/core/db/tables/permit-header.ts':
         "shelfMark: { column: 'shelf_mark', searched: 'text' },",
+      'apps/server/src/demo/demo-applications.ts': "shelfMark: order % 3 === 0 ? 'Contoh' : null,",
+      'apps/portal/src/words/pages-id.ts': 'Semua isian wajib diisi, kecuali yang bertanda opsional. Setelah',
+      'apps/portal/src/words/pages-en.ts': 'except for what is marked as optional. Once',
     };
     for (const [file, text] of Object.entries(places))
       expect([file, read(file).split(text).length]).toEqual([file, 2]);
     const migration = files.find((file) => file.endsWith('-shelf-mark.ts')) ?? '';
     expect(read(migration)).toContain(".addColumn('shelf_mark', text).execute();");
+    // The second one finds that the lead has its exception.
+    writeField(base, 'permit-header', 'boxMark', { text: '4', optional: true });
+    expect(read('apps/server/src/demo/demo-applications.ts')).toContain("boxMark: order % 3 === 0 ? 'Cont'");
+  });
+
+  test('that must be filled in has a demo value everywhere, and leaves the lead as it is', () => {
+    writeField(base, 'permit-header', 'shelfMark', { text: '40' });
+    expect(read('apps/server/src/demo/demo-applications.ts')).toContain("shelfMark: 'Contoh',");
+    expect(read('apps/portal/src/words/pages-id.ts')).toContain("lead: 'Semua isian wajib diisi. Setelah");
   });
 
   test.each([
@@ -266,6 +307,25 @@ describe('an officer’s command', () => {
     expect(read('apps/server/src/officer/warning-commands.ts')).toMatch(
       / issue: command[\s\S]* 'call-back': command/,
     );
+  });
+
+  test('that inserts takes the fields of the table that new:call made', () => {
+    const fields = 'number:unique issued-on:date subject';
+    writeCall(base, 'warning-letter/warning-letters', { list: 'paged', fields });
+    const files = writeCommand(base, 'warning-letter', 'issue', [], { inserts: true });
+    expect(mistakesIn(files)).toEqual([]);
+    const office = 'apps/server/src/office';
+    const places = {
+      [`${office}/warning-letter-commands.ts`]: "issuedOn: required(day('what issued-on is'), '2026-03-02')",
+      [`${office}/all-commands.store.test.ts`]:
+        "    'warning-letter issue': ['the accounts of the company', ",
+      [`${office}/warning-letter-issue.ts`]: '.onConflict((conflict) => conflict.doNothing())',
+      [`${office}/warning-letter-issue.store.test.ts`]: "rejects.toThrow('already')",
+    };
+    for (const [file, text] of Object.entries(places))
+      expect([file, read(file).split(text).length]).toEqual([file, 2]);
+    expect(() => writeCommand(base, 'warning', 'issue', [], { inserts: true })).toThrow(/has no records/);
+    expect(() => writeCommand(base, 'warning-letter', 'add', ['x'], { inserts: true })).toThrow(/--inserts/);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, isoDate, phone } from '../../packages/api/src/contract/fields.ts';
 import { shownDay } from '../../packages/api/src/contract/read.ts';
-import { isMadeOf } from '../../packages/api/src/contract/wire.ts';
+import { isMadeOf, wireField } from '../../packages/api/src/contract/wire.ts';
 import { id as shared } from '../../packages/api/src/rules/messages/id.ts';
 
 /** A field of a schema, as far as a page or a form has to know it. */
@@ -13,8 +13,9 @@ export interface FieldFact {
   readonly required: boolean;
   /** What people may type in it, and what it becomes; undefined where none of the usual values will do. */
   readonly sample: { readonly typed: string; readonly value: string } | undefined;
-  /** Its label where the dictionary of client and server has one under its name. */
+  /** What it is called in the dictionary of client and server, and the key of that; undefined where it has no words there. */
   readonly label: string | undefined;
+  readonly labelKey: string | undefined;
 }
 
 /** What a schema describes. */
@@ -51,11 +52,28 @@ export function shapeOf(schema: z.core.$ZodType): Shape | undefined {
     const { schema, nullable } = core(field);
     const { type } = definition(schema);
     if (type !== 'string' && type !== 'enum') return [];
-    const label = shared.labels[name as keyof typeof shared.labels];
+    const labelKey = labelKeyOf(name, field);
+    const label = labelKey && shared.labels[labelKey];
     const kind = kinds.find(([known]) => isMadeOf(field, known))?.[1] ?? 'text';
-    return [{ name, kind, nullable, label, sample: sampleOf(field), required: !takes(field, '') }];
+    return [{ name, kind, nullable, label, labelKey, sample: sampleOf(field), required: !takes(field, '') }];
   });
   return { isList: false, isPaged: false, fields };
+}
+
+/** Labels that speak of permit applications under these names, and those of the number and the day of anything else. */
+const neutral: Readonly<Record<string, string>> = { number: 'documentNumber', date: 'documentDate' };
+
+const isLabelKey = (key: unknown): key is keyof typeof shared.labels =>
+  typeof key === 'string' && Object.hasOwn(shared.labels, key);
+
+/** The label that a field says it has, else the one under its name. */
+const labelKeyOf = (name: string, field?: z.core.$ZodType) =>
+  [wireField(field)?.label, neutral[name] ?? name].find(isLabelKey);
+
+/** What people call a field of this name in Indonesian, where the dictionary knows it. */
+export function labelOf(name: string): string | undefined {
+  const key = labelKeyOf(name);
+  return key && shared.labels[key];
 }
 
 const kinds: readonly (readonly [z.core.$ZodType, FieldFact['kind']])[] = [

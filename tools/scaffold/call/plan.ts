@@ -1,7 +1,7 @@
 import type { Changes } from '../changes.ts';
 import { type Name, readName } from '../names.ts';
 import { type CallAccess, readAccess } from './access.ts';
-import { knownFields, type RecordField, readFields } from './record.ts';
+import { knownFields, type RecordField, readFields, tableFile } from './record.ts';
 
 /** What somebody asked for on the command line. */
 export interface CallOptions {
@@ -15,7 +15,7 @@ export interface CallOptions {
   readonly detail?: boolean | undefined;
   /** Whether it draws one such record as a PDF. @default false */
   readonly pdf?: boolean | undefined;
-  /** What such a record says, for the first call: `number date:date subject`. @default 'name' */
+  /** What such a record says, for the first call: `number:unique date:date subject`. @default 'name' */
   readonly fields?: string | undefined;
 }
 
@@ -56,8 +56,6 @@ function kindOf({ writes, list, detail, pdf }: CallOptions): CallKind {
   if (others.length > 0) throw new Error('Take one of --writes, --list, --detail and --pdf for each call.');
   return kind;
 }
-
-const tableFile = ({ kebab }: Name) => `apps/server/src/core/db/tables/${kebab}.ts`;
 
 /** @throws Error when a name is badly written or taken, or nobody is meant by the access */
 export function planCall(changes: Changes, text: string | undefined, options: CallOptions): CallPlan {

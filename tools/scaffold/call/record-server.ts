@@ -1,4 +1,5 @@
 import { type Changes, withEntry, withImport } from '../changes.ts';
+import { labelOf } from '../schema-fields.ts';
 import type { RecordPlan } from './plan.ts';
 
 /** How a day is written where people look for it. */
@@ -153,7 +154,7 @@ export function ${resource.camel}Text({ row, madeAt, office }: ${resource.pascal
     leads: [],
     blocks: [
       factsBlock('Data', [
-${fields.map((field) => `        ['${field.name.title}', ${shown(field)}],`).join('\n')}
+${fields.map((field) => `        ['${labelOf(field.name.camel) ?? field.name.title}', ${shown(field)}],`).join('\n')}
       ]),
     ],
     foot: [title, \`Kantor \${office.code}\`].join(' · '),

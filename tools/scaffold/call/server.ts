@@ -24,8 +24,7 @@ const writing = ({ call, table, access }: CallPlan) => {
     await db
       .insertInto('${table?.snake}')
       .values({
-        id,
-        company_id: ${isVisitor ? 'null' : 'account.companyId'},
+        id,${isVisitor ? '' : '\n        company_id: account.companyId,'}
         name: input.body.name,
         created_at: now.toISOString(),
       })

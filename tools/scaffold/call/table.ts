@@ -1,11 +1,12 @@
 import { type Changes, withEntry, withImport } from '../changes.ts';
 import { addMigration } from '../migration.ts';
 import type { CallPlan } from './plan.ts';
+import { tableFile, uniqueComment } from './record.ts';
 
 /** The table that a call's rows are kept in, if it is the first: a migration and the table's type. */
 export function writeTable(changes: Changes, { table, kind, access, resource, fields }: CallPlan): void {
   if (kind === 'whole' || !table) return;
-  const file = `apps/server/src/core/db/tables/${table.kebab}.ts`;
+  const file = tableFile(table);
   if (changes.has(file)) return;
   const isVisitors = access.kind === 'visitor';
   changes.create(
@@ -13,9 +14,7 @@ export function writeTable(changes: Changes, { table, kind, access, resource, fi
     `/** What a row of ${table.snake} is. */
 export interface ${table.pascal}Table {
   id: string;
-  /** Whose it is${isVisitors ? '; null where a visitor made it' : ''}. */
-  company_id: ${isVisitors ? 'string | null' : 'string'};
-${fields.map(({ name }) => `  ${name.snake}: string;`).join('\n')}
+${isVisitors ? '' : '  /** Whose it is. */\n  company_id: string;\n'}${fields.map(({ name, isUnique }) => `${isUnique ? uniqueComment : ''}  ${name.snake}: string;`).join('\n')}
   created_at: string;
 }
 `,
@@ -35,6 +34,10 @@ ${fields.map(({ name }) => `  ${name.snake}: string;`).join('\n')}
         `  ${table.snake}: 'Say why its rows stay when an account goes to another company.',`,
       ),
     );
+  const columns = fields.map(
+    ({ name, isUnique }) =>
+      `    .addColumn('${name.snake}', text, ${isUnique ? '(column) => column.notNull().unique()' : 'required'})`,
+  );
   addMigration(
     changes,
     { camel: table.camel, kebab: resource.kebab },
@@ -43,11 +46,9 @@ ${fields.map(({ name }) => `  ${name.snake}: string;`).join('\n')}
       steps: `  await db.schema
     .createTable('${table.snake}')
     .addColumn('id', text, key)
-    .addColumn('company_id', text, (column) => column${isVisitors ? '' : '.notNull()'}.references('company.id'))
-${fields.map(({ name }) => `    .addColumn('${name.snake}', text, required)`).join('\n')}
+${isVisitors ? '' : "    .addColumn('company_id', text, (column) => column.notNull().references('company.id'))\n"}${columns.join('\n')}
     .addColumn('created_at', text, required)
-    .execute();
-  await db.schema.createIndex('${table.snake}_company').on('${table.snake}').columns(['company_id', 'id']).execute();`,
+    .execute();${isVisitors ? '' : `\n  await db.schema.createIndex('${table.snake}_company').on('${table.snake}').columns(['company_id', 'id']).execute();`}`,
     },
   );
 }

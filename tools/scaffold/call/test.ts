@@ -1,7 +1,7 @@
 import type { Changes } from '../changes.ts';
 import type { CallPlan } from './plan.ts';
 import { isAboutRecords } from './record-contract.ts';
-import { recordTest } from './record-test.ts';
+import { recordTest, writeTestRecord } from './record-test.ts';
 
 const tokenOf = ({ access }: CallPlan) =>
   access.kind === 'visitor'
@@ -56,6 +56,7 @@ const indented = (source: string) => source.replace(/^(?=.)/gm, '  ');
 
 /** The tests of a call on the real server; access and transactions are the business of those that walk the table. */
 export function writeCallTest(changes: Changes, plan: CallPlan): void {
+  if (isAboutRecords(plan)) writeTestRecord(changes, plan);
   changes.create(
     `apps/server/src/http/routes/${plan.call.kebab}.store.test.ts`,
     isAboutRecords(plan)

@@ -1,6 +1,6 @@
 import { type Changes, startChanges, withEntry, withImport, withNames } from '../changes.ts';
 import { type AreaKind, kindOf } from './kinds.ts';
-import { type CommandPlan, type OptionPlan, officerFolder, planCommand } from './plan.ts';
+import { type CommandOptions, type CommandPlan, type OptionPlan, officeFolder, planCommand } from './plan.ts';
 
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
@@ -11,11 +11,11 @@ function optionOf({ name, kind, isRequired, example }: OptionPlan): string {
   return `${name.camel}: ${isRequired ? `required(${option}, '${example}')` : option}`;
 }
 
-/** What is typed for the options, as literals. */
-const messagesOf = ({ options }: CommandPlan) =>
-  options.flatMap(({ name, example }) => [
+/** What is typed for the options, as a test says it. */
+const wordsOf = ({ options }: CommandPlan) =>
+  options.flatMap(({ name, example, typed = example && `'${example}'` }) => [
     `'--${name.kebab}'`,
-    ...(example === null ? [] : [`'${example}'`]),
+    ...(typed === null ? [] : [typed]),
   ]);
 
 function writeAct(changes: Changes, plan: CommandPlan, kind: AreaKind) {
@@ -28,7 +28,7 @@ function writeAct(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   const parameter = names.length > 0 ? `{ ${names.join(', ')} }: ${given}` : '';
   const said = detail.length > 0 ? `[${detail.join(', ')}].filter(Boolean).join(', ')` : `'${command.title}'`;
   changes.create(
-    `${officerFolder}/${area.kebab}-${command.kebab}.ts`,
+    `${officeFolder}/${area.kebab}-${command.kebab}.ts`,
     [
       ...kind.imports,
       '',
@@ -55,7 +55,7 @@ function writeEntry(changes: Changes, plan: CommandPlan, kind: AreaKind) {
     `    ${keyOf(command.kebab)}: command({`,
     `      summary: 'what ${command.kebab} is for',`,
     "      help: 'What an officer must know before. The book of what was done gets a line, in one transaction with the change.',",
-    `      subject: ${kind.subject},`,
+    ...(kind.subject ? [`      subject: ${kind.subject},`] : []),
     ...(taken.length > 0 ? [`      options: { ${taken.join(', ')} },`] : []),
     `      act: ${kind.call(plan)},`,
     '    }),',
@@ -73,7 +73,7 @@ function writeEntry(changes: Changes, plan: CommandPlan, kind: AreaKind) {
         '',
       ].join('\n'),
     );
-    changes.edit(`${officerFolder}/run-command.ts`, (text) =>
+    changes.edit(`${officeFolder}/run-office.ts`, (text) =>
       withEntry(
         withImport(text, `import { ${area.camel}Area } from './${area.kebab}-commands.ts';`),
         'export const officeAreas',
@@ -93,11 +93,23 @@ function writeEntry(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   });
 }
 
+const done = (
+  plan: CommandPlan,
+  kind: AreaKind,
+  words: readonly string[],
+) => `  test('is done, and the book has a line', async () => {
+    ${kind.prepare}
+    expect(await giveCommand(server, ${words.join(', ')})).not.toBe('');
+    const book = server.store.db.selectFrom('audit').select('action');
+    expect(await book.execute()).toEqual([{ action: '${kind.action(plan)}' }]);
+  });`;
+
 function writeTests(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   const { area, command } = plan;
-  const words = [`'${area.kebab}'`, `'${command.kebab}'`, 'key', ...messagesOf(plan), ...kind.words];
+  const key = kind.subject ? ['key'] : [];
+  const words = [`'${area.kebab}'`, `'${command.kebab}'`, ...key, ...wordsOf(plan), ...kind.words];
   changes.create(
-    `${officerFolder}/${area.kebab}-${command.kebab}.store.test.ts`,
+    `${officeFolder}/${area.kebab}-${command.kebab}.store.test.ts`,
     `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveCommand } from '../testing/decide-about.ts';
 import { describeStore } from '../testing/describe-store.ts';
@@ -111,20 +123,15 @@ describeStore('the command ${area.kebab} ${command.kebab}', (engine) => {
   });
   afterAll(() => server.close());
 
-  test('is done, and the book has a line', async () => {
-    ${kind.prepare}
-    expect(await giveCommand(server, ${words.join(', ')})).not.toBe('');
-    const book = server.store.db.selectFrom('audit').select('action');
-    expect(await book.execute()).toEqual([{ action: '${kind.action(plan)}' }]);
-  });
+${kind.test?.(plan) ?? done(plan, kind, words)}
 });
 `,
   );
-  changes.edit(`${officerFolder}/all-commands.store.test.ts`, (text) =>
+  changes.edit(`${officeFolder}/all-commands.store.test.ts`, (text) =>
     withEntry(
       text,
       'const commands: Readonly<Record<string',
-      `    '${area.kebab} ${command.kebab}': ['${kind.told}', ${kind.prepared(messagesOf(plan).join(', '))}],`,
+      `    '${area.kebab} ${command.kebab}': ['${kind.told}', ${kind.prepared(wordsOf(plan).join(', '))}],`,
     ),
   );
 }
@@ -133,7 +140,7 @@ describeStore('the command ${area.kebab} ${command.kebab}', (engine) => {
  * Writes an officer's command: its entry in the table of its area, what it does, and tests; the area too where it is new.
  *
  * @param baseDir Absolute path of the repository.
- * @param options `reason`, `until:day`, `file:path?`.
+ * @param options `reason`, `until:day`, `file:path?`; none where it inserts, because the fields of the table are its options.
  * @returns What was written or changed, from the root of the repository.
  */
 export function writeCommand(
@@ -141,9 +148,10 @@ export function writeCommand(
   area: string | undefined,
   command: string | undefined,
   options: readonly string[] = [],
+  { inserts = false }: CommandOptions = {},
 ): string[] {
   const changes = startChanges(baseDir);
-  const plan = planCommand(changes, area, command, options);
+  const plan = planCommand(changes, area, command, options, inserts);
   const kind = kindOf(plan);
   writeAct(changes, plan, kind);
   writeEntry(changes, plan, kind);

@@ -1,3 +1,4 @@
+import { inserting } from './inserting.ts';
 import type { CommandPlan } from './plan.ts';
 
 /** How the commands of an area do what they do, and how they are tried. */
@@ -8,14 +9,16 @@ export interface AreaKind {
   readonly signature: (plan: CommandPlan, options: string) => string;
   /** What it does: the lines of the function. */
   readonly body: (plan: CommandPlan, detail: string) => string;
-  /** The subject of its entry, and options that all commands of the area take. */
-  readonly subject: string;
+  /** The subject of its entry, if it has one, and options that all commands of the area take. */
+  readonly subject?: string;
   readonly shared: readonly string[];
   /** How its entry calls it. */
   readonly call: (plan: CommandPlan) => string;
   /** Imports of its test, and the statements that make the thing `key`. */
   readonly testImports: readonly string[];
   readonly prepare: string;
+  /** Its own test instead of the usual one. */
+  readonly test?: (plan: CommandPlan) => string;
   /** Words behind the subject, beside the options. */
   readonly words: readonly string[];
   /** Whom it tells, and what it is given in the test of all commands. */
@@ -123,5 +126,5 @@ const other: AreaKind = {
 const kinds: Readonly<Record<string, AreaKind>> = { permit, ppftz, account };
 
 /** How commands of an area are made: those about permits, PPFTZ records and accounts have functions of their own for it. */
-export const kindOf = ({ area }: CommandPlan): AreaKind =>
-  (Object.hasOwn(kinds, area.kebab) && kinds[area.kebab]) || other;
+export const kindOf = ({ area, inserts }: CommandPlan): AreaKind =>
+  (inserts && inserting(inserts)) || (Object.hasOwn(kinds, area.kebab) && kinds[area.kebab]) || other;

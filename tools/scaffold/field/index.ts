@@ -1,4 +1,4 @@
-import { type Changes, startChanges, withEntry } from '../changes.ts';
+import { type Changes, quoted, startChanges, withEntry, withReplaced } from '../changes.ts';
 import { addMigration } from '../migration.ts';
 import { type Name, readName } from '../names.ts';
 
@@ -19,7 +19,7 @@ export interface FieldOptions {
 }
 
 const contract = 'packages/api/src/contract';
-const messagesFile = (language: string) => `packages/api/src/rules/messages/${language}.ts`;
+const messagesOf = (language: string) => `packages/api/src/rules/messages/${language}.ts`;
 
 /** @throws Error where the header, its lists or the labels have something of this name */
 function requireFree(changes: Changes, { camel, snake }: Name): void {
@@ -35,7 +35,7 @@ function requireFree(changes: Changes, { camel, snake }: Name): void {
   for (const [file, entry, sentence] of places)
     if (changes.read(file).includes(entry))
       throw new Error(`${sentence} ${camel} already. Choose another name.`);
-  const [, labels = ''] = changes.read(messagesFile('id')).split(/^ {2}labels: \{$/m);
+  const [, labels = ''] = changes.read(messagesOf('id')).split(/^ {2}labels: \{$/m);
   if (labels.split('\n  }')[0]?.includes(`    ${camel}: `))
     throw new Error(`There is a label ${camel} already. Choose another name.`);
 }
@@ -77,6 +77,37 @@ function writeColumn(changes: Changes, name: Name, { optional, listed }: FieldOp
   });
 }
 
+/** What demo data hold: something in every row, or in every third where the field may be left out. */
+function writeDemo(changes: Changes, { camel }: Name, { text, optional }: FieldOptions): void {
+  const value = quoted('Contoh'.slice(0, Number(text)));
+  changes.edit('apps/server/src/demo/demo-applications.ts', (before) =>
+    withReplaced(
+      before,
+      '      ...optionalHeader,\n',
+      `$&      ${camel}: ${optional ? `order % 3 === 0 ? ${value} : null` : value},\n`,
+    ),
+  );
+}
+
+/** What the form says above its fields, once one of them may be left out. */
+const exceptions: Readonly<Record<string, readonly [string, string]>> = {
+  id: [
+    'Semua isian wajib diisi. Setelah',
+    'Semua isian wajib diisi, kecuali yang bertanda opsional. Setelah',
+  ],
+  en: [
+    'Everything must be filled in. Once',
+    'Everything must be filled in, except for what is marked as optional. Once',
+  ],
+};
+
+function writeLead(changes: Changes): void {
+  for (const [language, [before, after]] of Object.entries(exceptions))
+    changes.edit(`apps/portal/src/words/pages-${language}.ts`, (text) =>
+      text.includes(after) ? text : withReplaced(text, before, after),
+    );
+}
+
 /**
  * Writes what is mechanical of a new field of the permit header: its schema, words, column and migration, and its places in lists and
  * their search. What it looks like is written by hand; the compiler names the places.
@@ -104,10 +135,12 @@ export function writeField(
   requireFree(changes, name);
   writeContract(changes, name, options);
   writeColumn(changes, name, options);
+  writeDemo(changes, name, options);
+  if (options.optional) writeLead(changes);
   const labels = { id: options.label ?? name.title, en: options['label-en'] ?? name.title };
   for (const [language, label] of Object.entries(labels))
-    changes.edit(messagesFile(language), (before) =>
-      withEntry(before, 'labels: {', `    ${name.camel}: '${label.replaceAll("'", String.raw`\'`)}',`),
+    changes.edit(messagesOf(language), (before) =>
+      withEntry(before, 'labels: {', `    ${name.camel}: ${quoted(label)},`),
     );
   return changes.save();
 }

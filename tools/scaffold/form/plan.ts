@@ -13,6 +13,7 @@ export interface FormOptions {
 /** A field with everything that a form needs to know of it. */
 export interface FormField extends FieldFact {
   readonly label: string;
+  readonly labelKey: string;
   readonly sample: NonNullable<FieldFact['sample']>;
 }
 
@@ -29,6 +30,7 @@ const ownField: FormField = {
   nullable: false,
   required: true,
   label: shared.labels.name,
+  labelKey: 'name',
   sample: { typed: 'Contoh', value: 'Contoh' },
 };
 
@@ -58,8 +60,8 @@ export function planForm(changes: Changes, text: string | undefined, { schema }:
   return { name, schema, fields: [first, ...rest] };
 }
 
-function formField(schema: string, { label, sample, ...field }: FieldFact): FormField {
-  if (label === undefined)
+function formField(schema: string, { label, labelKey, sample, ...field }: FieldFact): FormField {
+  if (label === undefined || labelKey === undefined)
     throw new Error(
       `${schema}: give ${field.name} a label in packages/api/src/rules/messages, both languages.`,
     );
@@ -67,5 +69,5 @@ function formField(schema: string, { label, sample, ...field }: FieldFact): Form
     throw new Error(
       `${schema}: no usual value fits ${field.name}. Write the form by hand, as ContainerListEditor.`,
     );
-  return { ...field, label, sample };
+  return { ...field, label, labelKey, sample };
 }

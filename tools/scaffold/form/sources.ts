@@ -46,6 +46,14 @@ const components = {
 const fieldSource = ({ name, kind }: FormField) =>
   `        <${components[kind]} form={form} name="${name}"${kind === 'email' ? ' inputMode="email" autoComplete="email"' : ''} />`;
 
+/** The key of a field's label: its name, unless one of them has another. */
+function labelKeyOf({ pascal }: FormPlan['name'], fields: FormPlan['fields']) {
+  const name = `field as keyof ${pascal}Values`;
+  if (fields.every((field) => field.name === field.labelKey)) return name;
+  const keys = fields.map((field) => `${field.name}: '${field.labelKey}'`);
+  return `({ ${keys.join(', ')} } as const)[${name}]`;
+}
+
 /** <name>-form.tsx */
 export const formSource = ({
   name,
@@ -96,7 +104,7 @@ export function ${name.pascal}Form<Answer>({
   const form = useZodForm<${name.pascal}Values, ${name.pascal}Output>({
     schema: ${name.camel}Schema,
     defaultValues: { ...empty, ...initial },
-    labelOf: (field) => labels[field as keyof ${name.pascal}Values],
+    labelOf: (field) => labels[${labelKeyOf(name, fields)}],
     async onSubmit(values, { signal }) {
       const answer = await onSave(values, { signal });
       await draft.forget();

@@ -1,18 +1,17 @@
-import { idOf } from './page-call.ts';
+import { headOf, idOf } from './page-call.ts';
 import { areaOf, type DetailPlan } from './plan.ts';
 
 /** The source of a page about one row of a list. */
 export function detailTemplate(plan: DetailPlan): string {
-  const { name, title, list, record } = plan;
+  const { title, list, record } = plan;
   const { hook, pdfHook, shape } = record;
   const fields = shape.fields.filter((field) => field.name !== idOf(shape));
   const hasDates = fields.some(({ kind }) => kind === 'date');
   const isShared = fields.some(({ label }) => label);
-  const fact = ({ name, label, kind }: (typeof fields)[number]) =>
-    `            <DescriptionItem term={${label ? 'labels' : 'words'}.${name}}>{${kind === 'date' ? `formatDate(data.${name})` : `data.${name}`}}</DescriptionItem>`;
-  const button = `{record.data && (
-              <Button onClick={() => setWanted({ name: title, thing: '', load: () => run(id) })}>{words.pdf}</Button>
-            )}`;
+  const fact = ({ name, labelKey, kind }: (typeof fields)[number]) =>
+    `            <DescriptionItem term={${headOf({ name, labelKey })}}>{${kind === 'date' ? `formatDate(data.${name})` : `data.${name}`}}</DescriptionItem>`;
+  const button =
+    "<Button onClick={() => setWanted({ name: title, thing: '', load: () => run(id) })}>{words.pdf}</Button>";
   return `import { ${[hook, pdfHook].filter(Boolean).join(', ')} } from '@pabean/api/hooks';
 ${hasDates ? "import { formatDate } from '@pabean/api/rules';\n" : ''}import { Breadcrumb } from '@pabean/ui/breadcrumb';
 import { ${pdfHook ? 'Button, ' : ''}ButtonLink } from '@pabean/ui/button';
@@ -23,13 +22,13 @@ import { paths } from '../../paths.ts';
 import { useCrumbs } from '../../routing/crumbs.ts';
 import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { usePageMessages } from '../../messages/use-page-messages.ts';
-import { ${isShared ? 'useSharedMessages, ' : ''}useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import { ${isShared ? 'useSharedWords, ' : ''}useWords } from '../../words/words.tsx';
 
 /** What this page is for. */
 export function Page({ params: { id = '' } }: PageProps) {
-  const words = usePageMessages('${name.camel}');
-  const { ${title.key}: title } = useAppMessages('titles');${isShared ? '\n  const { labels } = useSharedMessages();' : ''}
+  const words = usePageWords('${list.name.camel}');
+  const { ${title.key}: title } = useWords('titles');${isShared ? '\n  const { labels } = useSharedWords();' : ''}
   const record = ${hook}(id);
   const crumbs = useCrumbs('${areaOf(plan)}', '${list.title.key}', { path: paths.${list.name.camel}, last: title });${
     pdfHook
@@ -48,9 +47,9 @@ export function Page({ params: { id = '' } }: PageProps) {
       <PageHeader
         heading={title}
         breadcrumb={<Breadcrumb items={crumbs} />}
-        actions={${pdfHook ? `<>{wayBack}${button}</>` : 'wayBack'}}
+        actions={record.data && ${pdfHook ? `<>{wayBack}${button}</>` : 'wayBack'}}
       >
-        {words.lead}
+        {words.detailLead}
       </PageHeader>
       <Loaded of={[record]} loading={words.loading} failed={words.failed} wayOut={wayBack}>
         {(data) => (

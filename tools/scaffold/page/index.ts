@@ -1,9 +1,9 @@
 import { type Changes, startChanges, withEntry } from '../changes.ts';
 import { detailTemplate } from './detail-template.ts';
-import { writeWords } from './messages.ts';
 import { callersOf, type DetailPlan, type PageOptions, type PagePlan, planDetail, planPage } from './plan.ts';
 import { pageTemplate } from './templates.ts';
 import { exampleAddress, testTemplate } from './test-template.ts';
+import { writeTitle, writeWords } from './words.ts';
 
 const portal = 'apps/portal/src';
 
@@ -44,7 +44,7 @@ function allowSize(changes: Changes, plan: PagePlan | DetailPlan): void {
 /** Everything of one page. */
 function writeOne(changes: Changes, plan: PagePlan | DetailPlan): void {
   const { kebab } = plan.name;
-  writeWords(changes, plan);
+  writeTitle(changes, plan);
   writeRoute(changes, plan);
   allowSize(changes, plan);
   const source = 'list' in plan ? detailTemplate(plan) : pageTemplate(plan);
@@ -72,6 +72,7 @@ export function writePage(baseDir: string, text: string | undefined, options: Pa
   const changes = startChanges(baseDir);
   const plan = planPage(changes, text, options);
   const detail = planDetail(changes, plan);
+  writeWords(changes, plan);
   writeOne(changes, plan);
   if (detail) writeOne(changes, detail);
   return changes.save();

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '../../../packages/api/src/contract/index.ts';
 import type { Changes } from '../changes.ts';
 import { type Name, readName } from '../names.ts';
-import { type Shape, shapeOf } from '../schema-fields.ts';
+import { type FieldFact, type Shape, shapeOf } from '../schema-fields.ts';
 
 /** What a page does with its call. */
 export interface PageCall {
@@ -20,6 +20,10 @@ export interface PageCall {
 
 /** The field that tells the rows of a list apart. */
 export const idOf = ({ fields }: Shape) => fields.find(({ name }) => name === 'id')?.name;
+
+/** What a field is called, as a page's source says it. */
+export const headOf = ({ name, labelKey }: Pick<FieldFact, 'name' | 'labelKey'>) =>
+  labelKey ? `labels.${labelKey}` : `words.${name}`;
 
 /** @throws Error when there is no such call */
 function rowOf(text: string): { name: string; row: Endpoint } {

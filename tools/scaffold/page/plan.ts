@@ -1,5 +1,5 @@
 import type { Changes } from '../changes.ts';
-import { type Name, readName } from '../names.ts';
+import { type Name, readName, small } from '../names.ts';
 import { type PageCall, planPageCall, planRecordCall, type RecordCall } from './page-call.ts';
 
 /** What somebody asked for on the command line. */
@@ -14,6 +14,10 @@ export interface PageOptions {
   readonly pdf?: string | undefined;
   /** The address of a new page. @default its name */
   readonly path?: string | undefined;
+  /** What people call a new page. @default its name in words */
+  readonly label?: string | undefined;
+  /** The same in English. @default its name in words */
+  readonly 'label-en'?: string | undefined;
   /** Who may open a new page: permitUsers, ppftzUsers, everyone or visitor. @default 'permitUsers' */
   readonly access?: string | undefined;
 }
@@ -77,7 +81,7 @@ export function planPage(changes: Changes, text: string | undefined, options: Pa
     path: pathOf(changes, name, options.path),
     access,
     user: users[access],
-    title: titleOf(changes, name, row),
+    title: titleOf(changes, name, row, { id: options.label, en: options['label-en'] }),
     call: mayCall ? planPageCall(changes, call, options.form) : undefined,
     record: recordOf(changes, options),
   };
@@ -100,7 +104,10 @@ export function planDetail(changes: Changes, list: PagePlan): DetailPlan | undef
   if (!list.call?.shape.isList)
     throw new Error(`--detail needs a list, but ${list.call?.name} answers with none.`);
   const name = readName(`${list.name.kebab}-detail`, 'a page');
-  const title = titleOf(changes, name, undefined);
+  const title = titleOf(changes, name, undefined, {
+    id: `Detail ${small(list.title.id)}`,
+    en: `${list.title.en} detail`,
+  });
   return { ...list, name, title, path: `${list.path}/:id`, known: false, call: undefined, record, list };
 }
 
@@ -126,12 +133,25 @@ function pathOf(changes: Changes, { camel, kebab }: Name, wanted = `/${kebab}`):
   return wanted;
 }
 
-function titleOf(changes: Changes, { camel, title }: Name, row: string | undefined): PagePlan['title'] {
+/** @throws Error when another title is wanted than the page has */
+function titleOf(
+  changes: Changes,
+  { camel, title }: Name,
+  row: string | undefined,
+  wanted: { readonly id?: string | undefined; readonly en?: string | undefined },
+): PagePlan['title'] {
   const key = /title: '(\w+)'/.exec(row ?? '')?.[1] ?? camel;
   const said = (language: string) => {
     const titles = changes.read(`apps/portal/src/messages/${language}.ts`).split('  titles: {')[1] ?? '';
     return new RegExp(`^ {4}${key}: '(.*)',$`, 'm').exec(titles.split('\n  },')[0] ?? '')?.[1];
   };
   const id = said('id');
-  return { key, id: id ?? title, en: said('en') ?? title, known: id !== undefined };
+  if (id !== undefined && wanted.id !== undefined)
+    throw new Error(`Its title is “${id}”: leave out --label.`);
+  return {
+    key,
+    id: id ?? wanted.id ?? title,
+    en: said('en') ?? wanted.en ?? title,
+    known: id !== undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import type { FieldFact } from '../schema-fields.ts';
-import { idOf, type PageCall } from './page-call.ts';
+import { headOf, idOf, type PageCall } from './page-call.ts';
 import { areaOf, type PagePlan } from './plan.ts';
 
 interface CallingPlan extends PagePlan {
@@ -41,8 +41,7 @@ export function Page() {${head(plan)}
           <DescriptionList>
 ${shown(plan)
   .map(
-    ({ name, label }) =>
-      `            <DescriptionItem term={${label ? 'labels' : 'words'}.${name}}>{data.${name}}</DescriptionItem>`,
+    (field) => `            <DescriptionItem term={${headOf(field)}}>{data.${field.name}}</DescriptionItem>`,
   )
   .join('\n')}
           </DescriptionList>
@@ -62,8 +61,6 @@ const messagesOf = (fields: readonly FieldFact[]) => ({
   isShared: fields.some(({ label }) => label),
   isOwn: fields.some(({ label }) => !label),
 });
-
-const headOf = ({ name, label }: FieldFact) => `${label ? 'labels' : 'words'}.${name}`;
 
 /** The columns of a list whose rows are all here; the first names a row, and leads to its page. */
 function columnsOf({ call, record, name: page }: CallingPlan, fields: readonly FieldFact[]) {

@@ -1,3 +1,4 @@
+import { quoted } from '../changes.ts';
 import type { DetailPlan, PagePlan } from './plan.ts';
 
 const start = (more: readonly string[], lines: readonly string[]) => `${more.join('\n')}
@@ -29,8 +30,8 @@ const plain = (plan: PagePlan) =>
     [
       "it('says what it is for', async () => {",
       open(plan),
-      `  await screen.findByRole('heading', { level: 1, name: '${plan.title.id}' });`,
-      `  expect(document.title).toBe('${plan.title.id} – Pabean');`,
+      `  await screen.findByRole('heading', { level: 1, name: ${quoted(plan.title.id)} });`,
+      `  expect(document.title).toBe(${quoted(`${plan.title.id} – Pabean`)});`,
       '});',
     ],
   );
@@ -42,7 +43,7 @@ const reading = (plan: PagePlan, path: string) =>
       "it('says why its content did not come, and shows it when it does', async () => {",
       `  portal.breakCalls('${path}');`,
       open(plan),
-      `  await screen.findByRole('heading', { level: 1, name: '${plan.title.id}' });`,
+      `  await screen.findByRole('heading', { level: 1, name: ${quoted(plan.title.id)} });`,
       "  expect((await screen.findByRole('alert')).textContent).toContain('Terjadi kesalahan di server.');",
       '  portal.repair();',
       "  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));",
@@ -54,14 +55,16 @@ const reading = (plan: PagePlan, path: string) =>
 
 const readingOne = (plan: DetailPlan) =>
   start(
-    ["import { screen } from '@testing-library/react';"],
+    ["import { screen } from '@testing-library/react';", user],
     [
-      "it('says why its content did not come, and leads back to the list', async () => {",
+      "it('says why its content did not come, and has one way back to the list where there is none', async () => {",
       `  portal.breakCalls('${plan.record.path.replace(/\{\w+\}/, '01J8')}');`,
       open(plan),
-      `  await screen.findByRole('heading', { level: 1, name: '${plan.title.id}' });`,
+      `  await screen.findByRole('heading', { level: 1, name: ${quoted(plan.title.id)} });`,
       "  expect((await screen.findByRole('alert')).textContent).toContain('Terjadi kesalahan di server.');",
-      "  const back = screen.getByRole('link', { name: 'Kembali ke daftar' });",
+      '  portal.mend();',
+      "  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));",
+      "  const back = await screen.findByRole('link', { name: /^Kembali ke / });",
       `  expect(back.getAttribute('href')).toBe('#${plan.list.path}');`,
       '});',
     ],
