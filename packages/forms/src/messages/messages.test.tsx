@@ -13,7 +13,9 @@ const entries = (dictionary: object) =>
     })),
   );
 const placeholders = (dictionary: object) =>
-  entries(dictionary).map(({ key, text }) => [key, [...text.matchAll(/\{\w+\}/g)].join()]);
+  Object.fromEntries(
+    entries(dictionary).map(({ key, text }) => [key, [...text.matchAll(/\{\w+\}/g)].join()]),
+  );
 /** A message without differences in case and placeholder names. */
 const said = (text: string) => text.toLowerCase().replace(/\{\w+\}/g, '{}');
 
