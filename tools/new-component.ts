@@ -5,9 +5,8 @@ import { finish } from './scaffold/finish.ts';
 // `pnpm new:component button-group`
 await finish(() => {
   const name = process.argv[2] ?? '';
-  const files = ['packages/ui/src/index.ts', ...writeComponent(root, name)];
   return {
-    files,
+    files: writeComponent(root, name),
     next: `Say what it is for in its doc comment, then run: pnpm exports:update && pnpm test ${name}`,
   };
 });

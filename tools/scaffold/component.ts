@@ -1,25 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { searchWordsOf, withEntry } from './changes.ts';
-import { type Name, readName } from './names.ts';
+import { searchWordsOf, startChanges, withEntry } from './changes.ts';
+import { readName } from './names.ts';
 import { componentTemplates } from './templates.ts';
 
-const bySubject = (a: string, b: string) => a.localeCompare(b);
-
-/** Adds the component's line to the component exports of packages/ui/src/index.ts, in alphabetical order. */
-function addExport(index: string, name: string): void {
-  const lines = readFileSync(index, 'utf8').split('\n');
+/** The exports of the package with one more component, these in alphabetical order. */
+function withComponent(index: string, name: string): string {
+  const lines = index.split('\n');
   const isComponent = (line: string) => line.startsWith("export * from './components/");
-  const components = [...lines.filter(isComponent), `export * from './components/${name}/index.ts';`].sort(
-    bySubject,
-  );
-  writeFileSync(index, [...components, ...lines.filter((line) => !isComponent(line))].join('\n'));
-}
-
-/** Adds the words by which people look for the component's page. */
-function addSearchWords(file: string, { pascal, title }: Name): void {
-  const line = searchWordsOf(`Components/Actions/${pascal}`, title);
-  writeFileSync(file, withEntry(readFileSync(file, 'utf8'), 'const components:', line));
+  const components = [...lines.filter(isComponent), `export * from './components/${name}/index.ts';`];
+  components.sort((a, b) => a.localeCompare(b));
+  return [...components, ...lines.filter((line) => !isComponent(line))].join('\n');
 }
 
 /**
@@ -27,18 +16,17 @@ function addSearchWords(file: string, { pascal, title }: Name): void {
  *
  * @param baseDir Absolute path of the repository.
  * @param name For example `button-group`.
- * @returns The new files, from the root of the repository.
+ * @returns What was written or changed, from the root of the repository.
  */
 export function writeComponent(baseDir: string, name: string): string[] {
-  const read = readName(name, 'a component');
-  const folder = `packages/ui/src/components/${name}`;
-  if (existsSync(join(baseDir, folder))) throw new Error(`${folder} exists already. Choose another name.`);
-  mkdirSync(join(baseDir, folder), { recursive: true });
-  const files = Object.entries(componentTemplates(name)).map(([file, text]) => {
-    writeFileSync(join(baseDir, folder, file), text);
-    return `${folder}/${file}`;
-  });
-  addExport(join(baseDir, 'packages/ui/src/index.ts'), name);
-  addSearchWords(join(baseDir, '.storybook/search-words.ts'), read);
-  return files;
+  const { pascal, title } = readName(name, 'a component');
+  const changes = startChanges(baseDir);
+  for (const [file, text] of Object.entries(componentTemplates(name)))
+    changes.create(`packages/ui/src/components/${name}/${file}`, text);
+  changes.edit('packages/ui/src/index.ts', (index) => withComponent(index, name));
+  // The words by which people look for its page.
+  changes.edit('.storybook/search-words.ts', (words) =>
+    withEntry(words, 'const components:', searchWordsOf(`Components/Actions/${pascal}`, title)),
+  );
+  return changes.save();
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -192,23 +192,6 @@ describe('a page', () => {
     expect(detail).toContain("usePageWords('letters')");
     // The number of a letter is none of an application.
     expect(detail).toContain('term={labels.documentNumber}');
-  });
-
-  test('for an address that waits for it only adds what is missing', () => {
-    // Every address has its page: one of them is made to wait.
-    const routes = 'apps/portal/src/routes.ts';
-    const waiting = read(routes).replace(
-      /^ {2}transitResult: \{[\s\S]*?\},$/m,
-      "  transitResult: { access: 'visitor' },",
-    );
-    writeFileSync(join(base, routes), waiting);
-    const files = writePage(base, 'transit-result');
-    expect(mistakesIn(files)).toEqual([]);
-    expect(files).not.toContain('apps/portal/src/paths.ts');
-    expect(read('apps/portal/src/routes.ts')).toMatch(/transitResult: \{ access: 'visitor', load: /);
-    expect(read('apps/portal/src/pages/transit-result/transit-result-page.test.tsx')).toContain(
-      "portal.open('/resulttransit/01J8', null)",
-    );
   });
 
   test.each([

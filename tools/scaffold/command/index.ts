@@ -5,9 +5,8 @@ import { type CommandOptions, type CommandPlan, type OptionPlan, officeFolder, p
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
 /** An option in the entry of its command. */
-function optionOf({ name, kind, isRequired, example }: OptionPlan): string {
-  const help = `'what ${name.kebab} is'`;
-  const option = kind === 'path' ? `path('<path>', ${help})` : `${kind}(${help})`;
+function optionOf({ name, kind, isRequired, example, help = `what ${name.kebab} is` }: OptionPlan): string {
+  const option = kind === 'path' ? `path('<path>', '${help}')` : `${kind}('${help}')`;
   return `${name.camel}: ${isRequired ? `required(${option}, '${example}')` : option}`;
 }
 
@@ -50,7 +49,7 @@ function writeAct(changes: Changes, plan: CommandPlan, kind: AreaKind) {
 
 function writeEntry(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   const { area, command, options, areaFile, isNewArea, act } = plan;
-  const taken = [...options.map(optionOf), ...kind.shared];
+  const taken = [...options.map(optionOf), ...(kind.shared ?? [])];
   const entry = [
     `    ${keyOf(command.kebab)}: command({`,
     `      summary: 'what ${command.kebab} is for',`,
@@ -64,6 +63,7 @@ function writeEntry(changes: Changes, plan: CommandPlan, kind: AreaKind) {
     changes.create(
       areaFile,
       [
+        '',
         `/** The commands about ${area.title.toLowerCase()}. */`,
         `export const ${area.camel}Area: Area = {`,
         `  about: 'What ${area.kebab} is.',`,
@@ -107,14 +107,14 @@ const done = (
 function writeTests(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   const { area, command } = plan;
   const key = kind.subject ? ['key'] : [];
-  const words = [`'${area.kebab}'`, `'${command.kebab}'`, ...key, ...wordsOf(plan), ...kind.words];
+  const words = [`'${area.kebab}'`, `'${command.kebab}'`, ...key, ...wordsOf(plan), ...(kind.words ?? [])];
   changes.create(
     `${officeFolder}/${area.kebab}-${command.kebab}.store.test.ts`,
     `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveCommand } from '../testing/decide-about.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
-${kind.testImports.join('\n')}
+${(kind.testImports ?? []).join('\n')}
 
 describeStore('the command ${area.kebab} ${command.kebab}', (engine) => {
   let server: TestServer;

@@ -95,12 +95,10 @@ export function inserting(inserts: InsertPlan): AreaKind {
     signature: ({ act, command }) =>
       `export const ${act} = (deps: OfficeDeps, options: ${command.pascal}Options): Promise<string> =>\n  actAsOfficer(deps, async (act) =>`,
     body: (plan) => body(plan, inserts),
-    shared: [],
     call: ({ act }) => `({ deps, options }) => ${act}(deps, options)`,
     testImports: ["import { accountOf, npwpOf } from '../testing/people.ts';"],
     prepare: '',
     test: (plan) => test(plan, inserts),
-    words: [],
     told: readers.told,
     prepared: (words) => `async () => ({ words: [${words}] })`,
     action: ({ area, command }) => `${area.kebab}-${command.kebab}`,

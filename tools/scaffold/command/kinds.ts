@@ -11,16 +11,16 @@ export interface AreaKind {
   readonly body: (plan: CommandPlan, detail: string) => string;
   /** The subject of its entry, if it has one, and options that all commands of the area take. */
   readonly subject?: string;
-  readonly shared: readonly string[];
+  readonly shared?: readonly string[];
   /** How its entry calls it. */
   readonly call: (plan: CommandPlan) => string;
   /** Imports of its test, and the statements that make the thing `key`. */
-  readonly testImports: readonly string[];
+  readonly testImports?: readonly string[];
   readonly prepare: string;
   /** Its own test instead of the usual one. */
   readonly test?: (plan: CommandPlan) => string;
   /** Words behind the subject, beside the options. */
-  readonly words: readonly string[];
+  readonly words?: readonly string[];
   /** Whom it tells, and what it is given in the test of all commands. */
   readonly told: string;
   readonly prepared: (words: string) => string;
@@ -48,7 +48,6 @@ const permit: AreaKind = {
     const key = await importir.saveDraft();
     await importir.fillAll(key);
     await importir.send(key);`,
-  words: [],
   told: 'nobody',
   prepared: (words) => `() => permit(${words})`,
   action: ({ command }) => command.kebab,
@@ -89,12 +88,9 @@ const account: AreaKind = {
     told: \`\${account.username}: ${sentence(plan)}\`,
   })`,
   subject: 'user',
-  shared: [],
   call: ({ act, options }) =>
     `({ deps, name, subject${options.length > 0 ? ', options' : ''} }) => actOnAccount(deps, name, subject, ${act}(${options.length > 0 ? 'options' : ''}))`,
-  testImports: [],
   prepare: "const key = 'importir';",
-  words: [],
   told: 'the account',
   prepared: (words) => `async () => ({ words: [...(await registered()).words, ${words}] })`,
   action: ({ command }) => command.kebab,
@@ -112,12 +108,9 @@ const other: AreaKind = {
     return \`\${key}: ${sentence(plan)}\`;
   })`,
   subject: "{ name: 'key', help: 'what is typed for it' }",
-  shared: [],
   call: ({ act, options }) =>
     `({ deps, subject${options.length > 0 ? ', options' : ''} }) => ${act}(deps, subject${options.length > 0 ? ', options' : ''})`,
-  testImports: [],
   prepare: "const key = 'CONTOH-1';",
-  words: [],
   told: 'nobody',
   prepared: (words) => `async () => ({ words: ['CONTOH-1', ${words}] })`,
   action: ({ area, command }) => `${area.kebab}-${command.kebab}`,

@@ -19,6 +19,8 @@ export interface OptionPlan {
   /** The type of its value. */
   readonly type: string;
   readonly example: string | null;
+  /** What it is for. @default 'what … is' */
+  readonly help?: string;
   /** How a test says it, where that is no literal. */
   readonly typed?: string;
 }
@@ -93,7 +95,12 @@ function planInsert(changes: Changes, area: Name): InsertPlan {
 
 /** The company, and what the row says. */
 const insertOptions = ({ fields, readers: { user } }: InsertPlan): OptionPlan[] => [
-  { ...readOption('to'), example: '0019000017999000', typed: `npwpOf('${user}')` },
+  {
+    ...readOption('to'),
+    example: '0019000017999000',
+    help: 'the NPWP of the company',
+    typed: `npwpOf('${user}')`,
+  },
   ...fields.map(({ name, kind, isUnique }) => {
     const option = readOption(kind === 'date' ? `${name.kebab}:day` : name.kebab);
     return isUnique ? { ...option, example: 'CONTOH-1' } : option;

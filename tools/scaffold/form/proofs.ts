@@ -52,7 +52,7 @@ const meta = {
       messages: ['${name.camel}', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
-  args: { onSave: fn(async () => answer), onSaved: fn() },
+  args: { onSave: fn(async () => answer), onSaved: fn(), onBack: fn() },
 } satisfies Meta<typeof ${name.pascal}Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -120,7 +120,7 @@ type Props = ${name.pascal}FormProps<string>;
 function open(props: Partial<Props> = {}) {
   const onSave = vi.fn<Props['onSave']>(async () => 'Berhasil menyimpan');
   const onSaved = vi.fn();
-  renderInOffice(<${name.pascal}Form onSave={onSave} onSaved={onSaved} {...props} />);
+  renderInOffice(<${name.pascal}Form onSave={onSave} onSaved={onSaved} onBack={vi.fn()} {...props} />);
   return { onSave, onSaved };
 }
 

@@ -55,18 +55,12 @@ function labelKeyOf({ pascal }: FormPlan['name'], fields: FormPlan['fields']) {
 }
 
 /** <name>-form.tsx */
-export const formSource = ({
-  name,
-  fields,
-}: FormPlan) => `import { fill, formatDateTime } from '@pabean/api/rules';
-import { ActionBar } from '@pabean/ui/action-bar';
-import { Button } from '@pabean/ui/button';
-import { useOffice } from '@pabean/ui/office';
-import {
+export const formSource = ({ name, fields }: FormPlan) => `import {
   DraftBanner,
   type DraftProps,
   ${[...new Set(fields.map(({ kind }) => components[kind]))].join(', ')},
   FormProblems,
+  PageActions,
   type SaveOptions,
   useDraft,
   useZodForm,
@@ -84,6 +78,8 @@ export interface ${name.pascal}FormProps<Answer> extends DraftProps {
   onSave: (values: ${name.pascal}Output, options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the values were saved and their draft removed. */
   onSaved: (answer: Answer) => void;
+  /** Called by “Kembali”. */
+  onBack: () => void;
 }
 
 const draftVersion = 1;
@@ -93,14 +89,12 @@ export function ${name.pascal}Form<Answer>({
   initial,
   onSave,
   onSaved,
+  onBack,
   onDirtyChange,
   draft: location,
 }: ${name.pascal}FormProps<Answer>) {
   const words = useFormMessages('${name.camel}');
-  const formMessages = useFormMessages('form');
-  const draftMessages = useFormMessages('draft');
   const { labels } = useSharedMessages();
-  const { timeZone } = useOffice();
   const form = useZodForm<${name.pascal}Values, ${name.pascal}Output>({
     schema: ${name.camel}Schema,
     defaultValues: { ...empty, ...initial },
@@ -121,18 +115,7 @@ export function ${name.pascal}Form<Answer>({
         <legend className={frame.legend}>{words.legend}</legend>
 ${listed(fields.map(fieldSource))}
       </fieldset>
-      <ActionBar
-        note={draft.savedAt && fill(draftMessages.saved, { time: formatDateTime(draft.savedAt, timeZone) })}
-      >
-        <Button
-          variant="primary"
-          type="submit"
-          busy={form.formState.isSubmitting}
-          busyLabel={formMessages.saving}
-        >
-          {formMessages.save}
-        </Button>
-      </ActionBar>
+      <PageActions form={form} draft={draft} onBack={onBack} />
     </form>
   );
 }

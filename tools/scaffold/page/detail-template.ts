@@ -1,15 +1,15 @@
-import { headOf, idOf } from './page-call.ts';
+import { cellOf, headOf, idOf } from './page-call.ts';
 import { areaOf, type DetailPlan } from './plan.ts';
 
 /** The source of a page about one row of a list. */
 export function detailTemplate(plan: DetailPlan): string {
-  const { title, list, record } = plan;
+  const { name, list, record } = plan;
   const { hook, pdfHook, shape } = record;
   const fields = shape.fields.filter((field) => field.name !== idOf(shape));
   const hasDates = fields.some(({ kind }) => kind === 'date');
   const isShared = fields.some(({ label }) => label);
-  const fact = ({ name, labelKey, kind }: (typeof fields)[number]) =>
-    `            <DescriptionItem term={${headOf({ name, labelKey })}}>{${kind === 'date' ? `formatDate(data.${name})` : `data.${name}`}}</DescriptionItem>`;
+  const fact = (field: (typeof fields)[number]) =>
+    `            <DescriptionItem term={${headOf(field)}}>{${cellOf(field, 'data')}}</DescriptionItem>`;
   const button =
     "<Button onClick={() => setWanted({ name: title, thing: '', load: () => run(id) })}>{words.pdf}</Button>";
   return `import { ${[hook, pdfHook].filter(Boolean).join(', ')} } from '@pabean/api/hooks';
@@ -28,9 +28,9 @@ import { ${isShared ? 'useSharedWords, ' : ''}useWords } from '../../words/words
 /** What this page is for. */
 export function Page({ params: { id = '' } }: PageProps) {
   const words = usePageWords('${list.name.camel}');
-  const { ${title.key}: title } = useWords('titles');${isShared ? '\n  const { labels } = useSharedWords();' : ''}
+  const { ${name.camel}: title } = useWords('titles');${isShared ? '\n  const { labels } = useSharedWords();' : ''}
   const record = ${hook}(id);
-  const crumbs = useCrumbs('${areaOf(plan)}', '${list.title.key}', { path: paths.${list.name.camel}, last: title });${
+  const crumbs = useCrumbs('${areaOf(plan)}', '${list.name.camel}', { path: paths.${list.name.camel}, last: title });${
     pdfHook
       ? `
   const { run } = ${pdfHook}();

@@ -7,19 +7,13 @@ import { writeTitle, writeWords } from './words.ts';
 
 const portal = 'apps/portal/src';
 
-/** The page's row in the table of routes; for a new address also its line among the addresses. */
-function writeRoute(changes: Changes, { name, path, access, known }: PagePlan): void {
+/** The page's row in the table of routes, and its line among the addresses. */
+function writeRoute(changes: Changes, { name, path, access }: PagePlan): void {
   const load = `load: () => import('./pages/${name.kebab}/${name.kebab}-page.tsx')`;
-  changes.edit(`${portal}/routes.ts`, (text) => {
-    if (known)
-      return text.replace(
-        new RegExp(`^( {2}${name.camel}: \\{[\\s\\S]*?),?(\\s*\\},)$`, 'm'),
-        (_, row, end) => `${row}, ${load}${end}`,
-      );
-    const who = access === 'everyone' || access === 'visitor' ? `'${access}'` : access;
-    return withEntry(text, 'const rows: ', `  ${name.camel}: { access: ${who}, ${load} },`);
-  });
-  if (known) return;
+  const who = access === 'everyone' || access === 'visitor' ? `'${access}'` : access;
+  changes.edit(`${portal}/routes.ts`, (text) =>
+    withEntry(text, 'const rows: ', `  ${name.camel}: { access: ${who}, ${load} },`),
+  );
   changes.edit(`${portal}/paths.ts`, (text) =>
     withEntry(text, 'export const paths = {', `  ${name.camel}: '${path}',`),
   );
@@ -65,13 +59,13 @@ function writeOne(changes: Changes, plan: PagePlan | DetailPlan): void {
  * among the screens that axe looks at.
  *
  * @param baseDir Absolute path of the repository.
- * @param text Such as `parcel-list`; the name of a waiting address gives that its page.
+ * @param text Such as `parcel-list`.
  * @returns What was written or changed, from the root of the repository.
  */
 export function writePage(baseDir: string, text: string | undefined, options: PageOptions = {}): string[] {
   const changes = startChanges(baseDir);
   const plan = planPage(changes, text, options);
-  const detail = planDetail(changes, plan);
+  const detail = planDetail(plan);
   writeWords(changes, plan);
   writeOne(changes, plan);
   if (detail) writeOne(changes, detail);

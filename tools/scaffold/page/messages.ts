@@ -3,7 +3,7 @@ import { type Changes, quoted, withEntry } from '../changes.ts';
 import { small } from '../names.ts';
 import type { Shape } from '../schema-fields.ts';
 import { idOf } from './page-call.ts';
-import type { DetailPlan, PagePlan } from './plan.ts';
+import type { PagePlan } from './plan.ts';
 
 const human = (name: string) => name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -59,11 +59,10 @@ export function writeWords(changes: Changes, plan: PagePlan): void {
   }
 }
 
-/** For a new page its title, in both dictionaries. */
-export function writeTitle(changes: Changes, { title }: PagePlan | DetailPlan): void {
-  if (title.known) return;
+/** The page's title, in both dictionaries. */
+export function writeTitle(changes: Changes, { name, title }: PagePlan): void {
   for (const language of languages)
     changes.edit(`apps/portal/src/words/${language}.ts`, (text) =>
-      withEntry(text, 'titles: {', `    ${title.key}: ${quoted(title[language])},`),
+      withEntry(text, 'titles: {', `    ${name.camel}: ${quoted(title[language])},`),
     );
 }

@@ -21,6 +21,10 @@ export interface PageCall {
 /** The field that tells the rows of a list apart. */
 export const idOf = ({ fields }: Shape) => fields.find(({ name }) => name === 'id')?.name;
 
+/** What is shown of a field, as a page's source says it. */
+export const cellOf = ({ name, kind }: FieldFact, row: string) =>
+  kind === 'date' ? `formatDate(${row}.${name})` : `${row}.${name}`;
+
 /** What a field is called, as a page's source says it. */
 export const headOf = ({ name, labelKey }: Pick<FieldFact, 'name' | 'labelKey'>) =>
   labelKey ? `labels.${labelKey}` : `words.${name}`;

@@ -1,3 +1,4 @@
+import type { Language } from '../../../packages/api/src/rules/index.ts';
 import type { Changes } from '../changes.ts';
 import { type Name, readName, small } from '../names.ts';
 import { type PageCall, planPageCall, planRecordCall, type RecordCall } from './page-call.ts';
@@ -26,13 +27,11 @@ export interface PageOptions {
 export interface PagePlan {
   readonly name: Name;
   readonly path: string;
-  /** Whether the table of addresses has it already, and only its page is missing. */
-  readonly known: boolean;
   readonly access: string;
   /** A test account that may open it; undefined for visitors. */
   readonly user: string | undefined;
-  /** Its title's key and words; `known` where the dictionaries have it already. */
-  readonly title: { readonly key: string; readonly id: string; readonly en: string; readonly known: boolean };
+  /** Its title in both languages; its key is the page's name. */
+  readonly title: Readonly<Record<Language, string>>;
   /** Undefined for a page that calls nothing. */
   readonly call: PageCall | undefined;
   /** For a list whose rows have a page of their own, and for that page: what it calls. */
@@ -65,10 +64,7 @@ export function planPage(changes: Changes, text: string | undefined, options: Pa
   const name = readName(text, 'a page');
   if (changes.has(`apps/portal/src/pages/${name.kebab}/${name.kebab}-page.tsx`))
     throw new Error(`There is a page ${name.kebab} already. Choose another name.`);
-  const row = rowOf(changes, name);
-  if (/redirect:|load:/.test(row ?? ''))
-    throw new Error(`The address ${name.camel} leads somewhere already. Choose another name.`);
-  const access = row === undefined ? (options.access ?? 'permitUsers') : accessOf(row);
+  const access = options.access ?? 'permitUsers';
   if (callersOf[access] === undefined)
     throw new Error(`--access cannot be "${access}". Take ${Object.keys(callersOf).join(', ')}.`);
   const mayCall = access === 'permitUsers' || access === 'ppftzUsers';
@@ -77,11 +73,10 @@ export function planPage(changes: Changes, text: string | undefined, options: Pa
   const call = options.call ?? (access === 'permitUsers' ? 'company-of' : 'permit-type-list');
   return {
     name,
-    known: row !== undefined,
     path: pathOf(changes, name, options.path),
     access,
     user: users[access],
-    title: titleOf(changes, name, row, { id: options.label, en: options['label-en'] }),
+    title: { id: options.label ?? name.title, en: options['label-en'] ?? name.title },
     call: mayCall ? planPageCall(changes, call, options.form) : undefined,
     record: recordOf(changes, options),
   };
@@ -98,60 +93,26 @@ function recordOf(changes: Changes, { call, detail, pdf }: PageOptions): RecordC
 }
 
 /** The page about one row of a list; undefined where the list has none. */
-export function planDetail(changes: Changes, list: PagePlan): DetailPlan | undefined {
+export function planDetail(list: PagePlan): DetailPlan | undefined {
   const { record } = list;
   if (!record) return undefined;
   if (!list.call?.shape.isList)
     throw new Error(`--detail needs a list, but ${list.call?.name} answers with none.`);
   const name = readName(`${list.name.kebab}-detail`, 'a page');
-  const title = titleOf(changes, name, undefined, {
-    id: `Detail ${small(list.title.id)}`,
-    en: `${list.title.en} detail`,
-  });
-  return { ...list, name, title, path: `${list.path}/:id`, known: false, call: undefined, record, list };
+  const title = { id: `Detail ${small(list.title.id)}`, en: `${list.title.en} detail` };
+  return { ...list, name, title, path: `${list.path}/:id`, call: undefined, record, list };
 }
 
 /** The area of the sidebar to which pages of an access belong, until somebody says another. */
 export const areaOf = ({ access }: Pick<PagePlan, 'access'>) =>
   access === 'ppftzUsers' ? 'ppftz' : 'permits';
 
-/** The page's row in the table of routes, if it is waiting there. */
-const rowOf = (changes: Changes, { camel }: Name) =>
-  new RegExp(`^ {2}${camel}: \\{([\\s\\S]*?)\\},$`, 'm').exec(changes.read('apps/portal/src/routes.ts'))?.[1];
-
-function accessOf(row: string): string {
-  const said = /access: (\[|'?(\w+))/.exec(row);
-  return said?.[2] ?? 'permitUsers';
-}
-
+/** @throws Error when the name of an address or the address itself is taken */
 function pathOf(changes: Changes, { camel, kebab }: Name, wanted = `/${kebab}`): string {
   const paths = changes.read('apps/portal/src/paths.ts') + changes.read('apps/portal/src/visitor-paths.ts');
-  const known = new RegExp(`^ {2}${camel}: '(.*)',$`, 'm').exec(paths)?.[1];
-  if (known) return known;
+  if (paths.includes(`  ${camel}: '`))
+    throw new Error(`The address ${camel} leads somewhere already. Choose another name.`);
   if (!/^(\/[\w-]+)+$/.test(wanted) || paths.includes(`'${wanted}'`))
     throw new Error(`--path cannot be "${wanted}": it is taken, or not like /postal/parcels.`);
   return wanted;
-}
-
-/** @throws Error when another title is wanted than the page has */
-function titleOf(
-  changes: Changes,
-  { camel, title }: Name,
-  row: string | undefined,
-  wanted: { readonly id?: string | undefined; readonly en?: string | undefined },
-): PagePlan['title'] {
-  const key = /title: '(\w+)'/.exec(row ?? '')?.[1] ?? camel;
-  const said = (language: string) => {
-    const titles = changes.read(`apps/portal/src/messages/${language}.ts`).split('  titles: {')[1] ?? '';
-    return new RegExp(`^ {4}${key}: '(.*)',$`, 'm').exec(titles.split('\n  },')[0] ?? '')?.[1];
-  };
-  const id = said('id');
-  if (id !== undefined && wanted.id !== undefined)
-    throw new Error(`Its title is “${id}”: leave out --label.`);
-  return {
-    key,
-    id: id ?? wanted.id ?? title,
-    en: said('en') ?? wanted.en ?? title,
-    known: id !== undefined,
-  };
 }

@@ -1,21 +1,21 @@
 import type { FieldFact } from '../schema-fields.ts';
-import { headOf, idOf, type PageCall } from './page-call.ts';
+import { cellOf, headOf, idOf, type PageCall } from './page-call.ts';
 import { areaOf, type PagePlan } from './plan.ts';
 
 interface CallingPlan extends PagePlan {
   readonly call: PageCall;
 }
 
-const head = ({ name, title }: PagePlan) => `
-  const words = usePageMessages('${name.camel}');
-  const { ${title.key}: title } = useAppMessages('titles');`;
+const head = ({ name }: PagePlan) => `
+  const words = usePageWords('${name.camel}');
+  const { ${name.camel}: title } = useWords('titles');`;
 
 const shown = ({ call: { shape } }: CallingPlan) =>
   shape.fields.filter(({ name }) => !shape.isList || name !== idOf(shape)).slice(0, 6);
 
 const plain = (plan: PagePlan) => `import { PageHeader } from '@pabean/ui/page-header';
-import { usePageMessages } from '../../messages/use-page-messages.ts';
-import { useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import { useWords } from '../../words/words.tsx';
 
 /** What this page is for. */
 export function Page() {${head(plan)}
@@ -27,12 +27,12 @@ const facts = (plan: CallingPlan) => `import { ${plan.call.hook} } from '@pabean
 import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
-import { usePageMessages } from '../../messages/use-page-messages.ts';
-import { useSharedMessages, useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import { useSharedWords, useWords } from '../../words/words.tsx';
 
 /** What this page is for. */
 export function Page() {${head(plan)}
-  const { labels } = useSharedMessages();
+  const { labels } = useSharedWords();
   return (
     <>
       <PageHeader heading={title}>{words.lead}</PageHeader>
@@ -52,12 +52,8 @@ ${shown(plan)
 }
 `;
 
-/** What stands in a cell. */
-const cellOf = ({ name, kind }: FieldFact, row: string) =>
-  kind === 'date' ? `formatDate(${row}.${name})` : `${row}.${name}`;
-
 /** Where labels and other words come from. */
-const messagesOf = (fields: readonly FieldFact[]) => ({
+const wordsOf = (fields: readonly FieldFact[]) => ({
   isShared: fields.some(({ label }) => label),
   isOwn: fields.some(({ label }) => !label),
 });
@@ -83,9 +79,9 @@ function columnsOf({ call, record, name: page }: CallingPlan, fields: readonly F
 }
 
 const list = (plan: CallingPlan) => {
-  const { call, record, name, title } = plan;
+  const { call, record, name } = plan;
   const fields = shown(plan);
-  const { isShared, isOwn } = messagesOf(fields);
+  const { isShared, isOwn } = wordsOf(fields);
   const hasDates = fields.some(({ kind }) => kind === 'date');
   const column = call.sorts ? 'ServerColumn' : 'TableColumn';
   const hook = call.sorts ? 'usePagedList' : 'useWholeList';
@@ -99,13 +95,13 @@ ${hasDates ? "import { formatDate } from '@pabean/api/rules';\n" : ''}import { $
 import { useMemo } from 'react';
 ${record ? "import { hrefTo, paths } from '../../paths.ts';\n" : ''}import { ListPage } from '../../table/list-page.tsx';
 import { ${hook} } from '../../table/use-list.ts';
-import { usePageMessages } from '../../messages/use-page-messages.ts';
-${isShared ? "import { useSharedMessages } from '../../messages/language-provider.tsx';\n" : ''}
+import { usePageWords } from '../../words/page-words.ts';
+${isShared ? "import { useSharedWords } from '../../words/words.tsx';\n" : ''}
 type Row = AnswerOf<typeof ${call.name}>${call.sorts ? "['rows']" : ''}[number];
 ${call.sorts ? '' : `\n// Declared once: what was sorted and searched is kept by these functions.\n${kept.join('\n')}\n`}
 /** What this page is for. */
 export function Page() {
-  const words = usePageMessages('${name.camel}');${isShared ? '\n  const { labels } = useSharedMessages();' : ''}
+  const words = usePageWords('${name.camel}');${isShared ? '\n  const { labels } = useSharedWords();' : ''}
   const list = ${call.sorts ? `usePagedList(${call.sorts}, ${call.hook})` : `useWholeList(${call.hook}())`};
   const columns = useMemo(
     (): ${column}<Row>[] => [
@@ -113,7 +109,7 @@ ${columnsOf(plan, fields).join('\n')}
     ],
     [${[isShared && 'labels', isOwn && 'words'].filter(Boolean).join(', ')}],
   );
-  return <ListPage {...list} area="${areaOf(plan)}" title="${title.key}" words={words} columns={columns} />;
+  return <ListPage {...list} area="${areaOf(plan)}" title="${name.camel}" words={words} columns={columns} />;
 }
 `;
 };
@@ -126,9 +122,10 @@ import { useToast } from '@pabean/ui/toast';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths, pathTo } from '../../paths.ts';
+import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { usePageMessages } from '../../messages/use-page-messages.ts';
-import { useDictionaries, useAppMessages } from '../../messages/language-provider.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import { useDictionaries, useWords } from '../../words/words.tsx';
 
 /** What this page is for. */
 export function Page() {${head(plan)}
@@ -144,6 +141,7 @@ export function Page() {${head(plan)}
         <${plan.call.form?.pascal}Form
           draft={{ store: drafts }}
           onDirtyChange={setDirty}
+          onBack={() => navigate(paths.dashboard)}
           onSave={save.run}
           onSaved={({ message }) => {
             toast.show(message);
