@@ -173,8 +173,8 @@ describe('a page', () => {
       'apps/portal/src/paths.ts': "  lettersDetail: '/letters/:id',",
       'apps/portal/e2e/route-table.ts': "  '/letters/01J8': 'NSY',",
       'tools/check/size-limits.ts': "    'letters-detail': 50,",
-      'apps/portal/src/words/id.ts': "    lettersDetail: 'Detail surat peringatan',",
-      'apps/portal/src/words/en.ts': "    letters: 'Warning letters',",
+      'apps/portal/src/messages/id.ts': "    lettersDetail: 'Detail surat peringatan',",
+      'apps/portal/src/messages/en.ts': "    letters: 'Warning letters',",
       [`${pages}/letters/letters-page.tsx`]: 'usePagedList(letterSorts, useReleaseLetters)',
       [`${pages}/letters-detail/letters-detail-page.tsx`]: 'const record = useApplication(id);',
     };
@@ -185,11 +185,11 @@ describe('a page', () => {
   test('of a list and the page about one of its rows share their words, and say nothing twice', () => {
     const options = { call: 'release-letter-list', detail: 'application-detail', label: 'Surat' };
     writePage(base, 'letters', options);
-    const words = read('apps/portal/src/words/pages-id.ts').split('\n  letters: {\n')[1] ?? '';
+    const words = read('apps/portal/src/messages/pages-id.ts').split('\n  letters: {\n')[1] ?? '';
     const texts = [...words.matchAll(/^ {4}\w+: '(.*)',$/gm)].map(([, text]) => text);
     expect(new Set(texts).size).toBe(texts.length);
     const detail = read('apps/portal/src/pages/letters-detail/letters-detail-page.tsx');
-    expect(detail).toContain("usePageWords('letters')");
+    expect(detail).toContain("usePageMessages('letters')");
     // The number of a letter is none of an application.
     expect(detail).toContain('term={labels.documentNumber}');
   });
@@ -232,8 +232,9 @@ describe('a field of the permit header', () => {
       'apps/server/src/core/db/tables/permit-header.ts':
         "shelfMark: { column: 'shelf_mark', searched: 'text' },",
       'apps/server/src/demo/demo-applications.ts': "shelfMark: order % 3 === 0 ? 'Contoh' : null,",
-      'apps/portal/src/words/pages-id.ts': 'Semua isian wajib diisi, kecuali yang bertanda opsional. Setelah',
-      'apps/portal/src/words/pages-en.ts': 'except for what is marked as optional. Once',
+      'apps/portal/src/messages/pages-id.ts':
+        'Semua isian wajib diisi, kecuali yang bertanda opsional. Setelah',
+      'apps/portal/src/messages/pages-en.ts': 'except for what is marked as optional. Once',
     };
     for (const [file, text] of Object.entries(places))
       expect([file, read(file).split(text).length]).toEqual([file, 2]);
@@ -247,7 +248,7 @@ describe('a field of the permit header', () => {
   test('that must be filled in has a demo value everywhere, and leaves the lead as it is', () => {
     writeField(base, 'permit-header', 'shelfMark', { text: '40' });
     expect(read('apps/server/src/demo/demo-applications.ts')).toContain("shelfMark: 'Contoh',");
-    expect(read('apps/portal/src/words/pages-id.ts')).toContain("lead: 'Semua isian wajib diisi. Setelah");
+    expect(read('apps/portal/src/messages/pages-id.ts')).toContain("lead: 'Semua isian wajib diisi. Setelah");
   });
 
   test.each([
@@ -297,7 +298,7 @@ describe('an officer’s command', () => {
     writeCall(base, 'warning-letter/warning-letters', { list: 'paged', fields });
     const files = writeCommand(base, 'warning-letter', 'issue', [], { inserts: true });
     expect(mistakesIn(files)).toEqual([]);
-    const office = 'apps/server/src/office';
+    const office = 'apps/server/src/officer';
     const places = {
       [`${office}/warning-letter-commands.ts`]: "issuedOn: required(day('what issued-on is'), '2026-03-02')",
       [`${office}/all-commands.store.test.ts`]:

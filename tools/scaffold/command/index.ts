@@ -1,6 +1,12 @@
 import { type Changes, startChanges, withEntry, withImport, withNames } from '../changes.ts';
 import { type AreaKind, kindOf } from './kinds.ts';
-import { type CommandOptions, type CommandPlan, type OptionPlan, officeFolder, planCommand } from './plan.ts';
+import {
+  type CommandOptions,
+  type CommandPlan,
+  type OptionPlan,
+  officerFolder,
+  planCommand,
+} from './plan.ts';
 
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
@@ -11,7 +17,7 @@ function optionOf({ name, kind, isRequired, example, help = `what ${name.kebab} 
 }
 
 /** What is typed for the options, as a test says it. */
-const wordsOf = ({ options }: CommandPlan) =>
+const messagesOf = ({ options }: CommandPlan) =>
   options.flatMap(({ name, example, typed = example && `'${example}'` }) => [
     `'--${name.kebab}'`,
     ...(typed === null ? [] : [typed]),
@@ -27,7 +33,7 @@ function writeAct(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   const parameter = names.length > 0 ? `{ ${names.join(', ')} }: ${given}` : '';
   const said = detail.length > 0 ? `[${detail.join(', ')}].filter(Boolean).join(', ')` : `'${command.title}'`;
   changes.create(
-    `${officeFolder}/${area.kebab}-${command.kebab}.ts`,
+    `${officerFolder}/${area.kebab}-${command.kebab}.ts`,
     [
       ...kind.imports,
       '',
@@ -73,7 +79,7 @@ function writeEntry(changes: Changes, plan: CommandPlan, kind: AreaKind) {
         '',
       ].join('\n'),
     );
-    changes.edit(`${officeFolder}/run-office.ts`, (text) =>
+    changes.edit(`${officerFolder}/run-command.ts`, (text) =>
       withEntry(
         withImport(text, `import { ${area.camel}Area } from './${area.kebab}-commands.ts';`),
         'export const officeAreas',
@@ -107,9 +113,9 @@ const done = (
 function writeTests(changes: Changes, plan: CommandPlan, kind: AreaKind) {
   const { area, command } = plan;
   const key = kind.subject ? ['key'] : [];
-  const words = [`'${area.kebab}'`, `'${command.kebab}'`, ...key, ...wordsOf(plan), ...(kind.words ?? [])];
+  const words = [`'${area.kebab}'`, `'${command.kebab}'`, ...key, ...messagesOf(plan), ...(kind.words ?? [])];
   changes.create(
-    `${officeFolder}/${area.kebab}-${command.kebab}.store.test.ts`,
+    `${officerFolder}/${area.kebab}-${command.kebab}.store.test.ts`,
     `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveCommand } from '../testing/decide-about.ts';
 import { describeStore } from '../testing/describe-store.ts';
@@ -127,11 +133,11 @@ ${kind.test?.(plan) ?? done(plan, kind, words)}
 });
 `,
   );
-  changes.edit(`${officeFolder}/all-commands.store.test.ts`, (text) =>
+  changes.edit(`${officerFolder}/all-commands.store.test.ts`, (text) =>
     withEntry(
       text,
       'const commands: Readonly<Record<string',
-      `    '${area.kebab} ${command.kebab}': ['${kind.told}', ${kind.prepared(wordsOf(plan).join(', '))}],`,
+      `    '${area.kebab} ${command.kebab}': ['${kind.told}', ${kind.prepared(messagesOf(plan).join(', '))}],`,
     ),
   );
 }

@@ -19,7 +19,7 @@ export interface FieldOptions {
 }
 
 const contract = 'packages/api/src/contract';
-const messagesOf = (language: string) => `packages/api/src/rules/messages/${language}.ts`;
+const messagesFile = (language: string) => `packages/api/src/rules/messages/${language}.ts`;
 
 /** @throws Error where the header, its lists or the labels have something of this name */
 function requireFree(changes: Changes, { camel, snake }: Name): void {
@@ -35,7 +35,7 @@ function requireFree(changes: Changes, { camel, snake }: Name): void {
   for (const [file, entry, sentence] of places)
     if (changes.read(file).includes(entry))
       throw new Error(`${sentence} ${camel} already. Choose another name.`);
-  const [, labels = ''] = changes.read(messagesOf('id')).split(/^ {2}labels: \{$/m);
+  const [, labels = ''] = changes.read(messagesFile('id')).split(/^ {2}labels: \{$/m);
   if (labels.split('\n  }')[0]?.includes(`    ${camel}: `))
     throw new Error(`There is a label ${camel} already. Choose another name.`);
 }
@@ -103,7 +103,7 @@ const exceptions: Readonly<Record<string, readonly [string, string]>> = {
 
 function writeLead(changes: Changes): void {
   for (const [language, [before, after]] of Object.entries(exceptions))
-    changes.edit(`apps/portal/src/words/pages-${language}.ts`, (text) =>
+    changes.edit(`apps/portal/src/messages/pages-${language}.ts`, (text) =>
       text.includes(after) ? text : withReplaced(text, before, after),
     );
 }
@@ -139,7 +139,7 @@ export function writeField(
   if (options.optional) writeLead(changes);
   const labels = { id: options.label ?? name.title, en: options['label-en'] ?? name.title };
   for (const [language, label] of Object.entries(labels))
-    changes.edit(messagesOf(language), (before) =>
+    changes.edit(messagesFile(language), (before) =>
       withEntry(before, 'labels: {', `    ${name.camel}: ${quoted(label)},`),
     );
   return changes.save();

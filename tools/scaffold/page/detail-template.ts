@@ -22,13 +22,13 @@ import { paths } from '../../paths.ts';
 import { useCrumbs } from '../../routing/crumbs.ts';
 import { backTo } from '../../routing/last-visits.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { ${isShared ? 'useSharedWords, ' : ''}useWords } from '../../words/words.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
+import { ${isShared ? 'useSharedMessages, ' : ''}useAppMessages } from '../../messages/language-provider.tsx';
 
 /** What this page is for. */
 export function Page({ params: { id = '' } }: PageProps) {
-  const words = usePageWords('${list.name.camel}');
-  const { ${name.camel}: title } = useWords('titles');${isShared ? '\n  const { labels } = useSharedWords();' : ''}
+  const words = usePageMessages('${list.name.camel}');
+  const { ${name.camel}: title } = useAppMessages('titles');${isShared ? '\n  const { labels } = useSharedMessages();' : ''}
   const record = ${hook}(id);
   const crumbs = useCrumbs('${areaOf(plan)}', '${list.name.camel}', { path: paths.${list.name.camel}, last: title });${
     pdfHook

@@ -1,9 +1,9 @@
 import { type Changes, startChanges, withEntry } from '../changes.ts';
 import { detailTemplate } from './detail-template.ts';
+import { writeTitle, writeWords } from './messages.ts';
 import { callersOf, type DetailPlan, type PageOptions, type PagePlan, planDetail, planPage } from './plan.ts';
 import { pageTemplate } from './templates.ts';
 import { exampleAddress, testTemplate } from './test-template.ts';
-import { writeTitle, writeWords } from './words.ts';
 
 const portal = 'apps/portal/src';
 

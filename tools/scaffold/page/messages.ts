@@ -51,9 +51,10 @@ export function writeWords(changes: Changes, plan: PagePlan): void {
   for (const language of languages) {
     const words = Object.entries(wordsIn(language, plan));
     const group = words.map(([key, text]) => `    ${key}: ${quoted(text)},`);
-    changes.edit(`apps/portal/src/words/pages-${language}.ts`, (text) => {
+    changes.edit(`apps/portal/src/messages/pages-${language}.ts`, (text) => {
       if (text.includes(`\n  ${camel}: {`)) throw new Error(`it has words for ${camel} already.`);
-      const opening = language === 'id' ? 'export const pagesId = {' : 'export const pagesEn: PageWords = {';
+      const opening =
+        language === 'id' ? 'export const pagesId = {' : 'export const pagesEn: PageMessages = {';
       return withEntry(text, opening, `\n  ${camel}: {\n${group.join('\n')}\n  },`);
     });
   }
@@ -62,7 +63,7 @@ export function writeWords(changes: Changes, plan: PagePlan): void {
 /** The page's title, in both dictionaries. */
 export function writeTitle(changes: Changes, { name, title }: PagePlan): void {
   for (const language of languages)
-    changes.edit(`apps/portal/src/words/${language}.ts`, (text) =>
+    changes.edit(`apps/portal/src/messages/${language}.ts`, (text) =>
       withEntry(text, 'titles: {', `    ${name.camel}: ${quoted(title[language])},`),
     );
 }

@@ -7,15 +7,15 @@ interface CallingPlan extends PagePlan {
 }
 
 const head = ({ name }: PagePlan) => `
-  const words = usePageWords('${name.camel}');
-  const { ${name.camel}: title } = useWords('titles');`;
+  const words = usePageMessages('${name.camel}');
+  const { ${name.camel}: title } = useAppMessages('titles');`;
 
 const shown = ({ call: { shape } }: CallingPlan) =>
   shape.fields.filter(({ name }) => !shape.isList || name !== idOf(shape)).slice(0, 6);
 
 const plain = (plan: PagePlan) => `import { PageHeader } from '@pabean/ui/page-header';
-import { usePageWords } from '../../words/page-words.ts';
-import { useWords } from '../../words/words.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
+import { useAppMessages } from '../../messages/language-provider.tsx';
 
 /** What this page is for. */
 export function Page() {${head(plan)}
@@ -27,12 +27,12 @@ const facts = (plan: CallingPlan) => `import { ${plan.call.hook} } from '@pabean
 import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import { PageHeader } from '@pabean/ui/page-header';
 import { Loaded } from '../../loading/loaded.tsx';
-import { usePageWords } from '../../words/page-words.ts';
-import { useSharedWords, useWords } from '../../words/words.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
+import { useSharedMessages, useAppMessages } from '../../messages/language-provider.tsx';
 
 /** What this page is for. */
 export function Page() {${head(plan)}
-  const { labels } = useSharedWords();
+  const { labels } = useSharedMessages();
   return (
     <>
       <PageHeader heading={title}>{words.lead}</PageHeader>
@@ -53,7 +53,7 @@ ${shown(plan)
 `;
 
 /** Where labels and other words come from. */
-const wordsOf = (fields: readonly FieldFact[]) => ({
+const messagesOf = (fields: readonly FieldFact[]) => ({
   isShared: fields.some(({ label }) => label),
   isOwn: fields.some(({ label }) => !label),
 });
@@ -81,7 +81,7 @@ function columnsOf({ call, record, name: page }: CallingPlan, fields: readonly F
 const list = (plan: CallingPlan) => {
   const { call, record, name } = plan;
   const fields = shown(plan);
-  const { isShared, isOwn } = wordsOf(fields);
+  const { isShared, isOwn } = messagesOf(fields);
   const hasDates = fields.some(({ kind }) => kind === 'date');
   const column = call.sorts ? 'ServerColumn' : 'TableColumn';
   const hook = call.sorts ? 'usePagedList' : 'useWholeList';
@@ -95,13 +95,13 @@ ${hasDates ? "import { formatDate } from '@pabean/api/rules';\n" : ''}import { $
 import { useMemo } from 'react';
 ${record ? "import { hrefTo, paths } from '../../paths.ts';\n" : ''}import { ListPage } from '../../table/list-page.tsx';
 import { ${hook} } from '../../table/use-list.ts';
-import { usePageWords } from '../../words/page-words.ts';
-${isShared ? "import { useSharedWords } from '../../words/words.tsx';\n" : ''}
+import { usePageMessages } from '../../messages/use-page-messages.ts';
+${isShared ? "import { useSharedMessages } from '../../messages/language-provider.tsx';\n" : ''}
 type Row = AnswerOf<typeof ${call.name}>${call.sorts ? "['rows']" : ''}[number];
 ${call.sorts ? '' : `\n// Declared once: what was sorted and searched is kept by these functions.\n${kept.join('\n')}\n`}
 /** What this page is for. */
 export function Page() {
-  const words = usePageWords('${name.camel}');${isShared ? '\n  const { labels } = useSharedWords();' : ''}
+  const words = usePageMessages('${name.camel}');${isShared ? '\n  const { labels } = useSharedMessages();' : ''}
   const list = ${call.sorts ? `usePagedList(${call.sorts}, ${call.hook})` : `useWholeList(${call.hook}())`};
   const columns = useMemo(
     (): ${column}<Row>[] => [
@@ -124,8 +124,8 @@ import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { usePageWords } from '../../words/page-words.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
+import { usePageMessages } from '../../messages/use-page-messages.ts';
+import { useDictionaries, useAppMessages } from '../../messages/language-provider.tsx';
 
 /** What this page is for. */
 export function Page() {${head(plan)}

@@ -62,7 +62,7 @@ const readingOne = (plan: DetailPlan) =>
       open(plan),
       `  await screen.findByRole('heading', { level: 1, name: ${quoted(plan.title.id)} });`,
       "  expect((await screen.findByRole('alert')).textContent).toContain('Terjadi kesalahan di server.');",
-      '  portal.mend();',
+      '  portal.repair();',
       "  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));",
       "  const back = await screen.findByRole('link', { name: /^Kembali ke / });",
       `  expect(back.getAttribute('href')).toBe('#${plan.list.path}');`,

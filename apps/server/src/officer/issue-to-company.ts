@@ -4,7 +4,7 @@ import type { Db } from '../core/db/store.ts';
 import { holderOf } from './accounts.ts';
 import { type ActMail, type ActMailAbout, queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
-import type { OfficeDeps } from './office-deps.ts';
+import type { OfficerDeps } from './officer-deps.ts';
 
 /** The verified company with this NPWP. @throws CommandError when there is none */
 export async function companyWithNpwp(db: Db, npwp: string) {
@@ -25,7 +25,7 @@ interface IssueMailAbout extends Omit<ActMailAbout, 'recipient'> {
 /** Queues a mail to each account of a company that may read what was issued and can sign in. */
 export async function mailReaders(
   act: Scope,
-  deps: Pick<OfficeDeps, 'secret'>,
+  deps: Pick<OfficerDeps, 'secret'>,
   { companyId, userTypes, event, ...about }: IssueMailAbout,
   mail: ActMail,
 ): Promise<void> {
