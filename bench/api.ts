@@ -11,10 +11,10 @@ const others = { few: 1000, many: 1_000_000 };
 
 const thousands = (count: number) => count.toLocaleString('en');
 
-/** The list of 20 applications: its share of the bare route's rate, and what others' applications cost it. */
+/** The list of 20 applications: its share of the bare route's rate, and the cost of others' applications. */
 function rates(engine: EngineName, few: Rates, many: Rates): Figure[] {
   const share = median(many.full) / median(many.bare);
-  // The bare route grows by almost nothing; dividing by it takes the machine's moods out.
+  // The bare route grows by almost nothing; dividing by it removes variations of the machine.
   const growth = median(few.full) / median(few.bare) / share;
   return [
     {

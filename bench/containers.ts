@@ -14,13 +14,13 @@ const containers = 5000;
 const bars = { drawn: 300, key: 1.25, frame: 50 };
 const mostRows = 200;
 
-/** As a spreadsheet copies it: number, tab, size. */
+/** As copied from a spreadsheet: number, tab, size. */
 const pasted = Array.from({ length: containers }, (_, index) => {
   const ten = `CTHU${String(index).padStart(6, '0')}`;
   return `${ten}${containerCheckDigit(ten)}\t20`;
 }).join('\r\n');
 
-// Typed into by nobody: the browser's clipboard belongs to the machine.
+// A synthetic event, because the browser's clipboard belongs to the machine.
 const paste = `
   {
     const clipboardData = new DataTransfer();
@@ -29,7 +29,7 @@ const paste = `
     document.querySelector('[data-list-row="1"] input').dispatchEvent(event);
   }
 `;
-/** Stands there once all are counted as filled and the first is drawn as right. */
+/** Matches once all are counted as filled and the first is shown as valid. */
 const sign = `
   document.querySelector('[data-list-row="1"] svg.lucide-check') &&
   document.querySelector('dialog b').textContent.startsWith('${containers} ')
@@ -44,7 +44,7 @@ async function openEditor(browser: Browser, url: string, declared: number): Prom
   return open;
 }
 
-/** The middle one of the times from a key to its paint, in an empty list. */
+/** The median time from a key to its paint, in an empty list. */
 async function visitEmpty(browser: Browser, url: string): Promise<number> {
   const open = await openEditor(browser, url, 1);
   const key = median(await keyTimes(open, firstField(open), 'CSQU30'));
@@ -65,7 +65,7 @@ async function visitFull(browser: Browser, url: string) {
   return { drawn, key, frames: frames.toSorted((one, other) => one - other) };
 }
 
-/** A list of containers pasted into the editor at once, against one empty row. */
+/** A list of containers pasted into the editor at once, compared to one empty row. */
 async function run(): Promise<Figure[]> {
   await buildWidget();
   const [server, browser] = await Promise.all([serveFolder(folders.widget), launchUnhurried()]);

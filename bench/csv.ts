@@ -13,7 +13,7 @@ const mistakes = 500;
 
 const reportText = () => csvOf(reportColumns, reportLines(true));
 
-/** As much text in many short lines. */
+/** The same amount of text in many short lines. */
 const bareText = () =>
   csvOf(
     ['nomor', 'tanggal', 'berat', 'catatan'],
@@ -38,7 +38,7 @@ const watchTasks = `
   }).observe({ entryTypes: ['longtask'] });
 `;
 
-/** Chooses the file, and waits until the sign is drawn. */
+/** Chooses the file, and waits until the sign is shown. */
 async function visit(browser: Browser, address: string, text: string, sign: string) {
   const { page, slowed } = await openPage(browser, address);
   const file = { name: 'laporan.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
@@ -87,7 +87,7 @@ async function measure(browser: Browser, url: string, of: string, text: string):
   ];
 }
 
-/** CSV files of 800 KB in the workbench, against their parser alone. */
+/** CSV files of 800 KB in the workbench, compared to the parser alone. */
 async function run(): Promise<Figure[]> {
   await buildWidget();
   const [server, browser] = await Promise.all([serveFolder(folders.widget), launchUnhurried()]);

@@ -13,7 +13,7 @@ const figure = ({ name, first, later, limit }: ExportSize): Figure => ({
   good: first / 1000 <= limit,
 });
 
-/** The heaviest of a package, which stands for all of them in the one table. */
+/** The largest of a package, which represents all of them in the table. */
 function heaviest(from: string, sizes: ExportSize[]): Figure {
   const [first] = sizes.toSorted((a, b) => b.first - a.first);
   const figures = sizes.map(figure);
@@ -35,7 +35,7 @@ const stylesFigure = ({ name, own, whole, limit }: SingleStyles): Figure => ({
   good: own.gzip <= limit,
 });
 
-/** What each component and each form weighs in an app that imports it alone. */
+/** The size of each component and each form in an app that imports it alone. */
 async function run(): Promise<Figure[]> {
   const problems = await buildAll();
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -10,11 +10,11 @@ import { untilDrawn } from './lib/until-drawn.ts';
 const rounds = 7;
 const articles = 5000;
 const bars = { drawn: 300, key: 1.25 };
-/** As many as fill the window. */
+/** Enough to fill the window. */
 const few = 20;
 const mostRows = 200;
 
-/** As a spreadsheet copies it: twelve columns, tabs between them. */
+/** As copied from a spreadsheet: twelve columns, separated by tabs. */
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     [
@@ -33,7 +33,7 @@ const linesOf = (count: number) =>
     ].join('\t'),
   ).join('\r\n');
 
-/** The foot counts all, and the first row is drawn. */
+/** Matches once the footer counts all, and the first row is shown. */
 const signOf = (count: number) => `
   document.querySelector('[data-index="0"] [data-cell]') &&
   document.querySelector('tfoot th')?.textContent.includes('${count} ')
@@ -46,10 +46,10 @@ const watchTasks = `
   undefined;
 `;
 
-/** Pastes articles: milliseconds from the press of “Tambahkan” until all are checked, added and drawn. */
+/** Pastes articles: milliseconds from the click on “Tambahkan” until all are checked, added and shown. */
 async function paste({ page, slowed }: OpenPage, count: number) {
   await page.getByRole('button', { name: 'Tempel' }).click();
-  // As the browser pastes: typing it all would be another measurement.
+  // Pasted like by the browser: typing would be a different measurement.
   await page.evaluate((text) => {
     const area = document.querySelector('textarea');
     if (!area) throw new Error('There is nowhere to paste.');
@@ -64,7 +64,7 @@ async function paste({ page, slowed }: OpenPage, count: number) {
   return { drawn, longest: Math.max(0, ...tasks) };
 }
 
-/** The middle one of the times from a key to its paint in the value of the first article. */
+/** The median time from a key to its paint in the value of the first article. */
 async function keyIn(open: OpenPage): Promise<number> {
   const { page } = open;
   await page.locator('[data-index="0"] [data-cell="value"]').click();
@@ -81,7 +81,7 @@ async function visit(browser: Browser, url: string, count: number) {
   return { ...pasted, key };
 }
 
-/** A list of goods pasted into the editor at once, against a list that fills the window. */
+/** A list of goods pasted into the editor at once, compared to a list that fills the window. */
 async function run(): Promise<Figure[]> {
   await buildWidget();
   const [server, browser] = await Promise.all([serveFolder(folders.widget), launchUnhurried()]);

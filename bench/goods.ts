@@ -18,7 +18,7 @@ import { median, spread } from './lib/statistics.ts';
 const rounds = 7;
 const bar = 2_000;
 
-/** Goods as a household has them. */
+/** Typical household goods. */
 const goodsOf = (round: number) =>
   Array.from({ length: maxGoods }, (_, index) =>
     goodsLineOf({
@@ -40,7 +40,7 @@ const goodsOf = (round: number) =>
 const actions = ['added', 'read', 'changed', 'deleted'] as const;
 type Times = Record<(typeof actions)[number], number[]>;
 
-/** Does each with all goods of a new record, in one call, and notes how long it took. */
+/** Runs each action on all goods of a new record, in one call, and records the time. */
 async function runRound({ fullPort, broker }: ApiServers, round: number, took: Times): Promise<void> {
   const client = createClient({ baseURL: `http://127.0.0.1:${fullPort}/api`, token: () => broker.token });
   const record = { kind: '1', recipient: 'Ratna', identityType: '3', identityNumber: 'B1234567' } as const;

@@ -10,7 +10,7 @@ const bar = 1.2;
 
 const browses: readonly {
   readonly title: string;
-  /** What grows. */
+  /** The growing data. */
   readonly records: 'letters' | 'reportLines';
   readonly list: (servers: ApiServers) => ListCall;
   readonly few: number;
@@ -44,7 +44,7 @@ async function measure(servers: ApiServers): Promise<Figure[]> {
     const before = await listRates(servers, rounds, list(servers));
     await servers.add(records, many - few);
     const after = await listRates(servers, rounds, list(servers));
-    // The bare route lists applications, of which there are as many as before: it takes the machine's moods out.
+    // The bare route lists applications, whose number is constant: dividing by it removes variations of the machine.
     const share = ({ full, bare }: typeof after) => median(full) / median(bare);
     const growth = share(before) / share(after);
     figures.push({

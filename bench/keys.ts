@@ -13,7 +13,7 @@ const text = 'S-112 CLB IX 2026 Batam Centre';
 
 interface Side {
   open: OpenPage;
-  /** The fields that are typed into, in turns. */
+  /** The typed fields, in rotation. */
   fields: Locator[];
 }
 
@@ -23,7 +23,7 @@ async function type({ open, fields }: Side): Promise<number[]> {
   return times;
 }
 
-/** Key press → next paint in the permit header, which keeps a draft, against 12 native inputs, both checked when left. */
+/** Key press → next paint in the permit header, which stores a draft, compared to 12 native inputs, both validated on blur. */
 async function run(): Promise<Figure[]> {
   await buildBoth();
   const [portal, leanServer, browser] = await Promise.all([

@@ -39,7 +39,7 @@ const parts: Record<string, Part> = {
   start: startPart,
 };
 
-// `pnpm bench`, `pnpm bench sizes table` for some parts; with `--write` their figures are kept and README shows them.
+// `pnpm bench`, `pnpm bench sizes table` for some parts; with `--write` their figures are stored and put into the README.
 const given = process.argv.slice(2);
 const write = given.includes('--write');
 const wanted = given.filter((name) => name !== '--write');
@@ -54,7 +54,7 @@ for (const [name, part] of Object.entries(parts)) {
   const figures = await part.run();
   printTable(part.title, figures);
   records[name] = { date: new Date().toISOString().slice(0, 10), machine, load, figures };
-  // After each part: a long run that is cut off leaves what it has measured.
+  // After each part, so that an aborted run stores its figures.
   if (!write) continue;
   writeRecords(records);
   writeReport(report(parts, records));

@@ -12,23 +12,23 @@ const rounds = 9;
 const applications = 1000;
 const bar = 0.4;
 
-/** From the click on a link of the menu to the list, on a first visit that has rested for a moment. */
+/** From the click on a link of the menu to the list, on a first visit that was idle for a moment. */
 const visit = (browser: Browser, address: string, link: string): Promise<number> =>
   withSlowPage(browser, async ({ page }) => {
     await page.addInitScript(`sessionStorage.setItem('pabean.token', 'bench')`);
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.locator('h1').first().waitFor();
-    // The announcement that the dashboard may open with.
+    // The dashboard may open an announcement first.
     await page.keyboard.press('Escape');
     const item = page.locator(link).first();
-    // Who points at a link has its code fetched; here it shall have come.
+    // Hovering over a link fetches its code, which must have arrived here.
     await item.hover();
     await wait(2000);
     await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 3000 }))');
     return untilDrawn(page, 'click', () => item.click());
   });
 
-/** Click in the menu → list drawn; the portal has fetched the page's code ahead, the lean page fetches it then. */
+/** Click in the menu → list painted; the portal has prefetched the page's code, the lean page fetches it then. */
 async function run(): Promise<Figure[]> {
   await buildBoth();
   const [portal, leanServer, browser] = await Promise.all([

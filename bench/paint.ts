@@ -10,7 +10,7 @@ import { spread } from './lib/statistics.ts';
 const rounds = 9;
 const bars = { first: 0.75, largest: 1, key: 1.15 };
 
-/** Other pages that people see without an account, and the bar of their first paint. */
+/** Other visitors' pages, and the bar of their first paint. */
 const visitorPages = [
   '/register',
   '/resetpassword',
@@ -21,17 +21,20 @@ const visitorPages = [
 ];
 const visitorBar = 0.9;
 
-/** The lists of the transit form, which says so when one does not come: here they are empty. */
+/** The lists of the transit form, which shows an error without them: empty. */
 const lists = Object.fromEntries(
   ['transit/load/namaSarkut', 'transit/ref/jnsatuan', 'pelTransit'].map((path) => [`/api/${path}`, []]),
 );
 
 interface Visit extends Paints {
-  /** When the first key was accepted that was also kept. */
+  /** When the first key was accepted that was not lost. */
   key: number;
 }
 
-/** How soon the login and other pages of visitors are drawn, and the login can be typed into, against the lean page, in turns. */
+/**
+ * How soon the login and other visitors' pages are painted, and the login accepts input, measured alternately with the lean
+ * page.
+ */
 async function run(): Promise<Figure[]> {
   await buildBoth();
   const [portal, lean, browser] = await Promise.all([
@@ -74,7 +77,7 @@ async function run(): Promise<Figure[]> {
         bar: visitorBar,
       }),
     ),
-    // To three digits, as it is usually given.
+    // With three digits, as usual.
     { what: 'Layout shift', figure: spread(shifts, 3), bar: '0', good: Math.max(...shifts) < 0.0005 },
   ];
 }

@@ -16,8 +16,8 @@ const bars = { pdf: 300, others: 150 };
 const responses = ['ppftz', 'penerimaan', 'spf', 'ip', 'sppb'] as const;
 
 /**
- * Calls for each licence of the holder, each document of the broker's records, each transit request, and the list of somebody
- * else.
+ * Calls for each licence of the holder, each document of the broker's records, each transit request, and another account's
+ * list.
  */
 async function prepare({ fullPort, holder, broker, transits, own }: ApiServers) {
   const api = `http://127.0.0.1:${fullPort}/api`;
@@ -59,7 +59,7 @@ const p99 = (timed: readonly Timed[]) =>
     99,
   );
 
-/** Documents are asked for at a steady rate while others read their lists. */
+/** Documents are requested at a constant rate while others read their lists. */
 async function draw(pdfs: readonly PreparedCall[], list: PreparedCall, what: string): Promise<Figure[]> {
   const next = (index: number) => pdfs[index % pdfs.length] ?? list;
   const drawing: Timed[][] = [];
@@ -95,7 +95,7 @@ async function draw(pdfs: readonly PreparedCall[], list: PreparedCall, what: str
 
 const flood = { connections: 60, licences: 200, perSecond: 10, rounds: 3 };
 
-/** Licences of an account, while one visitor asks for documents on many connections, again and again. */
+/** Licences of an account, while one visitor requests documents repeatedly on many connections. */
 async function beside(pdfs: readonly PreparedCall[], transit: readonly PreparedCall[]): Promise<Figure[]> {
   const next = (index: number) => pdfs[index % pdfs.length] as PreparedCall;
   const round = () => mixedLoad(next, flood.perSecond, flood.licences / flood.perSecond);

@@ -15,7 +15,7 @@ const rows = lines.map((cells) =>
   Object.fromEntries(reportColumns.map((name, index) => [name, cells[index] ?? ''])),
 );
 
-/** A report is sent for another day each time: the same one is refused. */
+/** Each report is for another day, because the same one would be refused. */
 async function send({ fullPort, own }: ApiServers, day: number): Promise<number> {
   const client = createClient({ baseURL: `http://127.0.0.1:${fullPort}/api`, token: () => own.token });
   const begin = performance.now();

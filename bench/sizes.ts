@@ -6,7 +6,7 @@ import type { Figure, Part } from './lib/figure.ts';
 import { visitorAddresses, weighAlone, weighPages } from './lib/page-weights.ts';
 import { serveFolder } from './lib/static-server.ts';
 
-// What we want to reach, in kilobytes; what may land stands in tools/check/size-limits.ts.
+// The bars, in kilobytes; the limits of the checks are in tools/check/size-limits.ts.
 const bars = {
   login: 90,
   fonts: 50,
@@ -16,7 +16,7 @@ const bars = {
   'application-form': 50,
   'application-detail': 50,
 };
-/** What a page of visitors may add to the login. */
+/** The bar of what a visitors' page adds to the login. */
 const visitorBar = 50;
 const shown = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -28,7 +28,7 @@ const figure = (what: string, bytes: number, limit: number, more: Partial<Figure
   good: bytes / 1000 <= limit,
 });
 
-/** What each page of the portal fetches, beside the lean page and the bars. */
+/** The files of each page of the portal, with the lean page and the bars. */
 async function run(): Promise<Figure[]> {
   await buildBoth();
   const [server, leanServer, browser] = await Promise.all([

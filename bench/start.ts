@@ -50,7 +50,7 @@ async function startOnce(): Promise<Start> {
   return { seconds, megabytes };
 }
 
-/** From the start of a prepared clone with an empty store to the first answer, and the memory that it then holds. */
+/** From the start of a prepared clone with an empty store to the first response, and the memory used then. */
 async function run(): Promise<Figure[]> {
   await buildPortal();
   const starts: Start[] = [];

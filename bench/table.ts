@@ -9,7 +9,7 @@ import { serveFolder } from './lib/static-server.ts';
 interface Size {
   rows: number;
   rounds: number;
-  /** The actions that are measured at this size, and their bars. */
+  /** The measured actions at this size, and their bars. */
   bars: Partial<Record<ListActionName, number>>;
 }
 
@@ -31,7 +31,7 @@ interface Sides {
   lean: OpenPage;
 }
 
-/** Every action on both sides in turns; a first round, which warms both up, is not counted. */
+/** Every action on both sides alternately; a first round, which warms both up, is not counted. */
 async function measure({ rows, rounds, bars }: Size, { ours, lean }: Sides): Promise<Figure[]> {
   const actions = (Object.keys(listActions) as ListActionName[]).filter((name) => bars[name] !== undefined);
   const times = actions.map((name) => ({ name, ours: [] as number[], lean: [] as number[] }));
@@ -66,7 +66,7 @@ async function measureSize(browser: Browser, size: Size): Promise<Figure[]> {
   }
 }
 
-/** What is done with the portal's list of applications, against a lean table with the same cells. */
+/** The actions on the portal's list of applications, compared to a lean table with the same cells. */
 async function run(): Promise<Figure[]> {
   await buildBoth();
   const figures: Figure[] = [];

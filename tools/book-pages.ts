@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPages } from './book-pages/check.ts';
-import { looksFor, nameOfLook } from './book-pages/looks.ts';
 import { pagesOf } from './book-pages/pages.ts';
 import { reportOf } from './book-pages/problem.ts';
+import { nameOfVariant, variantsFor } from './book-pages/variants.ts';
 import { ensureChromium } from './browser/ensure-chromium.ts';
 import { root } from './lib/root.ts';
 import { buildBook } from './visual/book.ts';
@@ -24,7 +24,7 @@ async function inspect(): Promise<number> {
     allowNegative: true,
     allowPositionals: true,
   });
-  const looks = looksFor(values);
+  const variants = variantsFor(values);
   const book = join(root, 'storybook-static');
   await ensureChromium();
   if (!values.built) await buildBook(root, book);
@@ -34,18 +34,18 @@ async function inspect(): Promise<number> {
   const problems = await checkPages({
     ...pages,
     book,
-    looks,
+    variants,
     axe: values.axe,
     onVisit: ([first, ...others], done, all) => {
       if (first)
         console.log(
-          `${done} of ${all}: ${first.id}, ${nameOfLook(first.look)}: ${1 + others.length} problems`,
+          `${done} of ${all}: ${first.id}, ${nameOfVariant(first.variant)}: ${1 + others.length} problems`,
         );
       else if (done % 50 === 0) console.log(`${done} of ${all}`);
     },
   });
   if (problems.length > 0) console.log(`\n${reportOf(problems)}\n`);
-  console.log(`${pages.wanted.length} pages in ${looks.length} looks: ${problems.length} problems`);
+  console.log(`${pages.wanted.length} pages in ${variants.length} looks: ${problems.length} problems`);
   return problems.length;
 }
 

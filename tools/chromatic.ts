@@ -4,7 +4,7 @@ const hasToken = Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
 const isCi = Boolean(process.env.CI);
 
 if (hasToken) {
-  // One picture a component: the story of all its states; and the example screens. `isPicture` is the same rule.
+  // One picture per component, the story of all its states, and the example screens. `isPicture` is the same rule.
   process.exitCode = await runInTerminal('chromatic', [
     '--exit-zero-on-changes',
     '--build-script-name=build:storybook',

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minimumLength } from '../packages/api/src/rules/password.ts';
 
-// `pnpm passwords:update` writes the list of common passwords anew, from that of zxcvbn-ts (MIT).
+// `pnpm passwords:update` regenerates the list of common passwords from that of zxcvbn-ts (MIT).
 
 const source = import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json');
 const passwords = JSON.parse(readFileSync(new URL(source), 'utf8')) as string[];
 const shortest = minimumLength(true);
 
-/** How many characters two texts share at their start; a letter of A to Z says it. */
+/** The length of the common prefix of two texts, encoded as a letter of A to Z. */
 function sharedStart(a: string, b: string): number {
   let length = 0;
   while (length < 25 && length < a.length && a[length] === b[length]) length++;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from './lib/root.ts';
 import { environment } from './lib/run.ts';
 
-// `pnpm dev`: the portal from its sources at http://localhost:4020, its server one port further, both restarting on a
-// change. PORT moves both.
+// `pnpm dev`: the portal from its sources at http://localhost:4020, its server on the next port; both restart on a change. PORT
+// changes both.
 const port = Number(process.env.PORT || 4020);
 const apiPort = String(port + 1);
 const ports = [port, port + 1];
@@ -17,7 +17,7 @@ for (const taken of await Promise.all(ports.map(problemOf))) {
   process.exit(1);
 }
 
-/** Why a port cannot be used; nothing when it can. */
+/** Why a port cannot be used; undefined when it can. */
 async function problemOf(port: number): Promise<string | undefined> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     return 'PORT is not valid: it wants a port from 1 to 65534, and the next one free. Example: PORT=4020';
@@ -40,8 +40,8 @@ const children = [
     PORT: apiPort,
     PUBLIC_URL: `http://localhost:${port}`,
   }),
-  // Bundled: a dozen files instead of a thousand modules, and a page's own when it is opened. As an option of the command,
-  // because the compiler of the styles reads the configuration, too, and cannot work so.
+  // Bundled: a dozen files instead of a thousand modules, and a page's own when it is opened. This is an option of the command,
+  // because the style compiler reads the configuration, too, and does not support it.
   start(
     'apps/portal',
     join(root, 'node_modules/.bin/vite'),

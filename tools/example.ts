@@ -5,7 +5,7 @@ import { prepareExample } from './example/prepare.ts';
 import { root } from './lib/root.ts';
 import { runInTerminal } from './lib/run.ts';
 
-// `pnpm example` packs the packages, installs the tarballs into a copy of examples/office-portal, and serves that.
+// `pnpm example` packs the packages, installs the tarballs into a copy of examples/office-portal, and serves it.
 const folder = join(root, '.cache/office-portal');
 const failures = [...(await buildAll()), ...(await packAll())];
 if (failures.length > 0) throw new Error(failures.join('\n'));

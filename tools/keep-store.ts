@@ -6,7 +6,7 @@ import { keepStore, keptStores } from '../apps/server/src/testing/kept-stores.ts
 import { createDatabase, postgresBinaries, startPostgres } from '../apps/server/src/testing/postgres.ts';
 import { prepareStore } from '../apps/server/src/testing/prepare-store.ts';
 
-// `pnpm keep:store` makes a store of the newest schema on both engines, on which later migrations are tried.
+// `pnpm keep:store` creates a store of the newest schema on both engines, on which later migrations are tested.
 
 async function keepOnSqlite(migration: string) {
   const server = await createTestServer();

@@ -6,7 +6,7 @@ import { writePage } from './scaffold/page/index.ts';
 
 const option = { type: 'string' } as const;
 
-/** Keeps what the pages weigh now; the sizes of all others stay as somebody has looked at them. */
+/** Accepts the sizes of the new pages; the accepted sizes of all others are not changed. */
 async function keepSizes(pages: readonly string[]) {
   const { baselineFile, measurePages } = await import('./check/page-sizes.ts');
   const measured = await measurePages();

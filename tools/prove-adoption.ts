@@ -6,15 +6,15 @@ import { pageWeight } from './prove/page-weight.ts';
 import { stepsOf } from './prove/readme-steps.ts';
 import { runTrial } from './prove/trial.ts';
 
-// `pnpm prove:adoption` does in an empty folder what the READMEs of ui and forms say, word for word, with the packed
-// packages, and looks at the page that comes out. It fetches other packages from the registry of npm.
+// `pnpm prove:adoption` follows the READMEs of ui and forms word for word in an empty folder, with the packed packages, and
+// checks the resulting page. Other packages are installed from npm's registry.
 
 const draw = (element: string, imports = '') => `${imports}import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root') as HTMLElement).render(${element});
 `;
 const button = "import { Button } from '@pabean/ui';\n";
 
-/** Pages that a consumer may build, by what is said of them. */
+/** Pages that a consumer may build, by description. */
 const pages: Readonly<Record<string, string>> = {
   'a button of the browser': draw('<button>Simpan</button>'),
   'Button without styles': draw('<Button>Simpan</Button>', button),
@@ -43,9 +43,9 @@ try {
       },
     },
     { name: 'use every widget', run: () => page?.use() },
-    { name: 'light', run: () => page?.wear('light') },
-    { name: 'dark', run: () => page?.wear('dark') },
-    { name: 'high contrast', run: () => page?.wear('contrast') },
+    { name: 'light', run: () => page?.showTheme('light') },
+    { name: 'dark', run: () => page?.showTheme('dark') },
+    { name: 'high contrast', run: () => page?.showTheme('contrast') },
     { name: 'compact', run: () => page?.beCompact() },
     { name: 'on paper', run: () => page?.print() },
     { name: 'nothing in the console, nothing from elsewhere', run: () => page?.close() },

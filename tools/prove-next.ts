@@ -9,10 +9,10 @@ import { root } from './lib/root.ts';
 import { makeConsumerFolder, pack } from './prove/consumer-folder.ts';
 import { runTrial } from './prove/trial.ts';
 
-// `pnpm prove:next` installs the packed packages into a copy of examples/next-portal, with Next from the registry of npm,
-// builds it, reads what its server draws, and opens it in a browser. It takes minutes, and is no part of `pnpm test`.
+// `pnpm prove:next` installs the packed packages into a copy of examples/next-portal, with Next from npm's registry,
+// builds it, checks its server-rendered HTML, and opens it in a browser. It takes minutes, and is no part of `pnpm test`.
 
-/** What must stand in the HTML of a page before any script has run. */
+/** Texts that must be in the HTML of a page before any script has run. */
 const drawn = {
   '/': [
     ...['Permohonan', 'Dikirim', 'Cari dokumen', '031/RW/XI/2026', 'Draf', '024/RW/XI/2026', 'Disetujui'],
@@ -26,17 +26,17 @@ let url = '';
 
 async function readPages(): Promise<string> {
   const sizes: string[] = [];
-  for (const [path, words] of Object.entries(drawn)) {
+  for (const [path, texts] of Object.entries(drawn)) {
     const answer = await fetch(`${url}${path}`);
     const html = (await answer.text()).replaceAll(/<script.*?<\/script>/gs, '');
     assert.equal(answer.status, 200);
-    for (const word of words) assert.ok(html.includes(word), `“${word}” is missing in the HTML of ${path}.`);
+    for (const word of texts) assert.ok(html.includes(word), `“${word}” is missing in the HTML of ${path}.`);
     sizes.push(`${path} ${(html.length / 1000).toFixed(0)} KB`);
   }
   return sizes.join(', ');
 }
 
-/** Opens a page, and fails where it logs anything or asks another origin. */
+/** Opens a page, and fails if it logs anything or requests another origin. */
 async function open(path: string, use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -75,7 +75,7 @@ const openDialog = () =>
     assert.ok(accent, 'The page has no colours.');
   });
 
-/** The scripts that a page loads, Next and React included, as they come over the line. */
+/** The scripts that a page loads, Next and React included, in transferred bytes. */
 async function scriptsOf(path: string): Promise<string> {
   let bytes = 0;
   await open(path, async (page) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './lib/root.ts';
 import { runInTerminal } from './lib/run.ts';
 
-// `pnpm prove:scaffolds` makes an area with every scaffold in a copy of the last commit, and runs what belongs to
-// it. It takes minutes and is no part of `pnpm test`, where scaffolds.test.ts looks at what they write.
+// `pnpm prove:scaffolds` generates an area with every scaffold in a copy of the last commit, and runs its checks and tests. It
+// takes minutes and is no part of `pnpm test`, where scaffolds.test.ts checks the generated text.
 
 const commands = [
   'install --offline --frozen-lockfile',
@@ -31,7 +31,7 @@ const commands = [
   'new:page new-parcel --call save-parcel --form parcel',
   'new:page company-facts',
   'new:page warning-letters --call warning-letters --detail warning-letter-detail --pdf warning-letter-pdf --label Teguran --label-en Warnings',
-  // Not the sizes: so many pages at once weigh more than the frame may.
+  // Without the sizes: so many pages at once exceed the frame's limit.
   'check types format arrows folders words exported READMEs dead',
   'test --project node apps/server packages/api',
   'test --project dom apps/portal/src/pages words decide',

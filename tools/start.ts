@@ -4,7 +4,7 @@ import { root } from './lib/root.ts';
 import { buildPortal } from './portal/build.ts';
 
 // `pnpm start`: the built portal and its server, in this one process, at http://localhost:4020.
-// The second start need not compile the server's sources again.
+// Node's compile cache makes the next start faster.
 enableCompileCache(join(root, '.cache/node'));
 try {
   await buildPortal();

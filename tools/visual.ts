@@ -9,9 +9,9 @@ import { picturesAt } from './visual/commits.ts';
 import { compare } from './visual/compare.ts';
 import { keepReport } from './visual/keep-report.ts';
 import { places } from './visual/places.ts';
-import { needsALook, reportOf, summaryOf } from './visual/report.ts';
+import { needsReview, reportOf, summaryOf } from './visual/report.ts';
 
-// `pnpm visual [words] [--base ref] [--out folder]` compares pictures of the book; `pnpm visual accept` keeps the last ones.
+// `pnpm visual [words] [--base ref] [--out folder]` compares pictures of the book; `pnpm visual accept` accepts the last ones.
 
 function accept(): void {
   if (!existsSync(places.now)) throw new Error('There are no pictures yet. Run: pnpm visual');
@@ -23,18 +23,18 @@ function accept(): void {
 }
 
 interface Wish {
-  /** What to compare with instead of what was accepted. */
+  /** A commit to compare with instead of the accepted pictures. */
   base?: string;
-  /** Folder for the report and the pictures that it shows. */
+  /** Folder for the report and its pictures. */
   out?: string;
 }
 
-async function look(words: readonly string[], { base, out }: Wish): Promise<boolean> {
+async function compareBooks(filters: readonly string[], { base, out }: Wish): Promise<boolean> {
   await ensureChromium();
   await buildBook(root, places.book);
-  const ids = picturesOf(places.book, words);
+  const ids = picturesOf(places.book, filters);
   if (ids.length === 0)
-    throw new Error(`No component or screen has one of these in its id: ${words.join(', ')}`);
+    throw new Error(`No component or screen has one of these in its id: ${filters.join(', ')}`);
   await takePictures(places.book, ids, places.now);
   const before = base ? await picturesAt(base) : places.accepted;
   if (!existsSync(before)) {
@@ -45,13 +45,13 @@ async function look(words: readonly string[], { base, out }: Wish): Promise<bool
     return true;
   }
   const folders = { before, after: places.now, drawn: places.difference };
-  const wanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+  const wanted = (name: string) => filters.length === 0 || filters.some((word) => name.includes(word));
   const results = compare(folders, wanted);
   const title = `Compared with ${base ?? 'what was accepted'}`;
   writeFileSync(places.report, reportOf(results, folders, places.report, title));
   if (out) keepReport(results, folders, resolve(root, out), title);
   console.log(`${summaryOf(results)}\n${places.report}`);
-  return !needsALook(results);
+  return !needsReview(results);
 }
 
 const { values, positionals } = parseArgs({
@@ -61,7 +61,7 @@ const { values, positionals } = parseArgs({
 
 try {
   if (positionals[0] === 'accept') accept();
-  else if (!(await look(positionals, values))) process.exitCode = 1;
+  else if (!(await compareBooks(positionals, values))) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** One application of the list, the same on both sides of a comparison. */
+/** One application of the list, the same for both sides of a comparison. */
 export interface Application {
   id: string;
   company: string;
@@ -34,10 +34,10 @@ const draft = ['10', 'Draf'] as const;
 const two = (value: number) => String(value).padStart(2, '0');
 const one = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 
-/** As many applications as wanted, the same ones every time, in no order; the first two are drafts. */
+/** So many applications, the same ones every time, unordered; the first two are drafts. */
 export function makeApplications(count: number): Application[] {
   return Array.from({ length: count }, (_, index) => {
-    // Neighbours have nothing in common, and the first is not the first in any order.
+    // Neighbours differ in every column, and the first is not the first in any order.
     const mixed = (index * 7919 + 500_009) % 1_000_003;
     const [status, statusLabel] = index < 2 ? draft : one(statuses, mixed);
     return {

@@ -6,7 +6,7 @@ interface FieldProps {
   type?: string;
 }
 
-/** A native input that says what is wrong with it when it is left. */
+/** A native input that shows its error on blur. */
 export function Field({ label, name, type = 'text' }: FieldProps) {
   const [problem, setProblem] = useState('');
   return (

@@ -6,7 +6,7 @@ export interface Row {
   sent: string;
 }
 
-/** As many lines as wanted, the same ones every time. */
+/** So many lines, the same ones every time. */
 export const makeRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, id) => ({
     id,

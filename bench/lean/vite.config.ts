@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// Two pages: the login that is weighed and painted, and the work that is done after it.
+// Two pages: the login for sizes and paints, and the list for actions.
 export default defineConfig({
   root: import.meta.dirname,
   build: {

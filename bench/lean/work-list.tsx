@@ -17,10 +17,10 @@ const columns: [name: keyof Application, head: string][] = [
 const textOf = (row: Application) =>
   [row.company, row.number, shownDate(row.date), row.permitType, row.statusLabel].join('\n').toLowerCase();
 
-// How the list was looked at last: it comes back like that.
+// The last state of the list, which is restored.
 let last: { column?: keyof Application; page: number; query: string } = { page: 0, query: '' };
 
-/** The same list in plain React: same rows, same cells with the same words, languages, icons and actions, and nothing else. */
+/** The same list in plain React: same rows, same cells with the same texts, languages, icons and actions, and nothing else. */
 export function WorkList() {
   const [{ column, page, query }, setAsked] = useState(last);
   const ask = (change: Partial<typeof last>) => setAsked((before) => ({ ...before, ...change }));

@@ -1,10 +1,10 @@
 import type { Application } from './applications.ts';
 import { Icon } from './icon.tsx';
 
-/** A date as people read it. */
+/** A formatted date. */
 export const shownDate = (date: string) => date.split('-').reverse().join('-');
 
-/** One application with what can be done with it. */
+/** One application with its actions. */
 export function WorkRow({ row }: { row: Application }) {
   const href = `#/detail/${row.id}`;
   const remove = `Hapus permohonan ${row.number}`;

@@ -6,14 +6,14 @@ import type { Person } from './api-servers.ts';
 const now = new Date('2026-03-02T03:00:00Z');
 /** Lines of each report. */
 export const reportLength = 500;
-/** Rows in one statement: no engine takes more than 32,766 values. */
+/** Rows in one statement: SQLite accepts at most 32,766 values. */
 const portion = 500;
 
 const dayOf = (index: number) =>
   new Date(now.getTime() - (index % 700) * 86_400_000).toISOString().slice(0, 10);
 const cells = JSON.stringify(Array.from({ length: 24 }, (_, column) => `nilai ${column}`));
 
-/** Adds letters of two lines each straight into the store. */
+/** Adds letters of two lines each directly to the store. */
 export async function addLetters(store: Store, { companyId }: Person, count: number): Promise<void> {
   for (let done = 0; done < count; done += portion) {
     const ids = Array.from({ length: Math.min(portion, count - done) }, () => newId(now));
@@ -36,7 +36,7 @@ export async function addLetters(store: Store, { companyId }: Person, count: num
   }
 }
 
-/** Adds reports with as many lines in all straight into the store; their files are only named there. */
+/** Adds reports with so many lines in total directly to the store, without content of their files. */
 export async function addReports(
   store: Store,
   { companyId, accountId }: Person,

@@ -35,9 +35,9 @@ import { buildCourierGoods, buildPassengerGoods } from '../../apps/server/src/te
 import { addLetters, addReports, reportLength } from './add-records.ts';
 import type { AddedRecords, Hello, Person } from './api-servers.ts';
 
-// Two servers in one process on one database: the whole API, and the yardstick, which is the same SQL behind a bare
-// route of the same framework. Prints where they are as a line of JSON. Each line on standard input that names records
-// and a number adds them; `stop` ends it.
+// Two servers in one process on one database: the whole API, and the yardstick, which is the same SQL in a bare route of the
+// same framework. Prints their addresses as a line of JSON. Each line on standard input with a kind of records and a number
+// adds them; `stop` ends it.
 
 const databaseUrl = process.env.BENCH_DATABASE_URL || undefined;
 const dataDir = mkdtempSync(join(tmpdir(), 'pabean-bench-api-'));
@@ -54,7 +54,7 @@ function depsOf(store: Store): Deps {
     log: jsonLog((line) => writeSync(nowhere, line), systemClock),
     limits: { ...defaultLimits, callsByAccount: never, writesByAccount: never, uploadsByAccount: never },
     passwords: createPasswordHasher(),
-    // None is kept: what is measured is how one is drawn.
+    // No cache, because drawing is measured.
     pdf: createPdfWriter({ keptBytes: 1 }),
     xlsx: createXlsxWriter(),
     captcha: createAltcha('only-for-the-bench-only-for-the-bench'),
@@ -62,7 +62,7 @@ function depsOf(store: Store): Deps {
     files: openFiles(store, dataDir),
     officeFolder: defaultOfficeFolder,
     publicUrl: 'http://localhost:4020',
-    // Callers of the bench may name the address that they come from.
+    // Callers of the bench may set their address.
     trustedProxies: 1,
   };
 }
@@ -74,7 +74,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<number> {
   });
 }
 
-/** Asks for the list of one company's applications, with as little as possible around the statement. */
+/** Queries the list of one company's applications, with minimal code around the statement. */
 function bareQuery(store: Store, accountId: string, companyId: string): () => unknown {
   const account: Account = {
     id: accountId,
@@ -142,7 +142,7 @@ async function approveAll(store: Store, { accountId }: Person) {
   });
 }
 
-/** Adds a PPFTZ record that was released, with fifty articles and two containers. */
+/** Adds a released PPFTZ record with fifty articles and two containers. */
 async function addReleased(store: Store, person: Person, number: number) {
   const { header, goods, containers, packaging } = buildPaper({ goods: buildGoods(50) });
   const registered = { registration_number: `00${number}`, registration_date: '2026-03-02' };
@@ -156,7 +156,7 @@ async function addReleased(store: Store, person: Person, number: number) {
   });
 }
 
-/** Adds transit requests of both kinds, each with fifty articles, and gives the ids of their PDFs. */
+/** Adds transit requests of both kinds, each with fifty articles, and returns the ids of their PDFs. */
 async function addTransits(store: Store): Promise<string[]> {
   const ids: string[] = [];
   for (let count = 0; count < 10; count += 1)

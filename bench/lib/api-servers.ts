@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from '../../tools/lib/root.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   username: string;
   identityNumber: string;
@@ -11,30 +11,30 @@ export interface Person {
   token: string;
 }
 
-/** What the servers say when they are there. */
+/** The message of the started servers. */
 export interface Hello {
   fullPort: number;
   barePort: number;
-  /** Whose 20 applications are listed. */
+  /** The account whose 20 applications are listed. */
   own: Person;
-  /** Those who do everything else. */
+  /** The accounts for all other calls. */
   people: Person[];
-  /** Whose 20 applications are approved. */
+  /** The account with 20 approved applications. */
   holder: Person;
-  /** Who records PPFTZ records; twenty of fifty articles were released. */
+  /** The account with twenty released PPFTZ records of fifty articles. */
   broker: Person;
   /** Ids of the PDFs of twenty transit requests of fifty articles. */
   transits: string[];
-  /** Whose list is long. */
+  /** The account with a long list. */
   large: Person;
 }
 
-/** What can be added: applications of a company, letters of others, lines of others' reports. */
+/** Kinds of records to add: applications of a company, letters of others, lines of others' reports. */
 export type AddedRecords = 'large' | 'others' | 'letters' | 'reportLines';
 
-/** The whole API and a bare route on the same database, in one process of their own. */
+/** The whole API and a bare route on the same database, in a separate process. */
 export interface ApiServers extends Hello {
-  /** Adds applications to the company with a long list or to others, or what others have beside them, and waits for it. */
+  /** Adds applications to the company with a long list or to others, or other companies' records, and waits for it. */
   add(what: AddedRecords, count: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface ApiServers extends Hello {
 /**
  * Starts the servers.
  *
- * @param databaseUrl An empty PostgreSQL database; SQLite without.
+ * @param databaseUrl An empty PostgreSQL database; without it SQLite.
  */
 export async function startApiServers(databaseUrl: string | undefined): Promise<ApiServers> {
   const child = spawn(process.execPath, ['--conditions=@pabean/source', 'bench/lib/api-process.ts'], {

@@ -1,10 +1,10 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../tools/browser/launch.ts';
 
-// A busy machine and a slowed processor together.
+// For a busy machine and a slowed processor.
 const patience = 120_000;
 
-/** A browser that draws a frame as soon as there is something to draw, so that no figure is rounded to 16 ms. */
+/** A browser without a frame rate limit, so that no figure is rounded to 16 ms. */
 export function launchUnhurried(): Promise<Browser> {
   const { args, ...options } = launchOptions();
   return chromium.launch({
@@ -16,14 +16,14 @@ export function launchUnhurried(): Promise<Browser> {
 /** A page that stays open for all rounds. */
 export interface OpenPage {
   page: Page;
-  /** Does something with the processor slowed four times. */
+  /** Runs a function with the processor slowed four times. */
   slowed: <Result>(act: () => Promise<Result>) => Promise<Result>;
 }
 
 const slow = (devtools: CDPSession, rate: number) =>
   devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Opens an address as somebody who is signed in. */
+/** Opens a URL as a signed-in user. */
 export async function openPage(browser: Browser, address: string): Promise<OpenPage> {
   const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1440, height: 900 } });
   await context.addInitScript(`sessionStorage.setItem('pabean.token', 'bench')`);

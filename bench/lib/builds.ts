@@ -3,7 +3,7 @@ import { root } from '../../tools/lib/root.ts';
 import { run } from '../../tools/lib/run.ts';
 import { buildPortal } from '../../tools/portal/build.ts';
 
-/** Where the builds lie that are measured. */
+/** The folders of the measured builds. */
 export const folders = {
   portal: join(root, 'apps/portal/dist'),
   lean: join(root, '.cache/bench-lean'),
@@ -23,11 +23,11 @@ async function buildPages(name: 'lean' | 'widget'): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
-/** Builds the portal, if need be, and the lean pages. */
+/** Builds the portal, if necessary, and the lean pages. */
 export async function buildBoth(): Promise<void> {
   await buildPortal();
   await buildPages('lean');
 }
 
-/** Builds the page that shows a widget alone. */
+/** Builds the page of a single widget. */
 export const buildWidget = () => buildPages('widget');

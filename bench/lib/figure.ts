@@ -1,44 +1,44 @@
 import { median, spread } from './statistics.ts';
 
-/** One figure beside its bar. */
+/** A figure and its bar. */
 export interface Figure {
   what: string;
-  /** As it is to be read, with its unit. */
+  /** The formatted value with its unit. */
   figure: string;
-  /** The same for what is fetched for pages that may come next. */
+  /** The same for prefetched files of further pages. */
   ahead?: string;
-  /** The yardstick measured in the same run. */
+  /** The yardstick's value in the same run. */
   lean?: string;
-  /** The figure as a share of the yardstick's. */
+  /** The ratio of the figure to the yardstick's. */
   ratio?: number;
   bar?: string;
-  /** Whether the bar is met; left out where there is none. */
+  /** Whether the bar is met; undefined without a bar. */
   good?: boolean;
 }
 
 /** One part of the bench. */
 export interface Part {
   title: string;
-  /** Measures, and prints what only those who asked for this part want to see. */
+  /** Measures, and prints details. */
   run: () => Promise<Figure[]>;
 }
 
 interface Compared {
   what: string;
-  /** Milliseconds, in the order in which they were measured. */
+  /** Milliseconds, in the order of measuring. */
   ours: number[];
   lean: number[];
-  /** The largest share of the yardstick that is good; without one, the ratio is only told. */
+  /** The bar of the ratio; without one, the ratio is only shown. */
   bar?: number | undefined;
   /**
-   * What the yardstick is.
+   * The name of the yardstick.
    *
    * @default 'lean'
    */
   yardstick?: string;
 }
 
-/** Times beside the yardstick's, measured in turns: the ratio is that of their medians. */
+/** Times and the yardstick's, measured alternately: the ratio is that of their medians. */
 export function compare({ what, ours, lean, bar, yardstick = 'lean' }: Compared): Figure {
   const ratio = median(ours) / median(lean);
   const judged = bar === undefined ? {} : { bar: `≤ ${bar.toFixed(2)} of ${yardstick}`, good: ratio <= bar };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 import { withSlowPage } from './slow-page.ts';
 
-// Somebody who goes to the first field as soon as something is drawn; every character that arrives is written down.
+// Focuses the first field as soon as something is painted; every character that arrives is recorded.
 const goToField = `
   window.arrived = [];
   document.addEventListener('input', (event) => arrived.push([event.data, performance.now()]), true);
@@ -15,7 +15,7 @@ const goToField = `
   }).observe({ type: 'paint', buffered: true });
 `;
 
-/** Types one character after the other, no two of them alike, until told to stop. */
+/** Types one character after the other, all different, until stopped. */
 async function type(devtools: CDPSession, stop: AbortSignal) {
   for (let code = 0x4e00; !stop.aborted; code += 1) {
     await devtools.send('Input.dispatchKeyEvent', { type: 'char', text: String.fromCharCode(code) });
@@ -23,7 +23,7 @@ async function type(devtools: CDPSession, stop: AbortSignal) {
   }
 }
 
-/** When the first character arrived in the first field that was still there when the page was complete, in milliseconds. */
+/** When the first character arrived that was still in the first field when the page was complete, in milliseconds. */
 export const firstKeyOf = (browser: Browser, address: string): Promise<number> =>
   withSlowPage(browser, async ({ page, devtools }) => {
     const stop = new AbortController();

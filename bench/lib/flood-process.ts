@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { constants, setPriority } from 'node:os';
 
-// One client that asks for something again as soon as it is answered, on many connections, until its input ends. It is a
-// process of its own, behind everything else on this machine: another machine's work is not the server's.
+// One client that repeats a request as soon as it is answered, on many connections, until its input ends. It runs in a separate
+// process with a low priority, because a client on another machine would not slow down the server.
 setPriority(constants.priority.PRIORITY_LOW);
 const [address = '', connections = '1', ...urls] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
@@ -21,7 +21,7 @@ const ask = (url: string) =>
   });
 
 async function loop(): Promise<void> {
-  // Whatever it is answered: sooner or later that it asks too often.
+  // Any response, finally that there are too many requests.
   while (!ends) await ask(urls[asked++ % urls.length] ?? '');
 }
 

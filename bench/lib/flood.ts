@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { root } from '../../tools/lib/root.ts';
 
-/** A client that asks again as soon as it is answered. */
+/** A client that repeats its request as soon as it is answered. */
 export interface Flood {
-  /** What is asked for, by turns. */
+  /** The requested paths, in rotation. */
   readonly urls: readonly string[];
-  /** The client's address, as a proxy names it. */
+  /** The client's address in the proxy header. */
   readonly address: string;
   readonly connections: number;
 }
 
-/** Lets a client loop; what comes back ends it, and tells how many calls it made. @throws Error when it failed before. */
+/** Starts a client; the returned function stops it and returns the number of calls. @throws Error when it failed before. */
 export function startFlood({ urls, address, connections }: Flood): () => Promise<number> {
   const child = spawn(
     process.execPath,

@@ -4,7 +4,7 @@ import type { OpenPage } from './browser.ts';
 
 const pause = 60;
 
-// From the key's event to the end of the first frame after what was typed stands in the field.
+// From the key's event to the end of the first frame with the typed text in the field.
 const watch = `
   {
     const times = [];
@@ -24,7 +24,7 @@ const watch = `
   }
 `;
 
-/** Types a text into an emptied field, a key after the other: milliseconds from each key to its paint. */
+/** Types a text into an emptied field, key by key: milliseconds from each key to its paint. */
 export async function keyTimes({ page, slowed }: OpenPage, field: Locator, text: string): Promise<number[]> {
   await page.bringToFront();
   await field.fill('');

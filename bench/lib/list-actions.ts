@@ -3,14 +3,14 @@ import type { Page } from 'playwright';
 import type { OpenPage } from './browser.ts';
 import { untilDrawn } from './until-drawn.ts';
 
-/** Something that is done with a list: milliseconds until it was drawn. The round is counted from 0. */
+/** An action on a list: returns the milliseconds until its result is painted. The round is counted from 0. */
 export type ListAction = (open: OpenPage, round: number) => Promise<number>;
 
 const words = ['karimun', 'natuna', 'lingga', 'bintan', 'batam'];
-// Company, number and permit type: each round another one than before.
+// Company, number and permit type, in rotation.
 const heads = [1, 0, 3];
 
-/** Brings a page to the front, and waits until nothing is loading and what is done in idle time was done. */
+/** Brings a page to the front, and waits until it is idle. */
 export async function settle(page: Page): Promise<void> {
   await page.bringToFront();
   await page.locator('tbody a').first().waitFor();
@@ -19,7 +19,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 3000 }))');
 }
 
-// Without Playwright's own look at what lies under the pointer: it lays the page out between the event and its handlers.
+// Without Playwright's hit test, which would force a layout between the event and its handlers.
 const unchecked = { force: true };
 
 const nextPage: ListAction = ({ page, slowed }) => {
@@ -32,7 +32,7 @@ const sort: ListAction = ({ page, slowed }, round) => {
   return slowed(() => untilDrawn(page, 'click', () => head.click(unchecked)));
 };
 
-/** Looks for a word that the first row does not have, put in at once; then the field is emptied again. */
+/** Searches for a word that the first row does not have, entered at once; then the field is cleared. */
 const search: ListAction = async ({ page, slowed }, round) => {
   const first = (await page.locator('tbody tr').first().textContent())?.toLowerCase();
   const fitting = words.filter((word) => !first?.includes(word));
@@ -58,7 +58,7 @@ const back: ListAction = async ({ page, slowed }) => {
   return took;
 };
 
-/** Everything that is done with a list, in the order in which a round does it. */
+/** All actions on a list, in the order of a round. */
 export const listActions = { nextPage, sort, search, back };
 
 /** The name of an action. */

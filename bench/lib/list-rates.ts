@@ -3,19 +3,19 @@ import { burst } from './load.ts';
 
 const seconds = 2;
 
-/** Requests a second, one figure for each round. */
+/** Requests per second, one figure for each round. */
 export interface Rates {
   full: number[];
   bare: number[];
 }
 
-/** A call that answers a list, by its wire names. */
+/** A call that returns a list, with its wire names. */
 export interface ListCall {
   path: string;
   body: object;
 }
 
-/** How often a company's list is answered by the whole API, and 20 applications by a bare route, in turns. */
+/** The rates of a company's list by the whole API and of 20 applications by a bare route, measured alternately. */
 export async function listRates(
   { fullPort, barePort, own }: ApiServers,
   rounds: number,

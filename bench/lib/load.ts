@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a burst of requests showed. */
+/** The result of a burst of requests. */
 export interface Burst {
   perSecond: number;
-  /** Milliseconds that 99 of 100 requests stayed below. */
+  /** The 99th percentile in milliseconds. */
   p99: number;
 }
 
@@ -26,7 +26,7 @@ function serialize(host: string, { path, headers = {}, body = '' }: Request): st
   return `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('\r\n')}${bodyStart}${body}`;
 }
 
-/** Length of the first whole answer in `text`, or 0. Answers with chunked bodies end with an empty chunk. */
+/** Length of the first complete response in `text`, or 0. Chunked responses end with an empty chunk. */
 function answerLength(text: string): number {
   const head = text.indexOf(bodyStart);
   if (head < 0) return 0;
@@ -66,8 +66,7 @@ function keepAsking(socket: Socket, message: string, until: number, took: number
 }
 
 /**
- * Asks the same thing over and over on many connections. Plain sockets, so that the asking costs little beside the
- * answering.
+ * Repeats a request on many connections. With plain sockets, so that the client's cost is small.
  */
 export async function burst(
   url: string,

@@ -11,7 +11,7 @@ import { call, type Send } from '../../apps/server/src/testing/index.ts';
 import { dataUrl, dokapOf, headerOf } from '../../apps/server/src/testing/permit.ts';
 import type { Person } from './api-servers.ts';
 
-/** A call that is ready to be sent over and over. */
+/** A prepared call that can be sent repeatedly. */
 export interface PreparedCall {
   what: string;
   url: string;
@@ -28,17 +28,17 @@ const letterOf = (lines: number) =>
 const letter = letterOf(1_000);
 const longLetter = letterOf(42_000);
 
-/** What one person does. */
+/** The calls of one user. */
 export interface Calls {
-  /** The calls of the share of a second that falls to them. */
+  /** The calls of the user's share of a second. */
   everyday: PreparedCall[];
-  /** Those of them that only read. */
+  /** The reading ones of them. */
   reading: PreparedCall[];
   /** A file of 2 MB. */
   upload: PreparedCall;
 }
 
-/** Ready to be sent to a server by one person. */
+/** Prepares a call of a user. */
 const preparing =
   (origin: string, { token }: Person) =>
   (what: string, name: EndpointName, body?: unknown): PreparedCall => {
@@ -52,7 +52,7 @@ const preparing =
     };
   };
 
-/** Makes a call of the contract and gives its answer. */
+/** Makes a call of the contract and returns its response. */
 async function ask<Name extends EndpointName>(
   send: Send,
   name: Name,
@@ -64,7 +64,7 @@ async function ask<Name extends EndpointName>(
   return answer;
 }
 
-/** What one person does, after their draft was made. */
+/** The calls of one user, whose draft is created first. */
 export async function callsOf(origin: string, person: Person): Promise<Calls> {
   const send: Send = (path, init) => fetch(origin + path, init);
   const { username: user, token } = person;
@@ -102,6 +102,6 @@ export async function callsOf(origin: string, person: Person): Promise<Calls> {
   };
 }
 
-/** The list of somebody with many applications. */
+/** The list of an account with many applications. */
 export const longList = (origin: string, person: Person): PreparedCall =>
   preparing(origin, person)('list of 5,000', 'applicationList', { user: person.username });

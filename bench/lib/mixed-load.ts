@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PreparedCall } from './mixed-calls.ts';
 
-/** How long a call took, from the moment when it was due. */
+/** The duration of a call, from its due time. */
 export interface Timed {
   what: string;
   milliseconds: number;
@@ -9,7 +9,7 @@ export interface Timed {
   refused: boolean;
 }
 
-/** Makes a call, which was due at a moment of `performance.now()`. */
+/** Makes a call with its due time of `performance.now()`. */
 export async function send({ what, url, init }: PreparedCall, due: number): Promise<Timed> {
   const response = await fetch(url, init);
   const body = await response.arrayBuffer();
@@ -19,8 +19,7 @@ export async function send({ what, url, init }: PreparedCall, due: number): Prom
 }
 
 /**
- * Sends calls at a steady rate, whether or not earlier ones have been answered: a server that stands still is not
- * spared.
+ * Sends calls at a constant rate, whether or not earlier ones have been answered, so that a blocked server gets the same load.
  */
 export async function mixedLoad(
   next: (index: number) => PreparedCall,

@@ -6,7 +6,7 @@ import { printTable } from './table.ts';
 
 const seconds = 4;
 
-/** What half, and what 99 of 100 requests of each round stayed below, in milliseconds; how many were refused (503). */
+/** The median and the 99th percentile of each round, in milliseconds, and how many requests were refused (503). */
 export interface Rounds {
   p50: number[];
   p99: number[];
@@ -39,7 +39,7 @@ async function measureRounds(title: string, rounds: number, load: () => Promise<
 
 const originOf = ({ fullPort }: ApiServers) => `http://127.0.0.1:${fullPort}`;
 
-/** One call of one person after the other, everybody in turns. */
+/** The users' calls one after the other, alternating between users. */
 const inTurns = (calls: PreparedCall[][]) => (index: number) => {
   const own = calls[index % calls.length] ?? [];
   const call = own[Math.floor(index / calls.length) % own.length];
@@ -47,7 +47,7 @@ const inTurns = (calls: PreparedCall[][]) => (index: number) => {
   return call;
 };
 
-/** Everything that people do, 200 times a second, and once a second a long list. */
+/** All users' calls, 200 per second, and once per second a long list. */
 export async function mixedRounds(servers: ApiServers, engine: string, rounds: number): Promise<Rounds> {
   const perSecond = 200;
   const { people, large } = servers;
@@ -61,7 +61,7 @@ export async function mixedRounds(servers: ApiServers, engine: string, rounds: n
   return measureRounds(`under the mixed load on ${engine}`, rounds, load);
 }
 
-/** What readers wait, 100 a second, while everybody uploads the largest file that an office takes. */
+/** The latency of readers, 100 calls per second, while all users upload the largest permitted file. */
 export async function besideUploads(servers: ApiServers, engine: string, rounds: number): Promise<Rounds> {
   const perSecond = 100;
   const origin = originOf(servers);

@@ -2,7 +2,7 @@ import { postgresBinaries, startPostgres } from '../../apps/server/src/testing/p
 import { type ApiServers, startApiServers } from './api-servers.ts';
 import type { Figure } from './figure.ts';
 
-/** What holds the data. */
+/** A database engine. */
 export type EngineName = 'sqlite' | 'postgres';
 
 type Measure = (servers: ApiServers, engine: EngineName) => Promise<Figure[]>;
@@ -16,7 +16,7 @@ async function on(engine: EngineName, databaseUrl: string | undefined, measure: 
   }
 }
 
-/** On the empty database that `BENCH_DATABASE_URL` names, or on a private server where its programs are installed. */
+/** On the empty database of `BENCH_DATABASE_URL`, or on a private server if its programs are installed. */
 async function onPostgres(measure: Measure): Promise<Figure[]> {
   const given = process.env.BENCH_DATABASE_URL || undefined;
   const binaries = given ? undefined : postgresBinaries();
@@ -30,7 +30,7 @@ async function onPostgres(measure: Measure): Promise<Figure[]> {
   }
 }
 
-/** Measures on SQLite, then on PostgreSQL where there is one. */
+/** Measures on SQLite, then on PostgreSQL if available. */
 export const onEngines = async (measure: Measure): Promise<Figure[]> => [
   ...(await on('sqlite', undefined, measure)),
   ...(await onPostgres(measure)),

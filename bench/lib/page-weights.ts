@@ -3,16 +3,16 @@ import type { RunningServer } from '../../apps/portal/e2e/server.ts';
 import { filesOfPages } from '../../tools/portal/page-files.ts';
 import { type Fetched, visit } from './visit.ts';
 
-/** What a visit fetched, in bytes. */
+/** The bytes that a visit fetched. */
 export interface Weight {
-  /** JavaScript and CSS for the page itself. */
+  /** JavaScript and CSS of the page itself. */
   own: number;
-  /** The same for pages that may come next. */
+  /** The same of prefetched pages. */
   ahead: number;
   fonts: number;
 }
 
-/** The pages of visitors that are weighed, by the names of their files, and the address of each. */
+/** The measured visitors' pages, by file name, with their URLs. */
 export const visitorAddresses = {
   login: '/login',
   register: '/register',
@@ -23,7 +23,7 @@ export const visitorAddresses = {
   'transit-courier-form': '/formtransitA-aquarayaikn',
 };
 
-/** The same of all pages that are weighed. */
+/** The same for all measured pages. */
 const addresses = {
   ...visitorAddresses,
   soon: '/sppbmcp/listsppbmcp',
@@ -33,13 +33,13 @@ const addresses = {
   'application-detail': '/pengajuan/detilheader/{draft}',
 };
 
-/** Name of a page that is weighed. */
+/** Name of a measured page. */
 export type PageName = keyof typeof addresses;
 
 const isCode = ({ kind }: Fetched) => kind === 'js' || kind === 'css';
 const sum = (files: Fetched[]) => files.reduce((total, { size }) => total + size, 0);
 
-/** What somebody fetches who comes to an address for the first time. */
+/** The files of a first visit of a URL. */
 async function visitOnce(browser: Browser, address: string, token?: string): Promise<Fetched[]> {
   const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1280, height: 720 } });
   if (token) await context.addInitScript(`sessionStorage.setItem('pabean.token', '${token}')`);
@@ -48,7 +48,7 @@ async function visitOnce(browser: Browser, address: string, token?: string): Pro
   return fetched;
 }
 
-/** A draft of the account: on its page is everything that can be done with an application. */
+/** A draft of the account, whose page has all actions of an application. */
 async function draftOf(user: string, token: string, url: string): Promise<string> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const body = JSON.stringify({ user });
@@ -59,13 +59,13 @@ async function draftOf(user: string, token: string, url: string): Promise<string
   return draft.id_permohonan;
 }
 
-/** What the only page at an address fetches. */
+/** The files of a single page at a URL. */
 export async function weighAlone(browser: Browser, address: string): Promise<Weight> {
   const fetched = await visitOnce(browser, address);
   return { own: sum(fetched.filter(isCode)), ahead: 0, fonts: 0 };
 }
 
-/** What pages of the portal fetch. */
+/** The files of the portal's pages. */
 export async function weighPages(browser: Browser, server: RunningServer): Promise<Record<PageName, Weight>> {
   const files = await filesOfPages();
   const token = await server.token('importir');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { withSlowPage } from './slow-page.ts';
 
-/** When a page was drawn, in milliseconds after it was asked for, and how much it jumped. */
+/** When a page was painted, in milliseconds after its request, and its layout shifts. */
 export interface Paints {
   first: number;
   largest: number;
@@ -18,7 +18,7 @@ const observe = `
   observe('layout-shift', ({ value }) => { paints.shift += value; });
 `;
 
-/** Visits an address without touching anything. */
+/** Visits a URL without input. */
 export const paintsOf = (browser: Browser, address: string): Promise<Paints> =>
   withSlowPage(browser, async ({ page }) => {
     await page.addInitScript(observe);

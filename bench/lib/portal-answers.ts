@@ -38,10 +38,10 @@ const answerOf = ({ path, answer }: Endpoint, value: unknown): [path: string, an
   return [`/api/${path}`, encodeAnswer(answer, value)];
 };
 
-/** What a server answers to an account with so many applications, by address: the same rows as on the lean page. */
+/** A server's responses for an account with so many applications, by path: the same rows as on the lean page. */
 export const portalAnswers = (applications: number): Record<string, unknown> =>
   Object.fromEntries([
-    // A broker may fill in every field of a permit header.
+    // A broker can edit every field of a permit header.
     answerOf(me, buildSessionUser({ type: 'Y' })),
     answerOf(applicationList, makeApplications(applications).map(toListed)),
     answerOf(applicationDetail, buildApplicationHeader()),

@@ -6,17 +6,17 @@ import { launchOptions } from '../../tools/browser/launch.ts';
 import { root } from '../../tools/lib/root.ts';
 import type { Figure } from './figure.ts';
 
-/** What was measured of one part, when and on what. */
+/** The figures of one part, with date and machine. */
 export interface Measured {
   /** YYYY-MM-DD */
   date: string;
   machine: string;
-  /** Processes that other work kept running when the part began: the load of the minute before. */
+  /** The load average of the minute before the part. */
   load: number;
   figures: Figure[];
 }
 
-/** The kept figures by the name of their part. */
+/** The stored figures by the name of their part. */
 export type Records = Record<string, Measured>;
 
 const file = join(root, 'bench/figures.json');
@@ -25,11 +25,11 @@ const file = join(root, 'bench/figures.json');
 export const readRecords = (): Records =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
 
-/** Keeps figures for the table in the README. */
+/** Stores figures for the table in the README. */
 export const writeRecords = (records: Records) =>
   writeFileSync(file, `${JSON.stringify(records, null, 2)}\n`);
 
-/** What this machine is, without its name. */
+/** A description of this machine, without its name. */
 export async function describeMachine(): Promise<string> {
   const browser = await chromium.launch(launchOptions());
   const version = browser.version().split('.')[0];

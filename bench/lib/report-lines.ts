@@ -3,7 +3,7 @@ import { reportSchema } from '@pabean/api/rules';
 /** The names of the columns of a report of type 1. */
 export const reportColumns = (reportSchema('1')?.columns ?? []).map(({ name }) => name);
 
-/** What only some of the goods have: every second, or every fourth, which have left the warehouse. */
+/** Values of some goods only: of every second, or of every fourth, which has left the warehouse. */
 const seldom: Readonly<Record<string, number>> = {
   no_bc10: 2,
   tgl_bc10: 2,
@@ -16,7 +16,7 @@ const seldom: Readonly<Record<string, number>> = {
 };
 
 /**
- * The cells of 5,000 lines as a warehouse writes them, just below 800 KB of CSV; some have a line end in a cell.
+ * The cells of 5,000 typical lines of a warehouse, just below 800 KB of CSV; some cells have a line break.
  *
  * @param wrong Whether every tenth line has a day that does not exist.
  */
@@ -31,7 +31,7 @@ export const reportLines = (wrong: boolean): string[][] =>
     }),
   );
 
-/** A CSV as a report has it. */
+/** The CSV of a report. */
 export const csvOf = (names: readonly string[], lines: readonly (readonly string[])[]): string =>
   [names, ...lines]
     .map((cells) => `${cells.map((cell) => (cell.includes('\n') ? `"${cell}"` : cell)).join(';')}\r\n`)

@@ -8,7 +8,7 @@ import { oneTable } from './table.ts';
 const readme = join(root, 'README.md');
 const place = /(<!-- bench:begin -->\n)[\s\S]*?(<!-- bench:end -->)/;
 
-/** All figures, measured now or earlier, as one table. */
+/** All figures, of this and earlier runs, as one table. */
 export function report(parts: Record<string, Part>, records: Records): string {
   const measured = Object.entries(parts).flatMap(([name, { title }]) => {
     const measured = records[name];

@@ -2,7 +2,7 @@ import type { OpenPage } from './browser.ts';
 
 const frames = 100;
 
-/** Milliseconds between a hundred frames in which something is scrolled by so many pixels each. */
+/** Milliseconds between a hundred frames, each of which scrolls an element by so many pixels. */
 export function scrollFrames({ page, slowed }: OpenPage, scroller: string, step: number): Promise<number[]> {
   const scroll = `
     new Promise((resolve) => {

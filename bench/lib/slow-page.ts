@@ -2,16 +2,16 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 const tenMegabits = (10 * 1000 * 1000) / 8;
 
-// A busy machine and a slowed processor together.
+// For a busy machine and a slowed processor.
 const patience = 120_000;
 
-/** A page on a slow line, with the wire that it is driven by. */
+/** A page on a slow network, with its CDP session. */
 export interface SlowPage {
   page: Page;
   devtools: CDPSession;
 }
 
-/** Opens a page on a line of 10 Mbit/s and 40 ms, with the processor slowed four times, and closes it after `use`. */
+/** Opens a page on a network of 10 Mbit/s and 40 ms, with the processor slowed four times, and closes it after `use`. */
 export async function withSlowPage<Result>(
   browser: Browser,
   use: (slow: SlowPage) => Promise<Result>,

@@ -30,7 +30,7 @@ function load(folder: string, path: string): Served | undefined {
   }
 }
 
-// Lists carry a tag, as the portal's server gives them: here nothing ever changes.
+// Lists have a constant tag, like those of the portal's server.
 const json = (value: unknown): Served => ({
   type: 'application/json',
   body: gzipSync(JSON.stringify(value), { level: 1 }),
@@ -58,17 +58,17 @@ function answer(request: IncomingMessage, response: ServerResponse, served: Serv
   response.end(body);
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface StaticServer {
-  /** Where it answers, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   url: string;
   stop: () => void;
 }
 
 /**
- * Serves a folder, gzipped, from memory: both sides of a comparison get the same server.
+ * Serves a folder, gzipped, from memory, for both sides of a comparison.
  *
- * @param answers JSON for other addresses, such as `/api/otentikasi/me`, whatever the method.
+ * @param answers JSON for other paths, such as `/api/otentikasi/me`, for any method.
  */
 export async function serveFolder(
   folder: string,

@@ -12,7 +12,7 @@ export function spread(values: number[], digits: number, unit = ''): string {
   return `${show(median(values))}${unit} (${show(Math.min(...values))}–${show(Math.max(...values))})`;
 }
 
-/** The value that so many of 100 stay below. */
+/** The percentile. */
 export function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;

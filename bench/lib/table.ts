@@ -14,7 +14,7 @@ const columnsOf = (subject: string): Column[] => [
   ['', verdict],
 ];
 
-/** A table in Markdown whose columns stand below each other. */
+/** A Markdown table with aligned columns. */
 export function markdown(head: string[], rows: string[][]): string {
   const table = [head, ...rows];
   const widths = head.map((_, column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
@@ -24,7 +24,7 @@ export function markdown(head: string[], rows: string[][]): string {
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Prints figures as a table. Columns that no figure fills are left out. */
+/** Prints figures as a table. Empty columns are omitted. */
 export function printTable(title: string, figures: Figure[], subject = 'Portal'): void {
   const filled = columnsOf(subject).filter(([, cell]) => figures.some(cell));
   const rows = figures.map((figure) => filled.map(([, cell]) => cell(figure) ?? '–'));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** The name that stands first in the list, or undefined where no list is drawn. */
+/** The name in the first row of the list, or undefined without a list. */
 const firstRow = `document.querySelector('tbody a')?.textContent`;
 
-// Armed before the action: takes the time of its event, waits for another sign, and for the frame after that.
+// Installed before the action: records the time of its event, and waits until the sign changes and for the next frame.
 const watch = (event: string, sign: string) => `
   window.drawn = new Promise((resolve) => {
     const before = ${sign};
@@ -25,11 +25,10 @@ const watch = (event: string, sign: string) => `
 `;
 
 /**
- * Milliseconds from an event to the paint that shows what it led to.
+ * Milliseconds from an event to the paint of its result.
  *
- * @param act Does what makes the event.
- * @param sign An expression whose value tells that it is there, as soon as it is another one and not empty: in a list,
- * which row stands first.
+ * @param act Triggers the event.
+ * @param sign An expression whose value changes and is not empty once the result is shown: in a list, the first row.
  */
 export async function untilDrawn(
   page: Page,

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
-/** A file that a visit fetched. */
+/** A fetched file. */
 export interface Fetched {
   /** `page` is the HTML itself; calls of the API and pictures are not counted. */
   kind: 'page' | 'js' | 'css' | 'font';
-  /** Path below the root of the site, such as `assets/index-4f2a1c.js`. */
+  /** Path relative to the site's root, such as `assets/index-4f2a1c.js`. */
   name: string;
-  /** Bytes: gzipped, fonts as they are. */
+  /** Bytes: gzipped, except fonts. */
   size: number;
 }
 
@@ -24,11 +24,11 @@ async function read(response: Response): Promise<Fetched[]> {
 }
 
 /**
- * Everything that a first visit fetches for an address, until the browser was idle for two seconds and the pointer has
- * moved over the page once, without a click.
+ * All files of a first visit of a URL, until the browser was idle for two seconds and the pointer has moved over the page once,
+ * without a click.
  */
 export async function visit(page: Page, address: string): Promise<Fetched[]> {
-  // By address: what was fetched early and then used is answered twice, the second time from memory.
+  // By URL, because a preloaded file is reported twice, the second time from memory.
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
   await page.goto(address);

@@ -6,19 +6,19 @@ import type { ApiServers } from './api-servers.ts';
 
 const seconds = 10;
 const perSecond = 200;
-/** One try of the owner after the other, with a pause. */
+/** The owner's tries, one after the other, with pauses. */
 const pause = 400;
 const home = '192.0.2.1';
 
-/** What became of an owner's right passwords while others tried wrong ones. */
+/** The outcome of an owner's right passwords while others tried wrong ones. */
 export interface SignIns {
-  /** Milliseconds of each sign-in of the owner that went well. */
+  /** Milliseconds of each successful sign-in of the owner. */
   took: number[];
-  /** Those that did not. */
+  /** The failed ones. */
   failed: number;
-  /** Wrong passwords a second that were answered, however. */
+  /** Answered wrong passwords per second. */
   wrongPerSecond: number;
-  /** Of them those that were looked at, and not refused for being too many. */
+  /** Those of them that were checked, not refused by the rate limit. */
   lookedAt: number;
 }
 
@@ -26,7 +26,7 @@ async function signIn(origin: string, from: string, username: string, password: 
   const row: Endpoint = endpoints.signIn;
   const response = await fetch(`${origin}/api/${row.path}`, {
     method: row.method,
-    // The server of the bench believes one proxy, so that callers can have addresses of their own.
+    // The bench's server trusts one proxy, so that callers can have different addresses.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify(row.body && encodeAnswer(row.body, { username, password })),
   });
@@ -34,12 +34,12 @@ async function signIn(origin: string, from: string, username: string, password: 
   return response.status;
 }
 
-/** A network full of addresses. */
+/** Many addresses. */
 const addressOf = (index: number) => `198.18.${Math.floor(index / 250) % 250}.${index % 250}`;
 
 /**
- * Wrong passwords at a steady rate, each from another address: half of them for the owner's account, half for accounts
- * of which nobody has tried any yet, so that none of those is made to wait.
+ * Wrong passwords at a constant rate, each from a different address: half of them for the owner's account, half for accounts
+ * without earlier tries, so that those need not wait.
  */
 export async function besideWrongPasswords({ fullPort, own }: ApiServers): Promise<SignIns> {
   const origin = `http://127.0.0.1:${fullPort}`;

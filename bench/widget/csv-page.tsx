@@ -14,7 +14,7 @@ const bare: CsvSchema = {
 };
 const report = reportSchema('1');
 
-// The yardstick: the parser alone, on the same text.
+// The yardstick: the parser alone, with the same text.
 Object.assign(window, {
   parseAlone(text: string) {
     const start = performance.now();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 const units = [{ code: 'PCE', name: 'Piece' }];
 const packageTypes = [{ code: 'BX', name: 'Box' }];
 
-/** The goods editor alone, empty, which keeps what is pasted. */
+/** The goods editor alone, empty; stores pasted rows. */
 export function GoodsPage() {
   const [rows, setRows] = useState<readonly StoredGoods[]>([]);
   const add = async (added: readonly GoodsRow[]) =>

@@ -12,7 +12,7 @@ const declared = Number(asked.get('declared') ?? 1);
 const csv = asked.get('csv');
 const isGoods = asked.has('goods');
 
-/** The list editor alone, empty, for as many containers as the address says. */
+/** The list editor alone, empty, for as many containers as in the URL. */
 function Containers() {
   const [open, setOpen] = useState(false);
   return (

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPages } from './check.ts';
-import { looksFor } from './looks.ts';
 import { pagesOf } from './pages.ts';
 import { type Problem, reportOf } from './problem.ts';
+import { variantsFor } from './variants.ts';
 
 const calm = '<a href="?path=/docs/calm--docs">Calm</a><p>It wraps at con-tain-ers and 118/SNB/IX/2024.</p>';
 
-/** Pages with one thing wrong each, `ELSEWHERE` stands for the address of another server. */
+/** Pages with one defect each; `ELSEWHERE` is replaced by the address of another server. */
 const planted: Record<string, string> = {
   calm,
   axe: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
@@ -30,7 +30,7 @@ const planted: Record<string, string> = {
   frame: '<iframe title="Inside" src="iframe.html?id=inside--docs" loading="lazy"></iframe>',
 };
 
-/** What Storybook would be: it draws the page that the address names, and says that it has. */
+/** A fake Storybook: it renders the page that the address names, and emits its event. */
 const storybook = (
   pages: Record<string, string>,
 ) => `<!doctype html><html lang="en"><title>Book</title><body><script>
@@ -75,15 +75,15 @@ afterAll(() => {
   elsewhere.close();
 });
 
-const look = looksFor({ theme: ['light'], width: ['390'], language: ['id'] });
+const variants = variantsFor({ theme: ['light'], width: ['390'], language: ['id'] });
 
 async function kindsOn(): Promise<Record<string, string[]>> {
-  const problems = await checkPages({ ...pagesOf(book, []), book, looks: look, axe: true });
+  const problems = await checkPages({ ...pagesOf(book, []), book, variants, axe: true });
   const pages = Map.groupBy(problems, ({ id }) => id.replace('--docs', ''));
   return Object.fromEntries([...pages].map(([id, each]) => [id, [...new Set(each.map(({ kind }) => kind))]]));
 }
 
-test('finds each kind of problem where it was planted, and nothing on a calm page', {
+test('finds each kind of problem where it was seeded, and nothing on a correct page', {
   timeout: 60_000,
 }, async () => {
   expect(await kindsOn()).toEqual({
@@ -104,22 +104,24 @@ test('finds each kind of problem where it was planted, and nothing on a calm pag
   expect(asked).toBeGreaterThan(0);
 });
 
-test('chooses pages by words, and documentation and screens only', () => {
+test('filters pages by words, and only documentation and screens', () => {
   expect(pagesOf(book, ['sc', 'calm']).wanted.map(({ id }) => id)).toEqual(['calm--docs', 'scrolled--docs']);
 });
 
-test('looks at everything without a choice, and refuses a look that there is not', () => {
-  expect(looksFor({})).toHaveLength(12);
-  expect(looksFor({ theme: ['dark'], width: ['390'] })).toEqual([
+test('checks every variant without a filter, and refuses an unknown one', () => {
+  expect(variantsFor({})).toHaveLength(12);
+  expect(variantsFor({ theme: ['dark'], width: ['390'] })).toEqual([
     { theme: 'dark', width: 390, language: 'id' },
     { theme: 'dark', width: 390, language: 'en' },
   ]);
-  expect(() => looksFor({ theme: ['sepia'] })).toThrow('--theme is one of light, dark, contrast, not sepia.');
+  expect(() => variantsFor({ theme: ['sepia'] })).toThrow(
+    '--theme is one of light, dark, contrast, not sepia.',
+  );
 });
 
-test('tells what is the same in several looks once', () => {
-  const problems = looksFor({ width: ['390'], language: ['id'] }).map(
-    (each): Problem => ({ id: 'a--docs', look: each, kind: 'focus', text: 'it went to <button>' }),
+test('reports a problem of several variants once', () => {
+  const problems = variantsFor({ width: ['390'], language: ['id'] }).map(
+    (each): Problem => ({ id: 'a--docs', variant: each, kind: 'focus', text: 'it went to <button>' }),
   );
   expect(reportOf(problems)).toBe(
     'a--docs\n  focus: it went to <button>\n      in light 390 id, dark 390 id, contrast 390 id',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { root } from '../lib/root.ts';
 
-/** What the checks ask a page, as one script without imports. */
+/** The functions of the checks in a page, as one script without imports. */
 export async function inPageScript(): Promise<string> {
   const result = await build({
     root,

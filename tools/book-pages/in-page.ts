@@ -1,4 +1,4 @@
-// Runs inside of a page of the book and of the frames on it; `in-page-script.ts` makes one script of it.
+// Runs inside of a page of the book and of its frames; `in-page-script.ts` bundles it to one script.
 
 import { beyondTheirBox } from '../../book/proofs/beyond-their-box.ts';
 import { brokenDates } from '../../book/proofs/broken-dates.ts';
@@ -8,19 +8,19 @@ import { beyondTheEdge } from '../../book/proofs/overflow.ts';
 
 const links = 'a[href*="?path=/docs/"], a[href*="?path=/story/"]';
 
-/** The ids of the book that links of this page lead to. */
+/** The ids of the book that this page links to. */
 const linked = () =>
   [...document.querySelectorAll<HTMLAnchorElement>(links)].map(
     ({ href }) => new URL(href).searchParams.get('path')?.replace(/^\/(docs|story)\//, '') ?? '',
   );
 
-/** What stands over the text of this page. */
+/** The elements that cover the text of this page. */
 const overThePage = () =>
   [...document.querySelectorAll('.sb-story :is(:modal, :popover-open)')].map(
     ({ localName, textContent }) => `<${localName}> ${textContent.trim().slice(0, 40)}`,
   );
 
-/** What the checks ask a page. */
+/** The functions of the checks. */
 export const inPage = {
   beyondTheEdge,
   beyondTheirBox,

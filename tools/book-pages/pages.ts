@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexedStory } from '../visual/book.ts';
 
-/** A built book: its pages to look at, and every id that a link may lead to. */
+/** A built book: its pages to check, and every id that a link may lead to. */
 export interface Pages {
   wanted: IndexedStory[];
   ids: ReadonlySet<string>;
@@ -11,12 +11,12 @@ export interface Pages {
 const isPage = ({ type, title }: IndexedStory) => type === 'docs' || title.startsWith('Screens/');
 
 /** Every documentation page and every example screen of a built book whose id contains one of the words. */
-export function pagesOf(book: string, words: readonly string[]): Pages {
+export function pagesOf(book: string, filters: readonly string[]): Pages {
   const { entries } = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexedStory>;
   };
   const wanted = Object.values(entries)
     .filter(isPage)
-    .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
+    .filter(({ id }) => filters.length === 0 || filters.some((word) => id.includes(word)));
   return { wanted, ids: new Set(Object.keys(entries)) };
 }

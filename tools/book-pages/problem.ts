@@ -1,6 +1,6 @@
-import { type Look, nameOfLook } from './looks.ts';
+import { nameOfVariant, type Variant } from './variants.ts';
 
-/** What can be wrong with a page. */
+/** The kinds of problems of a page. */
 export type Kind =
   | 'axe'
   | 'beyond the edge'
@@ -16,25 +16,25 @@ export type Kind =
   | 'dead link'
   | 'not shown';
 
-/** Something wrong with a page. */
+/** A problem of a page. */
 export interface Problem {
   /** Id of the page in the book's index. */
   id: string;
-  look: Look;
+  variant: Variant;
   kind: Kind;
-  /** What exactly, in one line. */
+  /** Details, in one line. */
   text: string;
 }
 
-/** All problems, page by page: what is the same in several looks is one line that names them. */
+/** All problems, page by page: the same problem in several variants is one line that names them. */
 export function reportOf(problems: readonly Problem[]): string {
   const pages = Map.groupBy(problems, ({ id }) => id);
   return [...pages]
     .map(([id, ofPage]) => {
       const same = Map.groupBy(ofPage, ({ kind, text }) => `${kind}: ${text}`);
       const lines = [...same].map(([line, each]) => {
-        const looks = new Set(each.map(({ look }) => nameOfLook(look)));
-        return `  ${line}\n      in ${[...looks].join(', ')}`;
+        const variants = new Set(each.map(({ variant }) => nameOfVariant(variant)));
+        return `  ${line}\n      in ${[...variants].join(', ')}`;
       });
       return `${id}\n${lines.join('\n')}`;
     })

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 
-/** What a page of the book, or a frame on it, keeps about itself. */
+/** The record of a page of the book, or of a frame. */
 export interface PageRecord {
   /** The stories whose play function ran. */
   played: string[];
@@ -12,7 +12,7 @@ interface Channel {
   on(event: string, listener: (phase: { newPhase: string; storyId: string }) => void): void;
 }
 
-/** Runs before anything of a page: Storybook says on its channel what it plays. */
+/** Runs before anything else in a page: Storybook's channel reports the stories whose play function runs. */
 function record(): void {
   const own: PageRecord = { played: [], still: false };
   let channel: Channel | undefined;
@@ -39,39 +39,39 @@ function record(): void {
   new MutationObserver(wait).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** What the browser tells about a page. */
-export interface Heard {
-  /** Errors on the console, and those that nobody caught. */
+/** The browser's events of a page. */
+export interface Recorded {
+  /** Errors on the console, and uncaught ones. */
   errors: string[];
-  /** Addresses of another origin that were asked. */
+  /** Requested addresses of another origin. */
   elsewhere: string[];
 }
 
-/** Hears what a page does while it is open. */
+/** Records the events of a page. */
 export interface Listener {
-  /** Forgets the page before. */
+  /** Discards the events of the previous page. */
   begin(): void;
-  heard(): Heard;
-  /** Whether the page has asked for nothing for half a second. */
+  recorded(): Recorded;
+  /** Whether the page has made no request for half a second. */
   isIdle(): boolean;
 }
 
-/** Makes each page that is opened keep a record, and listens to it. */
+/** Adds the record to each opened page, and listens to it. */
 export async function listenTo(page: Page, address: string): Promise<Listener> {
-  let heard: Heard = { errors: [], elsewhere: [] };
+  let recorded: Recorded = { errors: [], elsewhere: [] };
   let lastRequest = 0;
   const open = new Set<Request>();
   page.on('console', (message) => {
-    // Our own record, which a sandboxed frame does not let in.
+    // The error of our own script, which a sandboxed frame blocks.
     if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
-    if (message.type() === 'error') heard.errors.push(message.text());
+    if (message.type() === 'error') recorded.errors.push(message.text());
   });
-  page.on('pageerror', ({ message }) => heard.errors.push(message));
+  page.on('pageerror', ({ message }) => recorded.errors.push(message));
   page.on('request', (request) => {
     const url = request.url();
     open.add(request);
     lastRequest = performance.now();
-    if (/^(http|ws)/.test(url) && !url.startsWith(address)) heard.elsewhere.push(url);
+    if (/^(http|ws)/.test(url) && !url.startsWith(address)) recorded.elsewhere.push(url);
   });
   const ended = (request: Request) => {
     open.delete(request);
@@ -82,10 +82,10 @@ export async function listenTo(page: Page, address: string): Promise<Listener> {
   await page.addInitScript(record);
   return {
     begin() {
-      heard = { errors: [], elsewhere: [] };
+      recorded = { errors: [], elsewhere: [] };
       open.clear();
     },
-    heard: () => heard,
+    recorded: () => recorded,
     isIdle: () => open.size === 0 && performance.now() - lastRequest > 500,
   };
 }

@@ -7,13 +7,13 @@ interface Render {
   phase?: string;
 }
 
-/** A window of the book, as far as we know it. */
+/** The used properties of the book's window. */
 interface BookWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: Render; storyRenders?: Render[] };
   pageRecord?: PageRecord;
 }
 
-/** Whether a page, its stories and the frames on it are all drawn and stand still. Frames are fetched one by one. */
+/** Whether a page, its stories and its frames are all rendered and stable. Frames are loaded one by one. */
 function isSettled(): boolean {
   const isDone = ({ phase = '' }: Render) => ['completed', 'finished', 'errored', 'aborted'].includes(phase);
   const isStill = (view: Window | null) => {
@@ -30,7 +30,7 @@ function isSettled(): boolean {
   return next === undefined;
 }
 
-/** Until a page stands still and asks for nothing more. False if it does not within five minutes. */
+/** Waits until a page is stable and makes no requests. False if it is not within five minutes. */
 export async function settle(page: Page, listener: Listener): Promise<boolean> {
   const end = performance.now() + 300_000;
   while (performance.now() < end) {

@@ -19,7 +19,7 @@ const everydayWords = [
   ...['color', 'colour', 'dark', 'spacing', 'print', 'upload', 'dropdown', 'modal', 'loading', 'sign in'],
 ];
 
-/** The pages that the sidebar finds by a word: in their names, and in the words that the index carries. */
+/** The pages that the sidebar finds by a word, in their names and in the index's search words. */
 function pagesOf(word: string): string[] {
   const entries = titles.map((each) => [
     each,

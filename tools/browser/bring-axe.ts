@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Frame, Page } from 'playwright';
 
-/** Brings axe into a page, once. Nothing comes back: what the script gives is as large as it is. */
+/** Loads axe into a page, once. The script's result is discarded, because it is as large as the script. */
 export async function bringAxe(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};undefined`);
 }

@@ -9,7 +9,7 @@ interface Installer {
   install: () => Promise<number>;
 }
 
-/** Whether `apt-get` can install something here. */
+/** Whether `apt-get` can be used here. */
 export const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 const apt = 'apt-get install -y --no-install-recommends';
@@ -32,7 +32,7 @@ const installers: Installer[] = [
   },
 ];
 
-/** Finds a Chromium or installs one, in the order of CONTRIBUTING.md. Throws with the way out when nothing works. */
+/** Finds a Chromium or installs one, in the order of CONTRIBUTING.md. Throws with instructions when nothing works. */
 export async function ensureChromium(): Promise<FoundBrowser> {
   const present = findChromium();
   if (present) return present;

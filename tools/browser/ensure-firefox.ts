@@ -3,11 +3,11 @@ import { isDebianRoot } from './ensure-chromium.ts';
 import type { FoundBrowser } from './find.ts';
 import { findFirefox } from './find-firefox.ts';
 
-/** What `pnpm test` says last when there was no Firefox to drive. */
+/** The last message of `pnpm test:matrix` without Firefox. */
 export const withoutFirefox =
   'FIREFOX WAS NOT DRIVEN: none was found, and none could be installed. Install Firefox, or name one: PABEAN_FIREFOX=/usr/bin/firefox pnpm test';
 
-/** Finds a Firefox or, as root on Debian, installs one. Undefined when neither works: the tests can do without. */
+/** Finds a Firefox or, as root on Debian, installs one. Undefined when neither works: its tests are then skipped. */
 export async function ensureFirefox(): Promise<FoundBrowser | undefined> {
   const present = findFirefox();
   if (present || !isDebianRoot) return present;

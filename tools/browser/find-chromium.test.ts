@@ -56,7 +56,7 @@ test('prefers the PATH to the cache, and the variable to both', () => {
   expect(findChromium()).toEqual({ path: named, source: 'PABEAN_CHROMIUM' });
 });
 
-test('a wrong variable is refused with what to do', () => {
+test('a wrong variable is refused with instructions', () => {
   vi.stubEnv('PABEAN_CHROMIUM', '/nowhere/chromium');
   expect(findChromium).toThrow(/PABEAN_CHROMIUM names \/nowhere\/chromium.*for example/);
 });

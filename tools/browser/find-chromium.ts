@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type FoundBrowser, fromPath, fromVariable, isExecutable } from './find.ts';
 
-// The headless shell first: the same engine without a browser's windows, which cost a quarter of a run.
+// The headless shell first: the same engine without windows, which take a quarter of a run.
 const names = [
   'chromium-headless-shell',
   'chromium',

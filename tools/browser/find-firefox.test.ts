@@ -24,7 +24,7 @@ function executable(name: string): string {
   return file;
 }
 
-test('finds nothing on a bare machine, what is on the PATH, and what is named before that', () => {
+test('finds nothing on a bare machine, one on the PATH, and the variable’s before that', () => {
   expect(findFirefox()).toBeUndefined();
   const path = executable('firefox');
   expect(findFirefox()).toEqual({ path, source: 'PATH' });
@@ -33,7 +33,7 @@ test('finds nothing on a bare machine, what is on the PATH, and what is named be
   expect(findFirefox()).toEqual({ path: named, source: 'PABEAN_FIREFOX' });
 });
 
-test('a wrong variable is refused with what to do', () => {
+test('a wrong variable is refused with instructions', () => {
   vi.stubEnv('PABEAN_FIREFOX', '/nowhere/firefox');
   expect(findFirefox).toThrow(/PABEAN_FIREFOX names \/nowhere\/firefox.*for example/);
 });

@@ -1,13 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A browser on this machine and how it was found, in words for the terminal. */
+/** A browser on this machine, and a text for the terminal about how it was found. */
 export interface FoundBrowser {
   path: string;
   source: string;
 }
 
-/** Whether there is a program at the path that this process may start. */
+/** Whether there is an executable at the path. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -17,7 +17,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** The browser that a variable of the environment names. Throws when there is none at its path. */
+/** The browser in an environment variable. Throws when there is none at its path. */
 export function fromVariable(variable: string, example: string): FoundBrowser | undefined {
   const path = process.env[variable];
   if (!path) return undefined;

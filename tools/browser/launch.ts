@@ -1,6 +1,6 @@
 import { findChromium } from './find-chromium.ts';
 
-/** Options for every Chromium that the repository starts: headless, without network chatter of its own. */
+/** Options for every Chromium that the repository starts: headless, without its own background requests. */
 export function launchOptions() {
   const found = findChromium();
   return {
@@ -12,7 +12,7 @@ export function launchOptions() {
       '--disable-component-update',
       '--no-first-run',
       '--force-color-profile=srgb',
-      // As a browser with windows draws letters; the headless shell would round each one's width.
+      // Draws letters like a browser with windows; the headless shell would round their widths.
       '--font-render-hinting=none',
     ],
   };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /** Colours of a page as `#rrggbb`. */
 export interface Paint {
-  /** The page's ground. */
+  /** The page's background. */
   readonly canvas: string;
   readonly text: string;
   /** The bar above the page. */
@@ -12,7 +12,7 @@ export interface Paint {
 const hexOf = (rgb: string) =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** What a page within an AppShell is painted with. */
+/** The colours of a page within an AppShell. */
 export async function paintOf(page: Page): Promise<Paint> {
   const [canvas = '', text = '', chrome = ''] = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);

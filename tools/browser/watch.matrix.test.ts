@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 const origin = 'http://portal.example';
 
-/** What is noted of a page with this script, none of whose requests leaves the machine. */
+/** The recorded offences of a page with this script, whose requests do not leave the machine. */
 async function offencesOf(script: string): Promise<string[]> {
   const context = await browser.newContext();
   const offences: string[] = [];
@@ -29,11 +29,11 @@ test.each([
   ['console.warn("old")', /^warning: old$/],
   ['setTimeout(() => { throw new Error("lost") })', /^uncaught: lost/],
   ['fetch("http://elsewhere.example/a", { mode: "no-cors" })', /^request to http:\/\/elsewhere\.example\/a$/],
-])('notes %s', async (script, offence) => {
+])('records %s', async (script, offence) => {
   expect(await offencesOf(script)).toEqual([expect.stringMatching(offence)]);
 });
 
-test('lets pass what a page may do', async () => {
+test('ignores what a page may do', async () => {
   expect(
     await offencesOf('console.log("hello"); console.error("expected"); fetch("/own"); fetch("data:,a")'),
   ).toEqual([]);

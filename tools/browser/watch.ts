@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright';
 
-/** How the pages of a context are watched. */
+/** Options of watching the pages of a context. */
 export interface WatchOptions {
-  /** The one origin that they may ask, without a slash at the end. */
+  /** The one origin that they may request, without a slash at the end. */
   readonly origin: string;
-  /** What may stand in the console, where something is broken on purpose. */
+  /** Permitted console messages, for faults on purpose. */
   readonly mayLog?: RegExp | undefined;
-  /** Takes what the pages should not do, a line each. */
+  /** Receives the offences, a line each. */
   readonly offences: string[];
 }
 
-/** Chromium counts seconds since the page was there: a busy machine is late, and nothing is wrong with the page. */
+/** Chromium's warning depends on seconds since loading, which a busy machine exceeds without a defect of the page. */
 const isLate = (text: string) =>
   text.includes('was preloaded using link preload but not used within a few seconds');
 
@@ -23,7 +23,7 @@ export function watch(context: BrowserContext, { origin, mayLog, offences }: Wat
   });
   context.on('weberror', (event) => {
     const { message, stack = '' } = event.error();
-    // Chromium's own PDF viewer is an extension that comes with it, and asserts things of its own.
+    // Chromium's PDF viewer is an extension with its own assertions.
     if (!/chrome(?:-extension)?:\/\//.test(stack)) offences.push(`uncaught: ${message}\n${stack}`);
   });
   context.on('request', (request) => {

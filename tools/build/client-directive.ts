@@ -1,4 +1,4 @@
-/** Packages whose code needs React's client side; what draws elements may also pass functions on. */
+/** Packages whose code needs React's client side; components may also pass functions on. */
 const clientOnly = [
   'react(?:/jsx-runtime)?',
   'react-dom',
@@ -10,7 +10,7 @@ const clientOnly = [
 
 const imports = new RegExp(String.raw`\bfrom\s*["'](?:${clientOnly.join('|')})["']`);
 
-/** Marks a built module that a server component renders without running it: `'use client'`. Others stay as they are. */
+/** Adds `'use client'` to a built module that needs the client. Others stay unchanged. */
 export const asClientModule = (code: string): string =>
   imports.test(code) ? `'use client';\n${code}` : code;
 

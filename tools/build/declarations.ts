@@ -3,7 +3,7 @@ import { run } from '../lib/run.ts';
 
 const relativeImport = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g;
 
-/** Imports name the files that are shipped: `./button.ts` becomes `./button.js`. */
+/** Imports refer to the published files: `./button.ts` becomes `./button.js`. */
 export const asShipped = (module: string): string => module.replaceAll(relativeImport, '$1.js$2');
 
 /** Writes the declarations of the package in the current folder to its dist. */

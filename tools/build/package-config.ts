@@ -5,15 +5,15 @@ import { clientDirective } from './client-directive.ts';
 import { asShipped } from './declarations.ts';
 import { writeStylesheets } from './stylesheets.ts';
 
-/** What a package is built with. */
+/** Options of a package's build. */
 interface PackageOptions {
-  /** The built folders that have styles of their own, as a glob: `dist/components/*`. */
+  /** The built folders with styles, as a glob: `dist/components/*`. */
   styles?: string;
 }
 
 /**
  * The tsup.config.ts of a package, which runs in the package's folder: a file for each of its modules. An app's bundler then
- * leaves out each module that nobody needs, as it does with sources.
+ * omits each unused module, as it does with sources.
  */
 export const packageConfig = ({ styles }: PackageOptions = {}): Options => ({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,pictures}.{ts,tsx}', '!src/**/{testing,testdata}/**'],
@@ -23,7 +23,7 @@ export const packageConfig = ({ styles }: PackageOptions = {}): Options => ({
   platform: 'neutral',
   clean: true,
   silent: true,
-  // tsc writes the declarations: tsup's own need a compiler API that TypeScript 7 lacks.
+  // tsc writes the declarations: tsup's need a compiler API that TypeScript 7 does not have.
   dts: false,
   plugins: [clientDirective],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
@@ -33,7 +33,7 @@ export const packageConfig = ({ styles }: PackageOptions = {}): Options => ({
   async onSuccess() {
     for (const file of globSync('dist/**/*.js')) {
       const code = readFileSync(file, 'utf8');
-      // What writes rules has done so already.
+      // The modules with rules have written them already.
       if (code.includes('from "@vanilla-extract/css"')) rmSync(file);
       else writeFileSync(file, asShipped(code));
     }

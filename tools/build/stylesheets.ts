@@ -2,19 +2,19 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { basename, dirname, relative, resolve } from 'node:path';
 import { getSourceFromVirtualCssFile } from '@vanilla-extract/integration';
 
-/** The rules that a built module of styles carries: an import of a file that is not there, with the rules in its name. */
+/** The rules of a built module of styles: an import of a virtual file with the rules in its name. */
 const carried = /^import ['"](?<id>[^'"\n]+\.vanilla\.css\?source=[^'"\n]+)['"];?\n/gm;
 
-/** What a built module imports, at once or later. */
+/** The static and dynamic imports of a built module. */
 const requests = /(?:\bfrom|\bimport)\s*\(?\s*['"](?<request>[^'"]+)['"]/g;
 
 /** The rules of `src/components/link/link.css.ts`: `dist/components/link/link.css`. */
 const sheetOf = (source: string) => source.replace(/^src\//, 'dist/').replace(/\.ts$/, '');
 
 /**
- * Writes the rules that built modules carry to stylesheets beside them, so that the modules run where nothing reads CSS.
+ * Writes the rules of built modules to stylesheets beside them, so that the modules run where CSS imports are not supported.
  *
- * @returns The stylesheets that each module needs, in the order in which they count.
+ * @returns The stylesheets that each module needs, in cascade order.
  */
 async function unloadRules(): Promise<Map<string, readonly string[]>> {
   const needs = new Map<string, readonly string[]>();
@@ -35,8 +35,8 @@ async function unloadRules(): Promise<Map<string, readonly string[]>> {
 }
 
 /**
- * What has to be loaded for a module to look right, in the order in which it counts: parts before what draws them, each
- * once. Stylesheets of this package by their path, those of the design system as the modules that name them.
+ * The stylesheets that a module needs, in cascade order: parts before the modules that use them, each once. Stylesheets of this
+ * package by their path, those of the design system by the modules that import them.
  */
 function sheetsFor(entry: string, needs: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ function sheetsFor(entry: string, needs: ReadonlyMap<string, readonly string[]>)
 
 const textOf = (sheets: readonly string[]) => sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('');
 
-/** Writes a module of nothing but imports: `dist/styles/button.js`. */
+/** Writes a module of imports only: `dist/styles/button.js`. */
 function writeModule(name: string, sheets: readonly string[]): void {
   const code = sheets.map((sheet) => {
     const path = sheet.startsWith('dist/') ? relative('dist/styles', sheet).replace(/^(?!\.)/, './') : sheet;
@@ -70,8 +70,8 @@ function writeModule(name: string, sheets: readonly string[]): void {
 }
 
 /**
- * Writes the stylesheets of the package in the current folder: beside each module its own rules, `styles/<folder>.js` with
- * what a folder needs, and `styles.css` with everything.
+ * Writes the stylesheets of the package in the current folder: beside each module its own rules, `styles/<folder>.js` with the
+ * styles of a folder, and `styles.css` with all.
  *
  * @param folders The folders that are import paths: `dist/components/*`.
  */
@@ -93,6 +93,6 @@ export async function writeStylesheets(folders: string): Promise<void> {
   if (!fonts) return;
   writeFileSync('dist/styles-without-fonts.css', everything);
   writeFileSync('dist/fonts.css', fonts);
-  // The fonts' licence travels with them.
+  // The fonts' licence is copied with them.
   cpSync('src/theme/fonts', 'dist/fonts', { recursive: true });
 }

@@ -25,7 +25,7 @@ function seedLayer(name: string, path: string): void {
   write(file, `${importing(file, elsewhere)}import 'left-pad';\nimport 'node:fs';\n`);
 }
 
-/** Floors of the server, and what each must not import: everything above it, and domains beside it. */
+/** Floors of the server, and the forbidden imports of each: every folder above it, and other domains. */
 const floors = layers.filter(({ path }) => path.startsWith('apps/server/src/'));
 const upwards = floors.flatMap((from) =>
   floors.filter((to) => to !== from && !from.may.includes(to.name)).map((to) => [from, to] as const),
@@ -80,7 +80,7 @@ test.each(upwards.map(([from, to]) => [from.name, to.name, from.path] as const))
   },
 );
 
-test('only a page takes from its folder, and the table of routes opens it', () => {
+test('only a page imports from its folder, and the table of routes imports the page', () => {
   expect(reported.filter((line) => line.startsWith('pages-'))).toEqual([
     'pages-alone: apps/portal/src/pages/one/one-page.ts must not import apps/portal/src/pages/two/two-page.ts',
     'pages-by-address: apps/portal/src/table/list.ts must not import apps/portal/src/pages/two/part-fine.ts',

@@ -40,7 +40,7 @@ function rulesOf({ name, path, may, npm, apart = [], node = false }: Layer): IFo
   return rules;
 }
 
-/** One rule per arrow that must not exist, derived from the layers. */
+/** One rule per forbidden import, derived from the layers. */
 export const rules: IForbiddenRuleType[] = [
   ...layers.flatMap(rulesOf),
   {
@@ -50,8 +50,8 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: 'node_modules/(react|react-dom|swr)/' },
   },
   {
-    // The captcha, the hint about a password, the workbench for CSV, the places for files and the lists of goods belong to
-    // several forms, and are published by themselves, too.
+    // The captcha, the password hint, the CSV workbench, the places for files and the lists of goods are parts of several
+    // forms, and are also published separately.
     name: 'forms-alone',
     severity: 'error',
     from: { path: '^packages/forms/src/([^/]+)/', pathNot: exempt },
@@ -64,7 +64,7 @@ export const rules: IForbiddenRuleType[] = [
     },
   },
   {
-    // What two pages of the portal need stands in a folder beside `pages`.
+    // Code that two pages of the portal share is in a folder beside `pages`.
     name: 'pages-alone',
     severity: 'error',
     from: { path: '^apps/portal/src/pages/([^/]+)/', pathNot: exempt },
@@ -80,7 +80,7 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: '^apps/portal/src/pages/' },
   },
   {
-    // Who imports a folder loads that folder alone; what the root brings together is for convenience.
+    // Importing a folder loads only that folder; the root's re-exports are for convenience.
     name: 'folders-by-path',
     severity: 'error',
     from: { path: '^(packages/forms|apps/portal)/' },

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const fenced = /^( *)```.*?^\1```$/gms;
 
-/** Lines of a page on which a table of Markdown stands. */
+/** Lines of a page with a table of Markdown. */
 export const tablesIn = (text: string): number[] =>
   text
     .replaceAll(fenced, (code) => code.replaceAll(/[^\n]/g, ''))
     .split('\n')
     .flatMap((line, index) => (/^\s*\|.*\|\s*$/.test(line) ? [index + 1] : []));
 
-/** Tables that pages of the book would show as they are written: its Markdown has none. */
+/** Tables that pages of the book would show as plain text, because its Markdown has no tables. */
 export const findBookTables = (root: string): string[] =>
   globSync(['book/**/*.mdx', 'packages/*/src/**/*.mdx'], { cwd: root }).flatMap((page) =>
     tablesIn(readFileSync(join(root, page), 'utf8')).map(

@@ -26,9 +26,9 @@ test.each([
   'node office.js',
   'npx pabean-conformance https://a.example/api --writes',
   'git log',
-])('lets “%s” pass', (command) => expect(missingIn(command, known)).toEqual([]));
+])('accepts “%s”', (command) => expect(missingIn(command, known)).toEqual([]));
 
-test('names the place, also of a command behind a script', () => {
+test('names the place, even of a command in a script', () => {
   const guide = guideOf(
     'README.md',
     '```json title="package.json"\n{ "scripts": { "build": "npm run office && vite build" } }\n```\n\n```sh\nnpm run build\nnpm install reakt\n```\n',

@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Guide, guides } from './snippets.ts';
 
-/** What commands may name. */
+/** The names that commands may use. */
 export interface Known {
-  /** Packages of the registry, and ours. */
+  /** Packages of the registry and of this repository. */
   packages: ReadonlySet<string>;
   /** Scripts of the application. */
   scripts: ReadonlySet<string>;
   /** Its files. */
   files: ReadonlySet<string>;
-  /** What `npx` finds: commands of our packages. */
+  /** Commands of our packages, for `npx`. */
   commands: ReadonlySet<string>;
 }
 
 const missing = (kind: string, names: readonly string[], known: ReadonlySet<string>) =>
   names.filter((name) => !known.has(name)).map((name) => `there is no ${kind} “${name}”`);
 
-/** What a line of a shell names that does not exist. */
+/** The names in a shell line that do not exist. */
 export function missingIn(line: string, { packages, scripts, files, commands }: Known): string[] {
   const [program, ...rest] = line
     .replace(/(^|\s)#.*$/, '')
@@ -52,7 +52,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** Commands of a guide, also those behind its scripts, that name what does not exist. */
+/** Commands of a guide and its scripts that use names which do not exist. */
 export function wrongCommands({ path, snippets, files }: Guide, ours: Ours): string[] {
   const { scripts = {} } = JSON.parse(files['package.json'] ?? '{}') as Manifest;
   const known = { ...ours, scripts: new Set(Object.keys(scripts)), files: new Set(Object.keys(files)) };
@@ -69,7 +69,7 @@ export function wrongCommands({ path, snippets, files }: Guide, ours: Ours): str
   );
 }
 
-/** What this repository has for everybody: packages that it publishes or uses, and commands that it publishes. */
+/** The names of this repository: packages that it publishes or uses, and commands that it publishes. */
 export type Ours = Pick<Known, 'packages' | 'commands'>;
 
 function oursIn(root: string): Ours {

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const js = "document.body.append(Object.assign(document.createElement('p'), { textContent: 'Simpan' }));";
 const css = "p { color: red } p::before { content: 'x'; top: 1px }";
 
-test('the same rules in another order of unlike properties look the same', async () => {
+test('the same rules in another order of different properties are equal', async () => {
   const other = "p::before { top: 1px; content: 'x' } p { color: red }";
   expect(await differencesOf(browser, { css, js }, { css: other, js })).toEqual([]);
 });
@@ -36,6 +36,6 @@ test.each<[string, string, string]>([
     `${css} @media (width < 400px) { p { order: 1 } }`,
     'light, 390 px: body/p[1] has order: 1, not order: 0',
   ],
-])('tells of %s', async (_, changed, difference) => {
+])('reports %s', async (_, changed, difference) => {
   expect((await differencesOf(browser, { css, js }, { css: changed, js })).join('\n')).toContain(difference);
 });

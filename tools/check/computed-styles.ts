@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 
-/** A page that draws itself into the body. */
+/** A page that renders itself into the body. */
 export interface BuiltPage {
   css: string;
   js: string;
 }
 
-/** The computed properties of every element and of the pseudo-elements that it has: path → `color: …;` and so on. */
+/** The computed properties of every element and its pseudo-elements: path → `color: …;` and so on. */
 function looks(): Record<string, string> {
   const seen: Record<string, string> = {};
   const keep = (path: string, style: CSSStyleDeclaration) => {
@@ -32,13 +32,13 @@ function looks(): Record<string, string> {
   return seen;
 }
 
-/** What is otherwise at one place, property by property. */
+/** The differences at one place, property by property. */
 function differencesAt(wanted = '', given = ''): string[] {
   const lines = given.split(';\n');
   return wanted.split(';\n').flatMap((line, at) => (line === lines[at] ? [] : `${lines[at]}, not ${line}`));
 }
 
-async function looksOf(browser: Browser, { css, js }: BuiltPage, theme: string, width: number) {
+async function stylesOf(browser: Browser, { css, js }: BuiltPage, theme: string, width: number) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -59,13 +59,13 @@ async function looksOf(browser: Browser, { css, js }: BuiltPage, theme: string, 
   }
 }
 
-/** Where two pages are not alike: every property of every element, in three themes and two widths. */
+/** The differences of two pages: every property of every element, in three themes and two widths. */
 export async function differencesOf(browser: Browser, whole: BuiltPage, own: BuiltPage): Promise<string[]> {
   const differences: string[] = [];
   for (const theme of ['light', 'dark', 'contrast'])
     for (const width of [1280, 390]) {
-      const wanted = await looksOf(browser, whole, theme, width);
-      const given = await looksOf(browser, own, theme, width);
+      const wanted = await stylesOf(browser, whole, theme, width);
+      const given = await stylesOf(browser, own, theme, width);
       for (const place of new Set([...Object.keys(wanted), ...Object.keys(given)]))
         if (wanted[place] !== given[place])
           for (const what of differencesAt(wanted[place], given[place]))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { run } from '../lib/run.ts';
 import type { Files } from './snippets.ts';
 
-// Those of a new application of Vite, but names that an example does not use.
+// The options of a new Vite application, except those about unused names.
 const options = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -27,7 +27,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** What is wrong with the types of the TypeScript in a folder, as a consumer's compiler says it. */
+/** The type errors in a folder with a consumer's compiler. */
 export async function typeProblems(folder: string, types: readonly string[]): Promise<string[]> {
   const tsconfig = { compilerOptions: { ...options, types }, include: ['**/*.ts', '**/*.tsx'] };
   writeFiles(folder, { 'tsconfig.json': JSON.stringify(tsconfig) });
@@ -35,7 +35,7 @@ export async function typeProblems(folder: string, types: readonly string[]): Pr
   return code === 0 ? [] : [output.trim()];
 }
 
-/** Which of these files of a folder fail in Node. */
+/** The files of a folder that fail in Node. */
 export async function runProblems(folder: string, files: readonly string[]): Promise<string[]> {
   const results = await Promise.all(
     files.map(async (file) => {

@@ -36,7 +36,7 @@ createRoot(document.body).render(<Button onClick={() => undefined}>Simpan</Butto
 `;
 }
 
-/** What runs in plain Node: the client, what writes an office's stylesheet, and a form that a server draws. */
+/** The parts that run in plain Node: the client, an office's stylesheet, and a server-rendered form. */
 const inNode = `import assert from 'node:assert/strict';
 import { createClient } from '@pabean/api/client';
 import { office020400 } from '@pabean/api/rules';
@@ -57,7 +57,7 @@ const office = `{ "name": "Pinisi", "brand": { "h": 225, "c": 0.09, "neutral": 2
 
 const oneComponent = "export { Button } from '@pabean/ui';\n";
 
-/** A build of one component, with React left outside, as the table of sizes measures it. */
+/** A build of one component without React, as measured for the table of sizes. */
 const oneComponentBuild = `export default {
   build: {
     outDir: 'one',
@@ -71,7 +71,7 @@ const oneComponentBuild = `export default {
 };
 `;
 
-/** What the guides import beside the packages and what these depend on. */
+/** Packages that the guides import besides ours and their dependencies. */
 const beside = [
   ...['@types/node', '@types/react', '@types/react-dom', 'vite', 'vitest', 'wouter'],
   '@vitejs/plugin-react',
@@ -95,7 +95,7 @@ async function prepare(folder: string, packages: Package[], shown: readonly Guid
   });
 }
 
-/** A component from the tarball weighs what the table of sizes says, and not a tenth more. */
+/** Checks that a component from the tarball is at most a tenth larger than in the table of sizes. */
 async function strayWeight(folder: string): Promise<string[]> {
   const built = globSync(join(folder, 'one/assets/*.js')).map((file) => gzipSync(readFileSync(file)).length);
   const weight = built.reduce((sum, each) => sum + each, 0);
@@ -130,8 +130,8 @@ async function problemsOf(folder: string, shown: readonly Guide[]): Promise<stri
 }
 
 /**
- * What goes wrong when a consumer's app installs the tarballs, checks types, builds, and runs in Node; the code of the
- * guides and the examples of the book are part of it.
+ * The problems of a consumer's app that installs the tarballs, checks types, builds, and runs in Node, with the code of the
+ * guides and the examples of the book.
  */
 export async function findConsumerProblems(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-consumer-'));

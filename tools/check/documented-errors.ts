@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { snippetsIn } from './snippets.ts';
 
-/** The page of the book that explains them. */
+/** The page of the book that explains errors. */
 const page = 'book/start/errors.mdx';
 
 const made = /new \w*Error\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
-/** The sentences of the errors that a source makes; `…` stands for what differs each time. */
+/** The messages of the errors in a source; `…` replaces variable parts. */
 export const errorsIn = (source: string): string[] =>
   [...source.matchAll(made)].map(([, , text = '']) =>
     text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '…').replaceAll(/\\(.)/g, '$1'),
   );
 
-/** Sentences that no section of the page quotes. */
+/** Messages that no section of the page quotes. */
 export function undocumented(sentences: readonly string[], text: string): string[] {
   const told = new Set(
     snippetsIn(text)

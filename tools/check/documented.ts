@@ -4,12 +4,12 @@ import { parseSync } from 'vite';
 import { publishedPackages } from '../lib/packages.ts';
 import type { Maturity } from '../props/data.ts';
 
-/** A public name and what its doc comment says of it. */
+/** A public name and its doc comment. */
 export interface DocumentedName {
   name: string;
-  /** The first sentence; undefined where it has none. */
+  /** The first sentence; undefined if there is none. */
   sentence: string | undefined;
-  /** How settled it is, by the release tag; without one it is stable. */
+  /** The maturity from the release tag; without one it is stable. */
   maturity: Maturity;
 }
 
@@ -33,7 +33,7 @@ export function firstSentence(comment: string): string {
   return (text?.match(/^.*?\.(?= [A-Z`“]|$)/)?.[0] ?? text ?? '').replaceAll('|', '\\|');
 }
 
-/** How settled a name is, by its doc comment. */
+/** The maturity of a name from its doc comment. */
 export const maturityOf = (comment: string): Maturity =>
   (/^\s*\*?\s*@(alpha|beta)\b/m.exec(comment)?.[1] as Maturity | undefined) ?? 'stable';
 
@@ -48,7 +48,7 @@ interface Comment {
   end: number;
 }
 
-/** A row of the contract says what it is by its method, path and summary. */
+/** A row of the contract is described by its method, path and summary. */
 function rowOf(declaration: string): string | undefined {
   const [, method, path] = declaration.match(/= endpoint\(\{\s*method: '(\w+)',\s*path: '([^']+)'/) ?? [];
   const [, , summary] = declaration.match(/summary:\s*(['"])(.*?)\1,\n/) ?? [];
@@ -71,16 +71,16 @@ function parsed(file: string): Parsed {
   return fresh;
 }
 
-type Told = Omit<DocumentedName, 'name'>;
+type Documentation = Omit<DocumentedName, 'name'>;
 
-/** What is said of a name where it is declared, re-exports followed. */
-function toldOf(file: string, name: string): Told | undefined {
+/** The documentation of a name at its declaration, following re-exports. */
+function documentationOf(file: string, name: string): Documentation | undefined {
   const { source, program, module, comments } = parsed(file);
   const local = module.staticExports
     .flatMap(({ entries }) => entries)
     .find(({ exportName }) => exportName.name === name);
   const target = local?.moduleRequest && sourceOf(local.moduleRequest.value, file);
-  if (target) return toldOf(target, local?.importName.name ?? name);
+  if (target) return documentationOf(target, local?.importName.name ?? name);
   const declared = local?.localName.name ?? name;
   const node = program.body.find(({ start, end }) => declares(declared).test(source.slice(start, end)));
   if (node) {
@@ -93,12 +93,15 @@ function toldOf(file: string, name: string): Told | undefined {
     .filter((each) => !each.exportName.name);
   for (const { moduleRequest } of others) {
     const further = moduleRequest && sourceOf(moduleRequest.value, file);
-    const found = further ? toldOf(further, name) : undefined;
+    const found = further ? documentationOf(further, name) : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
-/** Public names of an entry with what their doc comments say. */
+/** Public names of an entry with their doc comments. */
 export const documented = (source: string, names: readonly string[]): DocumentedName[] =>
-  names.map((name) => ({ name, ...(toldOf(source, name) ?? { sentence: undefined, maturity: 'stable' }) }));
+  names.map((name) => ({
+    name,
+    ...(documentationOf(source, name) ?? { sentence: undefined, maturity: 'stable' }),
+  }));

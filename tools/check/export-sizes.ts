@@ -3,24 +3,24 @@ import { namesOf } from './exported-names.ts';
 import { type ExportLimits, exportLimits } from './size-limits.ts';
 import { type BundledSize, bundledSize } from './sizes.ts';
 
-/** What one name weighs in the bundle of an app that imports nothing else, in bytes. */
+/** The size of one name in the bundle of an app that imports nothing else, in bytes. */
 export interface ExportSize extends BundledSize {
   /** The package that exports it from its root. */
   from: string;
   name: string;
-  /** Largest weight of what is loaded at once, in kilobytes of 1000 bytes. */
+  /** The limit of what is loaded at once, in kilobytes of 1000 bytes. */
   limit: number;
 }
 
 const limitOf = ({ each, others }: ExportLimits, name: string) => others[name] ?? each;
 
-/** The names that a package exports from its root, types apart. */
+/** The names that a package exports from its root, without types. */
 const valuesOf = (source: string) =>
   [...new Set(namesOf(source).filter((name) => !name.startsWith('type ')))].sort((a, b) =>
     a.localeCompare(b),
   );
 
-/** What each single export of the interface packages weighs. Measures the built packages. */
+/** The size of each single export of the interface packages. Measures the built packages. */
 export async function measureExports(): Promise<ExportSize[]> {
   const wanted = publishedPackages().flatMap(({ name: from, entries }) => {
     const limits = exportLimits[from];
@@ -34,7 +34,7 @@ export async function measureExports(): Promise<ExportSize[]> {
   return sizes;
 }
 
-/** The exports that bring more along than they may. */
+/** The exports that are larger than permitted. */
 export async function findHeavyExports(): Promise<string[]> {
   return (await measureExports())
     .filter(({ first, limit }) => first / 1000 > limit)

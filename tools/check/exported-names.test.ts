@@ -30,7 +30,7 @@ test('names are listed per import path, through re-exports, with types marked', 
   expect(exportedNames(library())).toBe('@x/y/z\n  Button\n  type ButtonProps\n  tax\n  type Tax\n');
 });
 
-test('a name that came or went is reported until the list is written again', () => {
+test('an added or removed name is reported until the list is updated', () => {
   writeFileSync(exportsFile(library()), exportedNames(library()));
   expect(findChangedExports(library())).toEqual([]);
   writeFileSync(join(folder, 'tax.ts'), 'export function duty() {}\nexport interface Tax {}\n');

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import type { Package } from '../lib/packages.ts';
 
-/** The names that a source exports, its own `export *` followed; types begin with `type `. */
+/** The names that a source exports, following `export *`; types begin with `type `. */
 export function namesOf(file: string): string[] {
   const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
   return staticExports
@@ -17,7 +17,7 @@ export function namesOf(file: string): string[] {
 
 const folder = /^\.\/(?:components\/)?([^/]+)\/index\.ts$/;
 
-/** The folder of each name that the root of a package passes on, which is its import path: `Button` → `button`. */
+/** The folder of each name that the root of a package re-exports, which is its import path: `Button` → `button`. */
 export function foldersOf(entry: string): Map<string, string> {
   const { staticExports } = parseSync(entry, readFileSync(entry, 'utf8')).module;
   return new Map(
@@ -54,7 +54,7 @@ function difference(name: string, before: string[], after: string[]): string[] {
   ];
 }
 
-/** The names that came or went since exports.txt was written, one line each. */
+/** The names that were added or removed since exports.txt was written, one line each. */
 export function findChangedExports(pkg: Package): string[] {
   const file = exportsFile(pkg);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -5,10 +5,10 @@ import { run } from '../lib/run.ts';
 
 const keptFile = join(root, '.cache/linted.json');
 
-/** Path → what it was like when nothing was wrong with it. */
+/** Path → the file's state when it last had no problems. */
 type Linted = Record<string, string>;
 
-/** The files of the repository, those that git does not know yet included; with what changes when they do. */
+/** The files of the repository, including untracked ones, with a key that changes with the file. */
 async function filesNow(): Promise<Linted> {
   const { output } = await run('git', ['ls-files', '-co', '--exclude-standard', '-z']);
   const paths = output.split('\0').filter((path) => path && existsSync(join(root, path)));
@@ -22,7 +22,9 @@ async function filesNow(): Promise<Linted> {
 
 const configuration = ['biome.json', 'pnpm-lock.yaml'];
 
-/** What Biome finds in the files that have changed since it last found nothing; in all of them where its rules have. */
+/**
+ * Biome's findings in the files that have changed since the last clean run, or in all files when its configuration has changed.
+ */
 export async function findBadFormat(): Promise<string[]> {
   const now = await filesNow();
   const before: Linted = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {};

@@ -3,7 +3,7 @@ import { run } from '../lib/run.ts';
 /** One check of the repository. */
 export interface Guard {
   name: string;
-  /** What is wrong, one entry per problem; nothing when all is well. */
+  /** The problems, one entry each; empty if there are none. */
   find: () => Promise<string[]> | string[];
 }
 
@@ -25,7 +25,7 @@ export function command(name: string, program: string, args: string[]): Guard {
   };
 }
 
-/** Runs a guard, prints its line, and tells whether all is well. */
+/** Runs a guard, prints its line, and returns whether it passed. */
 async function report({ name, find }: Guard): Promise<boolean> {
   const begin = performance.now();
   const problems = await Promise.resolve()
@@ -38,14 +38,14 @@ async function report({ name, find }: Guard): Promise<boolean> {
   return good;
 }
 
-/** Runs every guard of each lane in order, the lanes side by side; one failure stops nothing. */
-export async function reportAll(lanes: Guard[][]): Promise<Tally> {
+/** Runs the guards of each group in order, the groups in parallel; a failure does not stop the others. */
+export async function reportAll(groups: Guard[][]): Promise<Tally> {
   const running = new Set<string>();
   const telling = setInterval(() => console.log(`       looking at: ${[...running].join(', ')}`), 9_000);
   const results = await Promise.all(
-    lanes.map(async (lane) => {
+    groups.map(async (group) => {
       const bad: string[] = [];
-      for (const guard of lane) {
+      for (const guard of group) {
         running.add(guard.name);
         if (!(await report(guard))) bad.push(guard.name);
         running.delete(guard.name);
@@ -55,5 +55,5 @@ export async function reportAll(lanes: Guard[][]): Promise<Tally> {
   );
   clearInterval(telling);
   const names = results.flat();
-  return { passed: lanes.flat().length - names.length, failed: names.length, names };
+  return { passed: groups.flat().length - names.length, failed: names.length, names };
 }

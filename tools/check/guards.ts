@@ -28,7 +28,7 @@ const types = command('types', 'tsc', [
   ...['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
 ]);
 
-// After a change only what imports the changed files is looked at again, not what imports that.
+// After a change only direct importers of the changed files are checked again.
 const nearTypes = command('types', 'tsc', [
   ...['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/near-types.tsbuildinfo'],
   '--assumeChangesOnlyAffectDirectDependencies',
@@ -50,10 +50,10 @@ const files: Guard[] = [
   command('dead code and dependencies', 'knip', ['--no-progress', '--cache', '--cache-location=.cache/knip']),
 ];
 
-/** What `pnpm test` looks at first: the sources as they stand, in lanes that run side by side. */
+/** The checks of the sources before `pnpm test`, in groups that run in parallel. */
 export const sources: Guard[][] = [[types], files];
 
-/** The same for `pnpm check`, which somebody waits for. */
+/** The same for `pnpm check`, with less waiting. */
 export const quickSources: Guard[][] = [[nearTypes], files];
 
 const packages: Guard[] = [
@@ -82,5 +82,5 @@ const book: Guard[] = [
   ]),
 ];
 
-/** What `pnpm test:matrix` looks at: what is built of the sources. */
+/** The checks of `pnpm test:matrix`, of the built packages. */
 export const builds: Guard[][] = [packages, book];

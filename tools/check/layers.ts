@@ -3,11 +3,11 @@ export interface Layer {
   name: string;
   /** Folder from the root of the repository, as a regular expression. */
   path: string;
-  /** Other layers of ours. A layer may always import itself. */
+  /** Other layers of this repository. A layer may always import itself. */
   may: string[];
   /** Packages from npm, or any. */
   npm: string[] | 'any';
-  /** Folders inside that are layers of their own. */
+  /** Folders inside that are separate layers. */
   apart?: string[];
   /** Whether Node's own modules are allowed. */
   node?: boolean;
@@ -18,7 +18,7 @@ const drawing = ['react', 'react-dom', 'lucide-react', 'date-fns', '@vanilla-ext
 const server = 'apps/server/src';
 const sharedWithServer = ['contract', 'rules', 'common-passwords'];
 
-/** Domains never import each other: what two of them need is core. */
+/** Domains never import each other: shared code is in core. */
 const domains = ['account', 'permit', 'ppftz', 'transit', 'report', 'letter', 'manifest', 'question', 'data'];
 
 /** The floors of the server, from the lowest: nothing is imported from further up (ADR 49). */
@@ -35,7 +35,7 @@ const floorsOf: readonly (readonly [folder: string, may: readonly string[]])[] =
 ];
 
 const floors: Layer[] = [
-  // A migration meets the tables of its time, so it imports nothing of today's code.
+  // A migration runs on the tables of its time, so it imports nothing of today's code.
   { name: 'migrations', path: `${server}/core/db/migrations`, may: [], npm: ['kysely'], node: true },
   ...floorsOf.map(
     ([name, may]): Layer => ({
@@ -57,7 +57,7 @@ const floors: Layer[] = [
   },
 ];
 
-/** The house: every arrow that exists. What is not listed is refused. */
+/** The layers with all permitted imports. Others are refused. */
 export const layers: Layer[] = [
   { name: 'rules', path: 'packages/api/src/rules', may: [], npm: [] },
   { name: 'common-passwords', path: 'packages/api/src/common-passwords', may: [], npm: [] },
@@ -89,7 +89,7 @@ export const layers: Layer[] = [
     may: ['ui', 'rules'],
     npm: ['@testing-library/dom', '@testing-library/user-event'],
   },
-  // The command of the package: runs in Node while an app is built, and no part of it reaches a browser.
+  // The command of the package: runs in Node while an app is built, never in a browser.
   { name: 'office-css', path: 'packages/ui/src/office-css', may: ['ui'], npm: [], node: true },
   {
     name: 'forms',
@@ -104,7 +104,7 @@ export const layers: Layer[] = [
     may: ['forms', 'ui', 'hooks', 'client', 'contract', 'rules'],
     npm: [...drawing, 'idb-keyval', 'wouter', 'regexparam'],
   },
-  // Written from the specification alone: it knows nothing of our contract, so that it can prove us wrong.
+  // Written from the specification alone and independent of our contract, so that it can reveal mistakes in it.
   { name: 'foreign-provider', path: 'tools/foreign-provider', may: [], npm: [], node: true },
 ];
 

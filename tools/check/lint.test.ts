@@ -54,7 +54,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('only entries, tests and stories choose the default office', () => {
+test('only entries, tests and stories import the default office', () => {
   expect(reported['lint/style/noRestrictedImports']?.toSorted()).toEqual(Object.keys(refused).toSorted());
 });
 

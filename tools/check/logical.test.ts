@@ -25,7 +25,7 @@ test.each([
   "padding: '1px calc(2px + 3px) 3px'",
   "padding: '1px 2px 3px 2px'",
   "transition: 'width 1s'",
-])('lets %s pass', (rule) => expect(found(rule)).toBe(0));
+])('accepts %s', (rule) => expect(found(rule)).toBe(0));
 
 test('the line is named', () => {
   expect(physicalIn('x.css.ts', 'export const x = styled({\n  left: 0,\n});')).toEqual([

@@ -10,9 +10,9 @@ const named =
 const sided = /^(textAlign|float|clear|captionSide|positionArea|justifyContent)$/;
 const shorthand = /^(margin|padding|inset|borderWidth|borderColor|borderStyle|scrollMargin|scrollPadding)$/;
 
-/** Drawings, which have no direction of reading: path and property. */
+/** Drawings, which have no text direction: path and property. */
 const drawings = [
-  // A tick is two edges of a box, turned.
+  // A tick is two borders of a rotated box.
   'packages/ui/src/components/checkbox/choice.css.ts borderWidth',
 ];
 
@@ -47,7 +47,7 @@ export function physicalIn(file: string, source: string): string[] {
 }
 
 /**
- * Styles that would stand on the wrong side where text runs from right to left.
+ * Styles that would be on the wrong side in right-to-left text.
  *
  * @param baseDir Absolute path of a repository of this shape.
  */

@@ -40,7 +40,7 @@ function write(name: string, manifest: object): void {
   writeFileSync(join(base, 'packages', name, 'package.json'), JSON.stringify(manifest));
 }
 
-test('a whole manifest is fine', () => {
+test('a complete manifest passes', () => {
   write('x', whole);
   expect(findManifestProblems(base)).toEqual([]);
 });
@@ -61,12 +61,12 @@ test.each<[string, object, string]>([
     { publishConfig: { exports: { ...whole.publishConfig.exports, './b': './dist/b.js' } } },
     'differs from exports in ./b.',
   ],
-])('tells of %s', (_, change, problem) => {
+])('reports %s', (_, change, problem) => {
   write('x', { ...whole, ...change });
   expect(findManifestProblems(base).join('\n')).toContain(problem);
 });
 
-test('tells of a licence of its own', () => {
+test('reports a differing licence', () => {
   write('x', whole);
   writeFileSync(join(base, 'LICENSE'), 'MIT');
   expect(findManifestProblems(base)).toEqual(["packages/x: LICENSE is not the repository's."]);
@@ -74,7 +74,7 @@ test('tells of a licence of its own', () => {
   expect(findManifestProblems(base)).toEqual([]);
 });
 
-test('tells of two versions', () => {
+test('reports two versions', () => {
   write('a', {
     ...whole,
     homepage: 'https://x.example/packages/a',

@@ -22,7 +22,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifes
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** Import paths as they are published: without the sources of this repository. */
+/** Import paths as published: without the sources of this repository. */
 function published(exports: Exports): Exports {
   return Object.fromEntries(
     Object.entries(exports).map(([path, target]) => {
@@ -42,7 +42,7 @@ function differences(name: string, { exports, publishConfig }: Manifest): string
     .map((path) => `${name}: publishConfig.exports differs from exports in ${path}.`);
 }
 
-/** What a reader of the registry would miss in the manifests, and import paths that are not published: one line each. */
+/** Missing properties of the manifests, and import paths that are not published: one line each. */
 export function findManifestProblems(baseDir: string): string[] {
   const whole = read(join(baseDir, 'package.json'));
   const files = globSync('packages/*/package.json', { cwd: baseDir }).sort();

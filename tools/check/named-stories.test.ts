@@ -7,10 +7,10 @@ import { missingIn, missingStories } from './named-stories.ts';
 const page =
   "import * as captcha from './captcha.stories'\n<Canvas of={captcha.Gone} /> <Canvas of={captcha.Here} />";
 
-test('finds a story that a page names and nobody has', () => {
+test('finds a story that a page names and that does not exist', () => {
   expect(missingStories(page, () => 'export const Here: Story = {};')).toEqual(['captcha.Gone']);
 });
 
-test.each(globSync('book/**/*.mdx', { cwd: root }))('every story that %s names is there', (file) => {
+test.each(globSync('book/**/*.mdx', { cwd: root }))('every story that %s names exists', (file) => {
   expect(missingIn(join(root, file))).toEqual([]);
 });

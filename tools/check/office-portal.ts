@@ -13,7 +13,7 @@ async function build(folder: string): Promise<string[]> {
     ['tsc', ['-p', folder]],
     ['vite', ['build', folder, '--logLevel', 'error']],
   ];
-  // A test run says NODE_ENV=test, and React would be built for development.
+  // A test run sets NODE_ENV=test, which would build React for development.
   const options = { cwd: folder, env: { NODE_ENV: 'production' } };
   const results = await Promise.all(commands.map(([program, args]) => run(program, args, options)));
   return results.flatMap(({ code, output }, index) =>
@@ -37,7 +37,7 @@ async function drive(folder: string): Promise<string[]> {
   }
 }
 
-/** What goes wrong when the portal of another office installs the tarballs, is built, and is used in a browser. */
+/** The problems when another office's portal installs the tarballs, is built, and is used in a browser. */
 export async function findOfficePortalProblems(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-office-portal-'));
   try {

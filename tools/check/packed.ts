@@ -23,7 +23,7 @@ export function buildAll(): Promise<string[]> {
   return failureOf('build', 'pnpm', ['--filter', './packages/*', 'run', 'build']);
 }
 
-/** Packs every package the way it would be published. */
+/** Packs every package as for publishing. */
 export async function packAll(): Promise<string[]> {
   rmSync(packedFolder, { recursive: true, force: true });
   mkdirSync(packedFolder, { recursive: true });
@@ -44,7 +44,7 @@ async function findVirtualNames(pkg: Package): Promise<string[]> {
     .map((file) => `${pkg.name}: ${file} ships a virtual file name of the build.`);
 }
 
-/** What people read of a package beside its code; a changelog once there is one. */
+/** The files of a package besides its code; a changelog once there is one. */
 async function findMissingPages(pkg: Package): Promise<string[]> {
   const { output } = await run('tar', ['-tzf', tarballOf(pkg)]);
   const packed = output.split('\n');
@@ -54,7 +54,7 @@ async function findMissingPages(pkg: Package): Promise<string[]> {
     .map((page) => `${pkg.name}: its tarball has no ${page}.`);
 }
 
-/** What publint and attw say about the tarballs, and what is missing in them. */
+/** The findings of publint and attw about the tarballs, and missing files. */
 export async function findPackedProblems(): Promise<string[]> {
   const problems = publishedPackages().flatMap((pkg) => [
     failureOf(`${pkg.name}, publint`, 'publint', ['run', '--strict', tarballOf(pkg)]),

@@ -10,7 +10,7 @@ test('a page above its limit is named', () => {
   ]);
 });
 
-test('a change of more than 3 KB either way wants to be accepted', () => {
+test('a change of more than 3 KB either way must be accepted', () => {
   expect(pageProblems({ dashboard: 10 }, { dashboard: 7 })).toEqual([]);
   expect(pageProblems({ dashboard: 10.1 }, { dashboard: 7 })).toEqual([
     'dashboard: 10.10 KB, was 7.00 KB',
@@ -19,7 +19,7 @@ test('a change of more than 3 KB either way wants to be accepted', () => {
   expect(pageProblems({ dashboard: 3.9 }, { dashboard: 7 })).toHaveLength(2);
 });
 
-test('a page that comes or goes wants to be accepted', () => {
+test('an added or removed page must be accepted', () => {
   expect(pageProblems({ manifest: 1 }, {})).toEqual(['manifest: 1.00 KB, was 0.00 KB', accept]);
   expect(pageProblems({}, { manifest: 1 })).toEqual(['manifest: 0.00 KB, was 1.00 KB', accept]);
 });

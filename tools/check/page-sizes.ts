@@ -5,18 +5,18 @@ import { type Files, filesOfPages, visitorPages } from '../portal/page-files.ts'
 import { explainedChange, pageLimits } from './size-limits.ts';
 
 /**
- * JavaScript and CSS in kilobytes of 1000 bytes, gzipped: of the login, of the frame, and what a page adds to it, or a
+ * JavaScript and CSS in kilobytes of 1000 bytes, gzipped: of the login, of the frame, and what a page adds to the frame, or a
  * visitors' page to the login.
  */
 export type PageSizes = Readonly<Record<string, number>>;
 
-/** The file that keeps the sizes of the last time that somebody looked at them. */
+/** The file with the accepted sizes. */
 export const baselineFile = join(import.meta.dirname, 'page-sizes.json');
 
-// The emptiest page of somebody who is signed in: everything that it loads is the frame.
+// The smallest page of signed-in users: everything that it loads is the frame.
 const emptiest = 'soon';
 
-// Hashes in the names of files change with every change of another file, and gzip is some bytes longer or shorter for it.
+// Hashes in file names change with other files, which changes the gzipped size by some bytes.
 const hash = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const named = (content: string | Uint8Array) =>
   typeof content === 'string' ? content.replace(hash, '-hash') : content;
@@ -24,7 +24,7 @@ const named = (content: string | Uint8Array) =>
 const kilobytes = (files: Files) =>
   [...files.values()].reduce((sum, content) => sum + gzipSync(named(content)).length / 1000, 0);
 
-/** What the pages of the present sources weigh. */
+/** The sizes of the pages of the present sources. */
 export async function measurePages(): Promise<PageSizes> {
   const pages = await filesOfPages();
   const { login = new Map(), [emptiest]: frame = new Map(), ...others } = Object.fromEntries(pages);
@@ -41,13 +41,13 @@ export async function measurePages(): Promise<PageSizes> {
   };
 }
 
-/** The largest size that a page may have. */
+/** The size limit of a page. */
 export function limitOf(page: string): number {
   const { each, others } = pageLimits;
   return others[page] ?? each;
 }
 
-/** Pages that are too large, and those that have changed by more than may pass without a word. */
+/** Pages that are too large, and those that have changed by more than is permitted without acceptance. */
 export function pageProblems(sizes: PageSizes, baseline: PageSizes): string[] {
   const tooLarge = Object.entries(sizes).flatMap(([page, size]) =>
     size > limitOf(page) ? [`${page}: ${size.toFixed(2)} KB, limit ${limitOf(page)} KB`] : [],
@@ -63,7 +63,7 @@ export function pageProblems(sizes: PageSizes, baseline: PageSizes): string[] {
   return [...tooLarge, ...changed];
 }
 
-/** What is wrong with the sizes of the portal's pages. */
+/** The problems of the sizes of the portal's pages. */
 export async function findHeavyPages(): Promise<string[]> {
   return pageProblems(await measurePages(), JSON.parse(readFileSync(baselineFile, 'utf8')));
 }

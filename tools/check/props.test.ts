@@ -71,7 +71,7 @@ test('finds a prop without a description', () => {
   expect(about('Unsaid')).toEqual(['Unsaid.value has no description.']);
 });
 
-test('finds what a named shape leaves unsaid, also one that only another shape names', () => {
+test('finds undescribed members of a named shape, even one that only another shape refers to', () => {
   expect(about('Row')).toEqual(['Row.cells has no description.']);
   expect(about('Cell')).toEqual([
     'Cell.value has the type `object`, which says nothing.',
@@ -79,7 +79,7 @@ test('finds what a named shape leaves unsaid, also one that only another shape n
   ]);
 });
 
-test("leaves what is said, and React's own attributes, in peace", () => {
+test("accepts described props, and React's own attributes", () => {
   expect([...about('Good'), ...about('Shaped')]).toEqual([]);
   expect(undocumented).toHaveLength(mute.length + 4);
 });

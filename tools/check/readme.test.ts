@@ -21,7 +21,7 @@ function packageWith(sources: Record<string, string>, readme: string) {
 
 const marks = '<!-- exports of .: pnpm exports:update -->\n<!-- end of exports -->\n';
 
-test('the table says the first sentence of each doc comment, re-exports followed', () => {
+test('the table has the first sentence of each doc comment, following re-exports', () => {
   const pkg = packageWith(
     {
       'index.ts':
@@ -37,14 +37,14 @@ test('the table says the first sentence of each doc comment, re-exports followed
   );
 });
 
-test('the table says which names are not settled yet', () => {
+test('the table marks names that are not stable yet', () => {
   const sources = {
     'index.ts': '/**\n * One.\n *\n * @beta\n */\nexport const a = 1;\n/** Two. */\nexport const b = 1;',
   };
   expect(readmeOf(packageWith(sources, marks))).toContain('| `a` (beta) | One. |\n| `b` | Two. |');
 });
 
-test('the table of a root says the folder of each name', () => {
+test('the table of a root has the folder of each name', () => {
   mkdirSync(join(folder, 'link'));
   const pkg = packageWith(
     {
@@ -59,7 +59,7 @@ test('the table of a root says the folder of each name', () => {
   );
 });
 
-test('a row of the contract tells its path beside its release tag', () => {
+test('a row of the contract has its path beside its release tag', () => {
   const row = "endpoint({\n  method: 'GET',\n  path: 'x',\n  summary: 'Reads x.',\n});";
   const sources = { 'index.ts': `/** @alpha */\nexport const x = ${row}` };
   expect(readmeOf(packageWith(sources, marks))).toContain('| `x` (alpha) | `GET x`: Reads x. |');

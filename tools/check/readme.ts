@@ -12,7 +12,7 @@ export const readmeFile = ({ folder }: Package): string => join(folder, 'README.
 const begin = (subpath: string) => `<!-- exports of ${subpath}: pnpm exports:update -->`;
 const end = '<!-- end of exports -->';
 
-/** The public names of an import path as a table in Markdown, and its types in a line. */
+/** The public names of an import path as a Markdown table, and its types in a line. */
 function tableOf(subpath: string, source: string): string {
   const names = [...new Set(namesOf(source))].sort(byName);
   const values = names.filter((name) => !name.startsWith('type '));
@@ -34,7 +34,7 @@ function tableOf(subpath: string, source: string): string {
   return [table, types.length > 0 ? `Types: ${types.join(', ')}.` : ''].filter(Boolean).join('\n\n');
 }
 
-/** A README with the table of each import path between its marks, made from the doc comments. */
+/** A README with the table of each import path between its marks, generated from the doc comments. */
 export function withTables(readme: string, entries: Package['entries']): string {
   return entries.reduce((text, [subpath, source]) => {
     const from = text.indexOf(begin(subpath));
@@ -44,11 +44,11 @@ export function withTables(readme: string, entries: Package['entries']): string 
   }, readme);
 }
 
-/** What the README of a package should be. */
+/** The expected README of a package. */
 export const readmeOf = (pkg: Package): string =>
   withTables(readFileSync(readmeFile(pkg), 'utf8'), pkg.entries);
 
-/** Import paths without a table, names without a doc comment, and a README that is older than the sources. */
+/** Import paths without a table, names without a doc comment, and outdated READMEs. */
 export function findReadmeProblems(pkg: Package): string[] {
   const { name, entries } = pkg;
   const readme = readFileSync(readmeFile(pkg), 'utf8');

@@ -7,14 +7,14 @@ import { bundleCode } from '../lib/bundle-code.ts';
 import { root } from '../lib/root.ts';
 import { type BuiltPage, differencesOf } from './computed-styles.ts';
 
-/** A page of a consumer, and the stylesheets that it takes instead of the whole ones. */
+/** A page of a consumer, and the stylesheets that it loads instead of the complete ones. */
 interface Sample {
   name: string;
   /** Its file in `single-styles`. */
   page: string;
   styles: readonly string[];
   whole: readonly string[];
-  /** Most that its stylesheets may weigh, gzipped, in bytes. */
+  /** The size limit of its stylesheets, gzipped, in bytes. */
   limit: number;
 }
 
@@ -46,7 +46,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Bytes of what a page loads. */
+/** Bytes that a page loads. */
 export interface Weight {
   raw: number;
   gzip: number;
@@ -73,13 +73,13 @@ const weightOf = (text: string): Weight => ({
   gzip: gzipSync(text, { level: 9 }).length,
 });
 
-/** A sample with all stylesheets and with its own alone. */
+/** A sample with all stylesheets and with its own only. */
 export interface SingleStyles {
   name: string;
   limit: number;
   whole: Weight;
   own: Weight;
-  /** Properties that it has with all stylesheets and not with its own, or the other way round. */
+  /** Properties that differ between all stylesheets and its own only. */
   differences: string[];
 }
 
@@ -92,7 +92,7 @@ async function compare(
   return { name, limit, whole: weightOf(all.css), own: weightOf(own.css), differences };
 }
 
-/** What single components look like and weigh with their own stylesheets alone. Builds pages from the built packages. */
+/** The differences and sizes of single components with their own stylesheets only. Builds pages from the built packages. */
 export async function measureSingleStyles(): Promise<SingleStyles[]> {
   await ensureChromium();
   const browser = await chromium.launch(launchOptions());
@@ -105,7 +105,7 @@ export async function measureSingleStyles(): Promise<SingleStyles[]> {
   }
 }
 
-/** Components that look otherwise with their own stylesheets than with all of them, or whose own are too heavy. */
+/** Components that differ with only their own stylesheets, or whose stylesheets are too large. */
 export async function findWrongSingleStyles(): Promise<string[]> {
   return (await measureSingleStyles()).flatMap(({ name, limit, own, differences }) => [
     ...(differences.length > 0 ? [`${name}: ${differences.length} differences`] : []),

@@ -1,4 +1,4 @@
-/** What a consumer's bundle pays for an import, React apart. */
+/** The size of an import in a consumer's bundle, without React. */
 export interface SizeLimit {
   name: string;
   code: string;
@@ -6,7 +6,7 @@ export interface SizeLimit {
   kilobytes: number;
 }
 
-/** Limits leave about a tenth of room above what was measured when they were set. */
+/** Limits are about a tenth above the size measured when they were set. */
 export const sizeLimits: SizeLimit[] = [
   // What may be a password, the words of accounts and manifests, the answers of servers, codes of licences, layouts of
   // reports and codes of declarations took the last ones; what reads a CSV, and its words in two languages, took three; duty and taxes, responses and places
@@ -22,7 +22,7 @@ export const sizeLimits: SizeLimit[] = [
   // The same: 0.7.
   { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 43.6 },
   { name: 'Button alone', code: "export { Button } from '@pabean/ui'", kilobytes: 4 },
-  // Nobody needs all of it: what each component weighs alone is checked below. 7 KB of either are Floating UI, which only
+  // No app needs all of it: the size of each component is checked below. 7 KB of either are Floating UI, which only
   // browsers without CSS anchors fetch.
   // Names of what is Indonesian on an English page took the last tenth. 10 KB are what draws lists of more than a hundred
   // rows, and come with such a list. Rows of a virtual table that are not drawn again took the last tenth.
@@ -38,23 +38,23 @@ export const sizeLimits: SizeLimit[] = [
   { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 274 },
 ];
 
-/** Largest weight of single exports of a package, React apart, in kilobytes of 1000 bytes. */
+/** Size limits of single exports of a package, without React, in kilobytes of 1000 bytes. */
 export interface ExportLimits {
   each: number;
-  /** Those with a limit of their own, by name. */
+  /** Exports with a separate limit, by name. */
   others: Readonly<Record<string, number>>;
 }
 
-/** An export that is imported alone leaves the rest of its package out. */
+/** An export that is imported alone does not include the rest of its package. */
 export const exportLimits: Readonly<Record<string, ExportLimits>> = {
-  // A component that says something brings the Indonesian dictionary (2.6 KB).
+  // A component with messages includes the Indonesian dictionary (2.6 KB).
   '@pabean/ui': {
     each: 9.8,
-    // A field is drawn in two parts, which share the lines of a row of fields.
-    // What draws the rows in sight brings its library.
+    // A field has two parts, which align in a row of fields.
+    // Includes the library for virtual rows.
     others: {
       VirtualTable: 11.5,
-      // The area, the row of its file, what is under way, and their words.
+      // The area, the row of its file, the progress, and their messages.
       FileSlot: 10.3,
       Button: 4,
       Field: 6.2,
@@ -70,29 +70,29 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
       // The names of its fields on the wire and among people, which come with their checks: 0.3; parts that one can read at once: 0.2.
       ContainerListEditor: 44.2,
       // Editors of rows: a table that may be long, dialogs with fields, what pastes and imports.
-      // One dialog for a row and one reader of pasted lines serve all of them, whatever one of them does not need: 1 to 2.
+      // All share one dialog for a row and one parser of pasted lines, including parts that some do not need: 1 to 2.
       GoodsEditor: 70.2,
       PpftzContainers: 58.8,
       PpftzPackagingPanel: 55.5,
-      // The same for lines that live in a form: fields of every kind; what pastes and imports comes when it is wanted.
+      // The same for lines that live in a form: fields of every kind; pasting and importing are loaded on demand.
       PassengerGoodsLines: 67,
       CourierGoodsLines: 67,
       TransitDocumentLines: 66,
-      // Most kinds of fields, the calendar, the places for files, and the question before it is saved.
+      // Most kinds of fields, the calendar, the places for files, and the confirmation before saving.
       PpftzIdentityStep: 68.5,
       // In parts that one can read at once: 0.4.
       DokapEditor: 57.9,
-      // A bar for how many are there, and a warning; its rows are a table, on a phone cards: 0.5.
+      // A bar for the count, and a warning; its rows are a table, on a phone cards: 0.5.
       DatedDocumentsEditor: 50,
       // A field for amounts and one for a file.
       PaymentProofDialog: 53,
       PaymentProofForm: 51.5,
-      // The form, and what comes once a type is chosen: the workbench, a table, what draws many lines.
+      // The form, and the parts that are loaded once a type is chosen: the workbench, a table, virtual lines.
       ReportUpload: 81,
-      // The field for files, choices, the calendar, and the word on a file that was called off.
+      // The field for files, choices, the calendar, and the message about a cancelled file.
       ManifestUploadForm: 51.5,
-      // What pastes and imports brings the field for files; what reads a CSV comes with the first one.
-      // Its rows are a table of which only those in sight are drawn, and a deleted one can come back: 2.7.
+      // Pasting and importing include the field for files; the CSV parser is loaded with the first file.
+      // Its rows are a virtual table, and a deleted one can be restored: 2.7.
       NoStripEditor: 57,
       // Its text, and three files.
       AnswerQuestionDialog: 44.2,
@@ -101,12 +101,12 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
       // Most kinds of fields, two lists of lines with their dialogs, and the captcha’s solver.
       TransitForm: 82.5,
       CourierTransitForm: 82.5,
-      // It chooses from a combobox, which brings its popup.
+      // Has a combobox, which includes its popup.
       PermitHeaderForm: 52.5,
-      // It tells what is missing in an alert.
+      // Shows what is missing in an alert.
       SendApplication: 14.7,
       FormsProvider: 3.4,
-      // All words of the forms in a language.
+      // All messages of the forms in a language.
       formsEn: 15.1,
       formsId: 14.8,
     },
@@ -118,7 +118,7 @@ export const pageLimits = {
   /** What a page adds to the frame. */
   each: 25,
   /**
-   * Those with a limit of their own. The frame is everything that the emptiest page loads after signing in. Above the bars
+   * Pages with a separate limit. The frame is everything that the emptiest page loads after signing in. Above the bars
    * of docs/adr/0013, which says what they are made of: a new page adds its row and its address to the frame.
    */
   others: {
@@ -215,5 +215,5 @@ export const pageLimits = {
   } as Readonly<Record<string, number>>,
 };
 
-/** How much a page may grow or shrink, in kilobytes of 1000 bytes, before somebody has to say why. */
+/** How much a page may grow or shrink, in kilobytes of 1000 bytes, before the change must be accepted. */
 export const explainedChange = 3;

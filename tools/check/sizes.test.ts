@@ -3,14 +3,14 @@ import { bundledSize, findTooLarge } from './sizes.ts';
 
 const limits = new URL('size-limits.ts', import.meta.url).pathname;
 
-test('what is fetched later is told apart from what is loaded at once', async () => {
+test('late chunks are distinguished from those loaded at once', async () => {
   const now = await bundledSize(`export * from '${limits}';`);
   const later = await bundledSize(`export const load = () => import('${limits}');`);
   expect(now.later).toBe(0);
   expect(later.later).toBeGreaterThan(now.first * 0.9);
 });
 
-test('React is left out', async () => {
+test('React is excluded', async () => {
   expect((await bundledSize("export * from 'react';")).first).toBeLessThan(200);
 });
 

@@ -4,13 +4,13 @@ import type { SizeLimit } from './size-limits.ts';
 
 /** Minified and gzipped JavaScript, in bytes. */
 export interface BundledSize {
-  /** What is loaded at once. */
+  /** Loaded at once. */
   first: number;
-  /** What is fetched when it is needed. */
+  /** Loaded on demand. */
   later: number;
 }
 
-/** What a bundle of `code` weighs, with React left outside. */
+/** The size of a bundle of `code`, without React. */
 export async function bundledSize(code: string): Promise<BundledSize> {
   const files = await bundleCode(code, {
     rolldownOptions: {
@@ -35,7 +35,7 @@ export async function bundledSize(code: string): Promise<BundledSize> {
   return { first: weight(true), later: weight(false) };
 }
 
-/** The imports that cost more than their limit. Measures the built packages. */
+/** The imports above their limit. Measures the built packages. */
 export async function findTooLarge(limits: SizeLimit[]): Promise<string[]> {
   const sizes = await Promise.all(limits.map(({ code }) => bundledSize(code)));
   return limits.flatMap(({ name, kilobytes }, index) => {

@@ -35,7 +35,7 @@ test('a block is a file under its title, else under its line', () => {
   expect(filesToRun([guide])).toEqual(['book-page/uses.ts']);
 });
 
-test('goes on in the application that another document began', () => {
+test('continues the application that another document began', () => {
   const next = guideOf('next.md', '```ts title="src/two.ts"\nexport const two = 22;\n```\n', guide.files);
   expect(Object.keys(next.files)).toEqual(['line-4.tsx', 'src/two.ts', 'uses.ts']);
   expect(next.files['src/two.ts']).toContain('22');

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 
 /** A fenced block of a README or of a page of the book. */
 export interface Snippet {
-  /** Line of the document on which its code begins. */
+  /** The document's line on which its code begins. */
   line: number;
-  /** What stands behind the fence: `tsx`, `sh`. */
+  /** The info string of the fence: `tsx`, `sh`. */
   language: string;
-  /** The file that it is, where it says so: `title="src/main.tsx"`. */
+  /** Its file, if given: `title="src/main.tsx"`. */
   title: string | undefined;
-  /** Whether Node runs it: `run` behind the title. It throws where something is not as the text says. */
+  /** Whether Node runs it: `run` after the title. It throws if it contradicts the text. */
   runs: boolean;
   code: string;
 }
@@ -17,7 +17,7 @@ export interface Snippet {
 /** The files of an application, by their paths in it. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A document that shows code, and the application that its blocks make. */
+/** A document with code, and the application of its blocks. */
 export interface Guide {
   /** Its path from the root. */
   path: string;
@@ -46,13 +46,13 @@ const filesOf = (snippets: readonly Snippet[]): Files =>
     }),
   );
 
-/** Makes a guide of a document's text. @param begun The application in which it goes on. */
+/** Creates a guide from a document's text. @param begun The application that it continues. */
 export function guideOf(path: string, text: string, begun: Files = {}): Guide {
   const snippets = snippetsIn(text);
   return { path, snippets, files: { ...begun, ...filesOf(snippets) } };
 }
 
-/** Everything written for those who adopt the packages. */
+/** All guides for adopters of the packages. */
 export function guides(root: string): Guide[] {
   const read = (path: string, begun?: Files) => guideOf(path, readFileSync(join(root, path), 'utf8'), begun);
   const ui = read('packages/ui/README.md');
@@ -65,10 +65,10 @@ export function guides(root: string): Guide[] {
   ];
 }
 
-/** The folder in which the application of a guide is tried. */
+/** The folder for testing the application of a guide. */
 const folderOf = ({ path }: Guide) => path.replace(/\.mdx?$/, '').replaceAll('/', '-');
 
-/** All applications of the guides, each in a folder of its own. */
+/** All applications of the guides, each in its own folder. */
 export const guideFiles = (all: readonly Guide[]): Files =>
   Object.fromEntries(
     all.flatMap((guide) =>
@@ -82,7 +82,7 @@ export const filesToRun = (all: readonly Guide[]): string[] =>
     guide.snippets.flatMap(({ runs, title }) => (runs && title ? [join(folderOf(guide), title)] : [])),
   );
 
-/** The examples of the book, as an adopter copies them. */
+/** The examples of the book, as copied by an adopter. */
 export const exampleFiles = (root: string): Files =>
   Object.fromEntries(
     globSync('book/examples/*.tsx', { cwd: root })

@@ -10,7 +10,7 @@ export const componentFiles = (name: string): string[] => [
   'index.ts',
 ];
 
-// A form's folder may hold several parts, so its files are free in name.
+// A form's folder may have several parts, so its file names are free.
 const formFiles = ['*.stories.tsx', '*.test.{ts,tsx}', 'index.ts'];
 
 const componentFolders = ['packages/ui/src/components/*/'];
@@ -36,7 +36,7 @@ function starExports(baseDir: string, folder: string): string[] {
   return exportsAll ? [`${folder}/index.ts exports everything: list the names by hand.`] : [];
 }
 
-// What every stories file says: the pages of the book are made from these.
+// The required parts of every stories file, from which the book's pages are generated.
 const parts = [
   { text: 'satisfies ComponentGuide', name: 'a guide (parameters.guide, satisfies ComponentGuide)' },
   { text: 'export const Default', name: 'the story Default' },

@@ -22,7 +22,7 @@ test('tags of TSDoc pass', () => {
   expect(findUnknownTags(base)).toEqual([]);
 });
 
-test('an unknown tag, and alpha beside beta, are told with their place', () => {
+test('an unknown tag, and alpha beside beta, are reported with their place', () => {
   write(
     'export {};\n/**\n * One.\n *\n * @betta\n */\nexport const one = 1;\n/** @alpha\n * @beta */\nexport const two = 2;',
   );
@@ -32,7 +32,7 @@ test('an unknown tag, and alpha beside beta, are told with their place', () => {
   ]);
 });
 
-test('a default that says nothing is told with its place', () => {
+test('an empty default is reported with its place', () => {
   write('/** What.\n * @default undefined\n */\nexport const one = 1;');
   expect(findUnknownTags(base)).toEqual([
     'packages/x/src/part.ts:1: @default undefined says nothing. Say what happens without it.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { lineAt } from './tree.ts';
 
-/** Tags of TSDoc that doc comments may use; `@alpha` and `@beta` say that a name is not settled yet. */
+/** Tags of TSDoc that doc comments may use; `@alpha` and `@beta` mark names that are not stable yet. */
 const known = new Set([
   'alpha',
   'beta',
@@ -18,7 +18,7 @@ const known = new Set([
 
 const tag = /(?:^\s*\*?\s*|\{)@([a-zA-Z]+)/gm;
 
-/** Tags that nobody reads, defaults that say nothing, and names that are both alpha and beta: one line each. */
+/** Unknown tags, empty defaults, and names that are both alpha and beta: one line each. */
 export function findUnknownTags(baseDir: string): string[] {
   return globSync('packages/*/src/**/*.{ts,tsx}', { cwd: baseDir })
     .sort()

@@ -5,7 +5,7 @@ export interface Node {
   type: string;
   /** Offset of its first character. */
   start: number;
-  /** Offset behind its last character. */
+  /** Offset after its last character. */
   end: number;
   [key: string]: unknown;
 }

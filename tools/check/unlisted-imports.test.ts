@@ -14,7 +14,7 @@ function packageWith(files: Record<string, string>): string {
   return folder;
 }
 
-test('what the manifest names, own files and Node’s modules may be imported', () => {
+test('dependencies in the manifest, own files and Node’s modules may be imported', () => {
   const folder = packageWith({
     'index.js':
       "import 'zod/mini'; import { jsx } from 'react/jsx-runtime'; import './other.js'; import 'node:fs'; import 'path'; export * from '@pabean/x/part'; export { jsx };",
@@ -22,7 +22,7 @@ test('what the manifest names, own files and Node’s modules may be imported', 
   expect(findUnlistedImports(folder)).toEqual([]);
 });
 
-test('what it does not name is told once, with a file, however it is imported', () => {
+test('an unlisted package is reported once, with a file, however it is imported', () => {
   const folder = packageWith({
     'a.js': "import { ofetch } from 'ofetch'; export const f = () => [ofetch, import('@scope/late/part')];",
     'b.js': "export { ofetch } from 'ofetch';",

@@ -9,7 +9,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** `@scope/name/part` as `@scope/name`; nothing for a file of the package and for what Node brings. */
+/** `@scope/name/part` as `@scope/name`; undefined for a file of the package and for Node's modules. */
 function packageOf(specifier: string): string[] {
   if (specifier.startsWith('.') || isBuiltin(specifier)) return [];
   return [
@@ -33,10 +33,9 @@ function importsOf(file: string): string[] {
 }
 
 /**
- * Packages that the built modules of a package import and that its manifest does not name: an app gets them only when another
- * package happens to bring them.
+ * Packages that the built modules of a package import and that its manifest does not name: an app has them only by chance.
  *
- * @param folder Of the package, whose `dist` is built.
+ * @param folder The package's folder, with a built `dist`.
  */
 export function findUnlistedImports(folder: string): string[] {
   const { name, dependencies, peerDependencies } = JSON.parse(

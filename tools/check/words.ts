@@ -5,14 +5,14 @@ import { childrenOf, isNode, lineAt, type Node, treeOf } from './tree.ts';
 const sources = 'packages/{ui,forms}/src/**/*.{ts,tsx}';
 const notShown = /\.(stories|pictures|test|css)\.tsx?$|\/(testing|messages|theme)\//;
 
-/** Names whose values somebody reads: attributes of elements, props of our own components. */
-const spoken =
+/** Names of attributes and props whose values users read. */
+const accessible =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|hint|heading|lead|description|caption|note|busyLabel|confirmLabel|question)$/;
 
-/** Written words: at least two letters in a row. Signs such as `·` and `–` and numbers are nobody's language. */
+/** Words: at least two letters in a row. Symbols such as `·` and `–` and numbers need no translation. */
 const hasWords = (text: unknown): text is string => typeof text === 'string' && /\p{L}{2}/u.test(text);
 
-/** The literal texts that an expression in JSX can show. Conditions and calls inside it are not shown. */
+/** The literal texts that an expression in JSX can show, without conditions and calls inside it. */
 function shown(node: Node): Node[] {
   switch (node.type) {
     case 'Literal':
@@ -39,13 +39,13 @@ function written(node: Node): Node[] {
   if (node.type === 'JSXText') return hasWords(node.value) ? [node] : [];
   if (node.type === 'JSXAttribute') {
     const { name, value } = node as unknown as { name: { name: unknown }; value: unknown };
-    const own = isNode(value) && spoken.test(String(name.name)) ? shown(value) : [];
+    const own = isNode(value) && accessible.test(String(name.name)) ? shown(value) : [];
     return [...own, ...childrenOf(node).flatMap(written)];
   }
   if (node.type === 'Property' || node.type === 'AssignmentPattern') {
     const { key, value, left, right } = node as unknown as Record<string, Node | undefined>;
     const [name, given] = node.type === 'Property' ? [key, value] : [left, right];
-    const own = isNode(given) && spoken.test(String(name?.name ?? name?.value)) ? shown(given) : [];
+    const own = isNode(given) && accessible.test(String(name?.name ?? name?.value)) ? shown(given) : [];
     return [...own, ...childrenOf(node).flatMap(written)];
   }
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
@@ -57,7 +57,7 @@ function written(node: Node): Node[] {
   return childrenOf(node).flatMap(written);
 }
 
-/** The visible and spoken texts of a source that stand in it instead of in a dictionary, one line each. */
+/** The visible and accessible texts that are in a source instead of a dictionary, one line each. */
 export function wordsIn(file: string, source: string): string[] {
   return written(treeOf(file, source)).map(({ start, end }) => {
     const line = lineAt(source, start);
@@ -67,7 +67,7 @@ export function wordsIn(file: string, source: string): string[] {
 }
 
 /**
- * Words on the screen or for screen readers that no dictionary holds.
+ * Texts on the screen or for screen readers that are in no dictionary.
  *
  * @param baseDir Absolute path of a repository of this shape.
  */

@@ -7,9 +7,9 @@ import { transitText } from '../../apps/server/src/documents/transit/transit-tex
 import { buildGoods, buildPaper } from '../../apps/server/src/testing/ppftz-paper.ts';
 import { buildCourierPaper, buildPassengerPaper } from '../../apps/server/src/testing/transit-paper.ts';
 
-/** A document as its reader gets it. */
+/** A generated document. */
 export interface DocumentExample {
-  /** Of its file. */
+  /** The name of its file. */
   readonly name: string;
   /** In base 64. */
   readonly content: string;
@@ -47,7 +47,7 @@ const licence = (): OfficePdf =>
     labels: paper.labels,
   });
 
-/** Each document at the status that brings it, a PPFTZ that runs over several pages, and transit requests of both kinds. */
+/** Each document at its status, a PPFTZ of several pages, and transit requests of both kinds. */
 const documents: readonly OfficePdf[] = [
   licence(),
   ppftzText(buildPaper({ ...unsent, draft: 'never sent', statusLabel: 'Perekaman' }), 'ppftz'),

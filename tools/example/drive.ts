@@ -18,10 +18,10 @@ const openPage = async (browser: Browser, url: string, offences: string[]): Prom
 };
 
 /**
- * Uses the example in Chromium as people do, one step after the other, on one page.
+ * Uses the example in Chromium as a user does, one step after the other, on one page.
  *
- * @param url Where it is served.
- * @returns The step that failed, and what the page did that it should not, a line each.
+ * @param url URL of the example.
+ * @returns The step that failed, and the page's offences, a line each.
  */
 export async function driveExample(url: string): Promise<string[]> {
   const browser = await chromium.launch(launchOptions());

@@ -4,7 +4,7 @@ import { publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { install, link } from '../tarballs/install.ts';
 
-/** The portal of another office, an app that knows the packages by their names alone. */
+/** The portal of another office, an app that uses the packages by name. */
 export const example = join(root, 'examples/office-portal');
 
 const own = new Set(['node_modules', 'dist', 'package-lock.json']);
@@ -15,7 +15,7 @@ const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'pac
  * Copies the example into an empty folder and installs it there without a registry: our packages from their tarballs, the
  * others from the repository.
  *
- * @returns What it asks for that the repository has in another version, a line each.
+ * @returns Dependencies that the repository has in another version, a line each.
  */
 export async function prepareExample(folder: string): Promise<string[]> {
   cpSync(example, folder, { recursive: true, filter: (path) => !own.has(basename(path)) });

@@ -6,7 +6,7 @@ import { makeTheme } from '../../packages/ui/src/theme/make-theme.ts';
 import type { ThemeMode } from '../../packages/ui/src/theme/roles.ts';
 import { paintOf } from '../browser/paint.ts';
 
-/** One thing that people do in the portal of the other office. */
+/** One action in the portal of the other office. */
 export type Step = (page: Page) => Promise<void>;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const row = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
-/** Goes to a place of the sidebar; its heading must have the focus then. */
+/** Follows a link of the sidebar; the page's heading must then have the focus. */
 async function goTo(page: Page, place: string) {
   await page.getByRole('link', { name: place, exact: true }).click();
   await heading(page, place).waitFor();
@@ -28,7 +28,7 @@ const modes: readonly (readonly [string, ThemeMode])[] = [
   ['Kontras tinggi', 'contrast'],
 ];
 
-/** The steps in their order, by what they are about. */
+/** The steps in order, by topic. */
 export const steps: Readonly<Record<string, Step>> = {
   async 'the list'(page) {
     await heading(page, 'Permohonan').waitFor();

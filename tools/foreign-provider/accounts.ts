@@ -5,14 +5,14 @@ import { type Account, accountOf, type Office } from './office.ts';
 /** The one link that this provider has mailed: for `budi`. */
 export const mailedToken = 'b3a1c7f0e5d24960';
 
-/** The NPWP that its register knows. */
+/** The NPWP in its register. */
 const registered = '0912000017999000';
 
 const changed = new WeakSet<Account>();
 
-/** Passwords and profiles. Only what the documents show: no list of sessions, and no POST for another NPWP. */
+/** Passwords and profiles. Only the documented calls: no list of sessions, and no POST for another NPWP. */
 export const accountRoutes = (office: Office): Routes => ({
-  // A status and no words; the mail itself answers nothing at all.
+  // A status without a message; the mail call has an empty response.
   'POST sendPasswordResetLink': ({ body }): Answer =>
     office.accounts.some(({ company }) => company.email === body.email)
       ? { status: 200 }

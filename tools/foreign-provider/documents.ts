@@ -8,7 +8,7 @@ const saved = json({ status: 'success', message: 'Data tersimpan' });
 /** A number where the database has a number. */
 const asStored = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : value);
 
-/** A document with the whole address of its file, as a framework writes it. */
+/** A document with the absolute URL of its file, as a framework writes it. */
 const withAddress = (dokap: Row, origin: string): Row => {
   const url = String(dokap.url_file ?? '');
   return url.startsWith('/') ? { ...dokap, url_file: origin + url } : dokap;
@@ -23,7 +23,7 @@ function valuesOf(office: Office, body: Row): Row {
   return { isian1: asStored(isian1), isian2, akhir_berlaku: akhirberlaku, keterangan, ...stored };
 }
 
-/** Supporting documents and their files. Writing answers status and message, and no id. */
+/** Supporting documents and their files. Writing returns status and message, and no id. */
 export const documentRoutes = (office: Office): Routes => ({
   'POST dokap': (asked) => {
     const { id_permohonan } = applicationOf(office, asked, asked.body.idijin);
@@ -57,7 +57,7 @@ export const documentRoutes = (office: Office): Routes => ({
     return saved;
   },
 
-  // What is kept here is for clerks at their own screens: no call gives it back.
+  // Stored for the office's own screens only: no call returns it.
   'POST saveDokapMaster': (asked) => {
     const { username } = accountOf(office, asked);
     const { kd_dokap, nomor, tanggal, akhirberlaku, keterangan } = asked.body;
@@ -76,11 +76,11 @@ export const documentRoutes = (office: Office): Routes => ({
     return json({ status: 'success', message: 'Dokumen dihapus' });
   },
 
-  // Nobody reads this answer, so nobody took care of it.
+  // Clients do not use this response, so it is malformed.
   'POST dlDokap': (): Answer => ({ type: 'text/plain', body: 'ok' }),
 });
 
-/** The files' own addresses: below the root of the API with a token, and beside it without one. */
+/** The files' own addresses: below the API's root with a token, and outside it without one. */
 export const fileRoutes = (office: Office): Routes => ({
   'GET unduhan/{id}': (asked): Answer => {
     if (!office.sessions.has(asked.token ?? '')) return failures.message('Unauthenticated.', 401);

@@ -1,19 +1,19 @@
 import type { Answer } from './http.ts';
 
-/** The ways in which a provider of this family says that something failed, each as one answer. */
+/** The failure responses of a provider of this kind, one of each. */
 export const failures = {
   /** A framework's validation: a summary, and for each field a list of texts. */
   fields: (message: string, errors: Readonly<Record<string, readonly string[]>>, status = 422): Answer => ({
     status,
     body: { message, errors },
   }),
-  /** For each field one text, and no summary. */
+  /** One text per field, and no summary. */
   fieldTexts: (errors: Readonly<Record<string, string>>, status = 422): Answer => ({
     status,
     body: { errors },
   }),
   message: (message: string, status: number): Answer => ({ status, body: { message } }),
-  /** `error` is the only text; with 200 it is a failure all the same. */
+  /** `error` is the only text; it is a failure even with 200. */
   error: (error: string, status: number): Answer => ({ status, body: { error } }),
   /** `errors` as one text. */
   errorsText: (errors: string, status = 422): Answer => ({ status, body: { errors } }),
@@ -24,13 +24,13 @@ export const failures = {
     status,
     body: { errors },
   }),
-  /** The list of texts is the whole body. */
+  /** The body is a list of texts. */
   bareList: (texts: readonly string[], status = 422): Answer => ({ status, body: texts }),
-  /** HTTP says success, the status word does not. */
+  /** Success by HTTP status, failure by the body's status. */
   statusWord: (message: string): Answer => ({ body: { status: 'error', message } }),
-  /** HTTP says success, the result of the sending does not. */
+  /** Success by HTTP status, failure by the result of the sending. */
   notSent: (message: string): Answer => ({ body: { hasil: false, status: 'error', message } }),
-  /** A framework's page for an exception. */
+  /** A framework's error page. */
   page: (status = 500): Answer => ({
     status,
     type: 'text/html; charset=UTF-8',

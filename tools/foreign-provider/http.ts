@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A record as it travels: the names of the documents, values of whatever kind a database gives. */
+/** A record on the wire: the documents' names, with a database's types of values. */
 export type Row = Record<string, unknown>;
 
-/** An answer: JSON unless `type` says otherwise. */
+/** A response: JSON unless `type` is given. */
 export interface Answer {
   readonly status?: number;
   readonly body?: unknown;
@@ -12,23 +12,23 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request as a route sees it. */
-export interface Asked {
+/** A request as passed to a route. */
+export interface ProviderRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: Row;
   readonly token: string | undefined;
-  /** Where the asker reached the provider, as its `Host` says. */
+  /** The provider's URL, from the request's `Host`. */
   readonly origin: string;
 }
 
-/** The routes of a part of the provider: `POST dokap` → what it answers. */
-export type Routes = Readonly<Record<string, (asked: Asked) => Answer>>;
+/** The routes of a part of the provider: `POST dokap` → its handler. */
+export type Routes = Readonly<Record<string, (asked: ProviderRequest) => Answer>>;
 
-/** What most routes answer: a record or a list, without anything around it. */
+/** The response of most routes: a record or a list, without an envelope. */
 export const json = (body: Row | readonly Row[]): Answer => ({ body });
 
-/** A request as it came, for tests to look at. */
+/** A received request, for tests. */
 export interface Seen {
   readonly method: string;
   /** Path and query below the root of the API, without a slash in front. */
@@ -37,7 +37,7 @@ export interface Seen {
   readonly body: Row;
 }
 
-/** Thrown by a route to answer something else than success. */
+/** Thrown by a route for a failure response. */
 export class Refused extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {
@@ -80,12 +80,12 @@ function write(response: ServerResponse, { status = 200, body, type, headers = {
   response.end(content as string | Buffer | undefined);
 }
 
-/** A server over routes, with everything that it was asked, and answers that tests put in a route's place. */
+/** A server of routes, with a record of all requests, and responses that tests can replace. */
 export interface Listening {
-  /** Its own address, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   readonly origin: string;
   readonly seen: Seen[];
-  /** The next request of this route, such as `POST kirim`, gets this answer and changes nothing. */
+  /** The next request of this route, such as `POST kirim`, gets this response and changes nothing. */
   answerNext(route: string, answer: Answer): void;
   close(): Promise<void>;
 }

@@ -19,20 +19,20 @@ export { mailedToken } from './accounts.ts';
 export { failures } from './failures.ts';
 export type { Answer } from './http.ts';
 
-/** A provider that runs. */
+/** A running provider. */
 export interface ForeignProvider extends Listening {
   /** Root of its API, without a slash at the end. */
   readonly baseURL: string;
-  /** What it remembers. */
+  /** Its data. */
   readonly office: Office;
-  /** A token for an account, without asking for its password. */
+  /** Creates a token for an account, without its password. */
   signIn(username: string): string;
 }
 
 /**
- * Starts another provider of the portal's calls, written from the specification's documents alone: it knows nothing of
- * our contract and server. Where the documents leave something open it does what frameworks and databases of its kind
- * do: ids and codes are numbers, what is not there is missing, `null` or empty, and failures come in many shapes.
+ * Starts another provider of the portal's calls, written from the specification's documents alone, without our contract and
+ * server. Where the documents are not specific it behaves like typical frameworks and databases: ids and codes are numbers,
+ * absent values are missing, `null` or empty, and failures have many shapes.
  */
 export async function startForeignProvider(): Promise<ForeignProvider> {
   const office = createOffice();

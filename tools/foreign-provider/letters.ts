@@ -1,14 +1,14 @@
 import { failures } from './failures.ts';
-import { type Asked, json, Refused, type Routes, type Row } from './http.ts';
+import { json, type ProviderRequest, Refused, type Routes, type Row } from './http.ts';
 import { accountOf, type Office, recordOf } from './office.ts';
 
 const perPage = 3;
 
 /**
- * One page as frameworks answer it: addresses are absolute and name another host than the one that was asked, numbers are
- * texts, and nobody says how many rows there are.
+ * One page as frameworks return it: URLs are absolute with another host than the requested one, numbers are texts, and there is
+ * no count of rows.
  */
-export function pageOf(asked: Asked, path: string, rows: readonly Row[]) {
+export function pageOf(asked: ProviderRequest, path: string, rows: readonly Row[]) {
   const page = Number(asked.query.get('page') ?? 1);
   const last = Math.max(1, Math.ceil(rows.length / perPage));
   const address = (to: number) =>
@@ -25,13 +25,13 @@ export function pageOf(asked: Asked, path: string, rows: readonly Row[]) {
   });
 }
 
-/** Collective release letters. It sorts by nothing, and its spreadsheets have no name. */
+/** Collective release letters. Without sorting, and with unnamed spreadsheets. */
 export const letterRoutes = (office: Office): Routes => {
-  const own = (asked: Asked) => {
+  const own = (asked: ProviderRequest) => {
     const { company } = accountOf(office, asked);
     return office.letters.filter(({ npwp }) => npwp === company.idperusahaan);
   };
-  const letterOf = (asked: Asked) => recordOf(own(asked), 'ID_SPPBMCP', asked.body.id);
+  const letterOf = (asked: ProviderRequest) => recordOf(own(asked), 'ID_SPPBMCP', asked.body.id);
   return {
     'POST sppbmcp/list': (asked) => {
       const { username, company } = accountOf(office, asked);

@@ -1,17 +1,17 @@
 import { failures } from './failures.ts';
-import { type Asked, json, Refused, type Routes } from './http.ts';
+import { json, type ProviderRequest, Refused, type Routes } from './http.ts';
 import { accountOf, keepFile, type Office } from './office.ts';
 
-/** The NPWP that a request names, which is how this provider knows whose manifests are meant. */
-function npwpOf(office: Office, asked: Asked): string {
+/** The NPWP in a request, by which this provider selects manifests. */
+function npwpOf(office: Office, asked: ProviderRequest): string {
   const { company } = accountOf(office, asked);
   if (asked.body.npwp !== company.idperusahaan) throw new Refused(failures.message('Forbidden', 403));
   return String(company.idperusahaan);
 }
 
 /**
- * Manifests. Its folders end with a slash or do not, names of files have blanks and signs that mean something in an
- * address, one row has no file, and who sent it may be nobody of the documents. Uploading answers no id.
+ * Manifests. Folders end with a slash or not, file names have blanks and URL characters, one row has no file, and senders may
+ * be undocumented. Uploading returns no id.
  */
 export const manifestRoutes = (office: Office): Routes => ({
   'POST rekonmanifes/browse': (asked) => {

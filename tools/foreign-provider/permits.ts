@@ -3,7 +3,7 @@ import { type Answer, json, Refused, type Routes, type Row } from './http.ts';
 import { accountOf, applicationOf, draftOf, type Office, recordOf } from './office.ts';
 import { permitTypes } from './reference.ts';
 
-/** The documents that every new application waits for: a letter and a list of containers. */
+/** The empty documents of every new application: a letter and a list of containers. */
 const waiting: Row[] = [
   { kd_dokap: 1, nama_dokap: 'Surat Permohonan', fl_file: 'y', fl_mandatory: 'y' },
   { kd_dokap: 151, nama_dokap: 'Daftar Peti Kemas', isian1: null, fl_file: '', fl_mandatory: 'Y' },
@@ -11,10 +11,10 @@ const waiting: Row[] = [
 
 const shown = ({ username: _, ...application }: Row): Row => application;
 
-/** Which permit types belong to the free-trade zone: its lists know, and nothing else says it. */
+/** The permit types of the free-trade zone, which only its lists show. */
 const isOfZone = ({ id_ijin }: Row) => String(id_ijin) === '27';
 
-/** What still keeps an application from being sent. */
+/** What is missing before an application can be sent. */
 function missingIn(office: Office, application: Row): string[] {
   const dokaps = office.dokaps.filter((dokap) => dokap.id_permohonan === application.id_permohonan);
   return dokaps.flatMap((dokap) => {
@@ -40,7 +40,7 @@ export const permitRoutes = (office: Office): Routes => ({
     return json(sent.map(shown));
   },
 
-  // The zone's own lists, whatever is searched; nothing of what was sent is `null` here, it is missing.
+  // The zone's lists, which ignore searches; absent values are missing instead of `null`.
   'POST pengajuanftz': (asked) => {
     const { username } = accountOf(office, asked);
     return json(
@@ -108,7 +108,7 @@ export const permitRoutes = (office: Office): Routes => ({
 
   'POST dtlheader': (asked) => json(shown(applicationOf(office, asked, asked.body.idmohon))),
 
-  // Its type has capitals and a character set, its name nobody thought of, and a refusal comes with a 200.
+  // Its media type has capitals and a character set, it has no file name, and a refusal has status 200.
   'GET pdf/{user}/{id}': (asked): Answer => {
     if (asked.params.user !== accountOf(office, asked).username) return failures.message('Forbidden', 403);
     const { no_setuju } = applicationOf(office, asked, asked.params.id);

@@ -1,35 +1,35 @@
 import { failures } from './failures.ts';
-import { type Asked, json, Refused, type Routes, type Row } from './http.ts';
+import { json, type ProviderRequest, Refused, type Routes, type Row } from './http.ts';
 import { type Office, ppftzOf, recordingOf, recordOf } from './office.ts';
 
 const saved = json({ status: 'success', message: 'Data tersimpan' });
 const deleted = json({ status: 'success', message: 'Terhapus' });
 
-/** The rows of a record of the account that asks. */
-function rowsOf(office: Office, asked: Asked, rows: readonly Row[], id: unknown) {
+/** The rows of a record of the calling account. */
+function rowsOf(office: Office, asked: ProviderRequest, rows: readonly Row[], id: unknown) {
   const { id_aju } = ppftzOf(office, asked, id);
   return json(
     rows.filter((row) => String(row.id_aju) === String(id_aju)).map(({ id_aju: _, ...row }) => row),
   );
 }
 
-/** One row, as long as its record is the account's. */
-function rowOf(office: Office, asked: Asked, rows: readonly Row[], key: string, id: unknown) {
+/** One row of a record of the account. */
+function rowOf(office: Office, asked: ProviderRequest, rows: readonly Row[], key: string, id: unknown) {
   const row = recordOf(rows, key, id);
   const { id_aju, ...shown } = row;
   ppftzOf(office, asked, id_aju);
   return { row, shown };
 }
 
-/** Takes away one row of a record that is recorded. */
-function remove(office: Office, asked: Asked, rows: Row[], key: string, id: unknown) {
+/** Deletes one row of a record that may be changed. */
+function remove(office: Office, asked: ProviderRequest, rows: Row[], key: string, id: unknown) {
   const { row } = rowOf(office, asked, rows, key, id);
   recordingOf(office, asked, row.id_aju);
   rows.splice(rows.indexOf(row), 1);
   return deleted;
 }
 
-/** @throws Refused with a text for every field that is not there: this office takes one row in a call */
+/** @throws Refused with a text for every missing field: this office accepts one row per call */
 function requireFields(body: Row, names: readonly string[]) {
   const missing = names.filter((name) => body[name] === undefined || body[name] === '');
   if (missing.length > 0)
@@ -46,7 +46,7 @@ const goodsFields = [
   ...['nilai_barang', 'tarif_bm', 'nilai_bm', 'tarif_ppn', 'nilai_ppn', 'tarif_pph', 'nilai_pph'],
 ];
 
-/** An article as it is stored: amounts are numbers, and the value has another name. Nobody computes anything. */
+/** An article as it is stored: amounts are numbers, and the value has another name. Nothing is computed. */
 const goodsOf = (body: Row): Row => ({
   URAIAN_BARANG: body.uraian_barang,
   JML_SATUAN: Number(body.jml_satuan),
@@ -65,7 +65,7 @@ const goodsOf = (body: Row): Row => ({
   NILAI_PPH: Number(body.nilai_pph),
 });
 
-/** Goods, containers and packaging of PPFTZ records: one row in a call, ids that are numbers, and no versions. */
+/** Goods, containers and packaging of PPFTZ records: one row per call, numeric ids, and no versions. */
 export const ppftzRowRoutes = (office: Office): Routes => ({
   'GET ppftz/barang': (asked) => rowsOf(office, asked, office.ppftzGoods, asked.query.get('id_aju')),
 

@@ -1,24 +1,24 @@
 import { failures } from './failures.ts';
-import { type Asked, json, Refused, type Routes, type Row } from './http.ts';
+import { json, type ProviderRequest, Refused, type Routes, type Row } from './http.ts';
 import { accountOf, keepFile, type Office, ppftzOf, recordingOf, recordOf } from './office.ts';
 
-/** The records of the account that asks, as lists show them. */
-function ownOf(office: Office, asked: Asked): Row[] {
+/** The records of the calling account, as lists show them. */
+function ownOf(office: Office, asked: ProviderRequest): Row[] {
   const { username } = accountOf(office, asked);
   return office.ppftz.filter((record) => record.username === username);
 }
 
-/** Records as lists show them: what was typed into them is told by their own call. */
+/** Records as lists show them; their input values are returned by a separate call. */
 const shown = (records: readonly Row[]) =>
   json(records.map(({ username: _, header: __, proof: ___, ...record }) => record));
 
-/** A number where the database has a number, and nothing where nobody typed. */
+/** A number if the database has a number, and undefined for empty input. */
 const asStored = (value: unknown) => {
   if (value === '') return null;
   return /^\d{1,9}(\.\d+)?$/.test(String(value)) ? Number(value) : value;
 };
 
-/** What must be there before a record is sent: this office asks for less than others. */
+/** The required fields for sending: fewer than those of other offices. */
 const missingIn = (office: Office, { id_aju, header }: Row): Record<string, string[]> => {
   const typed = (header ?? {}) as Row;
   const hasRows = (rows: readonly Row[]) => rows.some((row) => String(row.id_aju) === String(id_aju));
@@ -33,8 +33,8 @@ const missingIn = (office: Office, { id_aju, header }: Row): Record<string, stri
 const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 /**
- * PPFTZ records. Codes are numbers or texts, a status may come without its words, decisions without an officer, and the
- * answer of a new record says nothing but its number.
+ * PPFTZ records. Codes are numbers or texts, a status may have no label, a decision no officer, and creating a record returns
+ * only its number.
  */
 export const ppftzRoutes = (office: Office): Routes => ({
   'GET ppftz/perekaman': (asked) =>
@@ -150,7 +150,7 @@ export const ppftzRoutes = (office: Office): Routes => ({
     ]);
   },
 
-  // After the paths that begin alike. A record that nobody knows is no failure here: it has no number.
+  // After the paths with the same beginning. An unknown record is no failure here: it has no number.
   'GET ppftz/{no_aju}': (asked) => {
     const record = ownOf(office, asked).find(({ no_aju }) => no_aju === asked.params.no_aju);
     if (!record) return json({ no_aju: null });

@@ -61,7 +61,7 @@ export const definitions: Row[] = [
   { kd_dokap: 256, nama_dokap: 'Daftar No Strip', isian1: 'Keterangan', tipe1: 'text', maxlength: 100 },
 ];
 
-/** A type that does not repeat its code where its definition is asked for. */
+/** A type whose definition does not repeat its code. */
 const withoutCode: Row = {
   isian1: 'Nomor Kontrak',
   isian2: 'Nilai Kontrak',
@@ -78,7 +78,7 @@ const places: Row[] = [
   { id_lokasi: 101, nm_lokasi: 'Batu Ampar' },
 ];
 
-/** Lists to choose from, and what each document type asks for. */
+/** Reference lists, and the definition of each document type. */
 export const referenceRoutes = (office: Office): Routes => ({
   'GET ref/kdid': () => json(identityTypes),
   'GET ref/jnijin': (asked) => {
@@ -102,7 +102,7 @@ export const referenceRoutes = (office: Office): Routes => ({
       { JNS_SAT: 'KGM', UR_SAT: null },
     ]),
   'GET ref/jnskemasan': () => json([{ JNS_KMS: 'PK', UR_KMS: 'PACKAGE' }]),
-  // As the documents show it, the list names the types; what one asks for is a call of its own.
+  // As documented, the list has the types; the definition of each is a separate call.
   'GET ref/jndokap': () =>
     json([
       ...definitions.map(({ kd_dokap, nama_dokap }) => ({ kd_dokap, nama_dokap })),

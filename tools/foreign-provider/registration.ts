@@ -6,8 +6,8 @@ import type { Office } from './office.ts';
 const secret = randomBytes(32);
 
 /**
- * Registering: a name that is taken is a framework's validation, a captcha that was not solved an `error` with 200. The mail
- * call answers nothing at all.
+ * Registration: a taken name is a framework's validation error, an unsolved captcha an `error` with 200. The mail call has an
+ * empty response.
  */
 export const registrationRoutes = (office: Office): Routes => ({
   'GET captcha': () => {

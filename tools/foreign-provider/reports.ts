@@ -1,14 +1,14 @@
 import { failures } from './failures.ts';
-import { type Asked, json, Refused, type Routes } from './http.ts';
+import { json, type ProviderRequest, Refused, type Routes } from './http.ts';
 import { pageOf } from './letters.ts';
 import { accountOf, keepFile, type Office, recordOf } from './office.ts';
 
 /**
- * Periodic reports. It knows nothing of a second look at the lines: it keeps those that come beside the file, and answers
- * them with what is empty as null. What its types are called says it in capitals.
+ * Periodic reports. It does not check the lines: it stores those in the request, and returns empty values as null. The names of
+ * its types are in capitals.
  */
 export const reportRoutes = (office: Office): Routes => {
-  const own = (asked: Asked) => {
+  const own = (asked: ProviderRequest) => {
     const { company } = accountOf(office, asked);
     return office.reports.filter(({ npwp }) => npwp === company.idperusahaan);
   };

@@ -1,18 +1,18 @@
 import { failures } from './failures.ts';
-import { type Asked, json, Refused, type Routes, type Row } from './http.ts';
+import { json, type ProviderRequest, Refused, type Routes, type Row } from './http.ts';
 import { dokapOf, draftOf, keepFile, type Office, recordOf } from './office.ts';
 
 const saved = json({ status: 'success', message: 'Rincian tersimpan' });
 const deleted = json({ status: 'success', message: 'Rincian dihapus' });
 
-/** The list document of a draft whose rows are changed. */
-function listOf(office: Office, asked: Asked, id: unknown): Row {
+/** A list document of a draft. */
+function listOf(office: Office, asked: ProviderRequest, id: unknown): Row {
   const dokap = dokapOf(office, asked, id);
   draftOf(office, asked, dokap.id_permohonan);
   return dokap;
 }
 
-function remove(office: Office, asked: Asked) {
+function remove(office: Office, asked: ProviderRequest) {
   const row = recordOf(office.rows, 'id_permohonan_dokap_dtl', asked.body.delid);
   listOf(office, asked, row.dokap);
   office.rows.splice(office.rows.indexOf(row), 1);

@@ -11,7 +11,7 @@ const company = (username: string, name: string, npwp: string): Row => ({
   username,
 });
 
-/** Each office has accounts of its own: their passwords change. */
+/** Each office has its own accounts, because passwords change. */
 const newAccounts = (): readonly Account[] => [
   {
     username: 'budi',
@@ -50,7 +50,7 @@ export function createOffice(): Office {
     accounts: newAccounts(),
     sessions: new Map(),
     applications: [
-      // Only what every application has.
+      // Only the values that every application has.
       {
         username: 'budi',
         id_permohonan: 4711,
@@ -62,7 +62,7 @@ export function createOffice(): Office {
         ur_status: 'Draft',
         ...owner,
       },
-      // Nothing is `null` here, and there '': all the same.
+      // `null` here and '' there mean the same.
       {
         username: 'budi',
         id_permohonan: 4712,
@@ -179,7 +179,7 @@ export function createOffice(): Office {
       },
     ],
     ppftzGoods: [
-      // Amounts as a database's decimals, a rate as a number, and a code that is none.
+      // Amounts as a database's decimals, a rate as a number, and an invalid code.
       {
         id_aju: 82,
         ID_BARANG: 501,

@@ -6,8 +6,8 @@ import { type Account, accountOf, type Office } from './office.ts';
 const wrong = 'Username/password tidak sesuai';
 
 /**
- * Signing in and out. A wrong password is an `error` with 401, an unknown name an `error` with 200. What is due for a second
- * step has its name in another case, and no token comes with it.
+ * Signing in and out. A wrong password is an `error` with 401, an unknown name an `error` with 200. The name of the second step
+ * has another case, and there is no token.
  */
 export const sessionRoutes = (office: Office): Routes => ({
   'POST otentikasi/signin': ({ body }) => {
@@ -26,7 +26,7 @@ export const sessionRoutes = (office: Office): Routes => ({
     });
   },
 
-  // Nothing but the picture is given.
+  // Only the picture is returned.
   'GET tfa/view-file-local/pj/{username}': ({ params }) =>
     json({ qr_code_url: `data:image/png;base64,${Buffer.from(`qr ${params.username}`).toString('base64')}` }),
 
@@ -47,7 +47,7 @@ export const sessionRoutes = (office: Office): Routes => ({
   },
 });
 
-/** Opens a session and gives its token. */
+/** Opens a session and returns its token. */
 export function openSession(office: Office, account: Account): string {
   const token = `${office.next()}|${randomBytes(12).toString('hex')}`;
   office.sessions.set(token, account);

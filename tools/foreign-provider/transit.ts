@@ -14,8 +14,8 @@ const companies = [
 ];
 
 /**
- * Requests of visitors. Its codes have a form of their own, with a slash; its ids are numbers; what it does not have it says
- * with 200; whoever adds a carrier gets an answer without a word. It knows of no captcha but that there is one.
+ * Requests of visitors. Codes have their own format with a slash; ids are numbers; an unknown request is answered with 200;
+ * adding a carrier has a response without a message. It requires a captcha, but does not check it.
  */
 export const transitRoutes = (office: Office): Routes => ({
   'POST storeTransit': ({ body }) => {

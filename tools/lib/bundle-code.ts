@@ -3,14 +3,14 @@ import { root } from './root.ts';
 
 const entry = 'virtual:entry';
 
-/** What a bundle holds: its chunks of code, and its assets. */
+/** The chunks and assets of a bundle. */
 export type BundledFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /**
- * Bundles a module that is no file, against the built packages; nothing is written.
+ * Bundles a virtual module against the built packages; nothing is written.
  *
  * @param code The module.
- * @param options How it is built; a part of `rolldownOptions` comes from here.
+ * @param options Build options; a part of `rolldownOptions` is set here.
  */
 export async function bundleCode(
   code: string,

@@ -7,7 +7,7 @@ interface Manifest {
   exports: Record<string, string | Record<string, string> | null>;
 }
 
-/** A package that this repository publishes. */
+/** A published package. */
 export interface Package {
   name: string;
   /** Absolute path of its folder. */

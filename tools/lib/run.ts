@@ -2,15 +2,15 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './root.ts';
 
-/** What a finished command left behind. */
+/** The result of a command. */
 export interface Finished {
   /** Exit code; 1 when a signal ended it. */
   code: number;
-  /** Standard output and error, in the order in which they came. Empty when inherited. */
+  /** Standard output and error, in order of arrival. Empty when inherited. */
   output: string;
 }
 
-/** What every command gets: our programs first, and a place where Node keeps sources that it has compiled. */
+/** The environment of every command: our programs first in the PATH, and Node's compile cache. */
 export const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -21,7 +21,7 @@ function start(command: string, args: string[], options: SpawnOptions) {
   return spawn(command, args, { cwd: root, ...options, env: { ...environment, ...options.env } });
 }
 
-/** Runs a command of the repository and keeps what it prints. Never throws for an exit code. */
+/** Runs a command of the repository and captures its output. Never throws for an exit code. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

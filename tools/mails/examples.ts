@@ -1,6 +1,6 @@
 import { type MailExample, mailExamples } from './mail-examples.ts';
 
-// Prints every mail that the server sends as one line of JSON: the book asks for it while it is built.
+// Prints every mail that the server sends as one line of JSON: used by the book's build.
 
 const examples: readonly MailExample[] = await mailExamples();
 console.log(JSON.stringify(examples));

@@ -9,16 +9,16 @@ import { pdfUrl } from '../../apps/server/src/testing/permit.ts';
 import { samplePdf } from '../../apps/server/src/testing/sample-files.ts';
 import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
 
-/** A mail as its reader gets it. */
+/** A sent mail. */
 export interface MailExample {
-  /** What it is called by: the event and the reader, without ids. */
+  /** Its name: the event and the reader, without ids. */
   readonly name: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Ids say nothing about the kind of a mail. */
+/** Ids are not part of the kind of a mail. */
 const nameOf = (event: string) =>
   event
     .split(':')
@@ -31,7 +31,7 @@ async function register(server: TestServer, values: Partial<Registration>) {
   await server.call('register', { body });
 }
 
-/** Each thing that people do and that causes mails. */
+/** All actions that cause mails. */
 const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
   async function sendsAnApplication(server) {
     const importir = await actAs(server, 'importir');
@@ -73,7 +73,7 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
     await server.call('deactivateTwoFactor', proof(), token);
   },
   async function meetsAnOfficer(server) {
-    const command = (...words: string[]) => giveCommand(server, 'account', ...words);
+    const command = (...args: string[]) => giveCommand(server, 'account', ...args);
     await command('refuse', 'pendaftar', '--reason', 'Surat Pernyataan tidak terbaca.');
     await command('verify', 'pendaftar');
     await register(server, { username: 'rekan-baru', companyIdentityNumber: '1000000000000001' });
@@ -93,7 +93,7 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
       await importir.send(draft);
       return draft;
     };
-    const command = (...words: string[]) => giveCommand(server, 'permit', ...words);
+    const command = (...args: string[]) => giveCommand(server, 'permit', ...args);
     const approved = await sent('002/UJI/2026');
     const officer = ['--officer', 'Hendra Saputra'];
     await command('process', approved);
@@ -120,7 +120,7 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
   },
 ];
 
-/** Answers what an officer asks about an application. */
+/** Answers an officer's question about an application. */
 async function answer(server: TestServer, token: string, applicationId: string) {
   const { answer: notes } = await server.call('officeNoteList', { body: { applicationId } }, token);
   const id = notes?.find(({ answerable }) => answerable)?.id ?? '';
@@ -128,7 +128,7 @@ async function answer(server: TestServer, token: string, applicationId: string) 
   await server.call('answerQuestion', { params: { id }, body: { answer: 'Terlampir.', files } }, token);
 }
 
-/** Adds a document of the office, whose file lies in a folder of its own. */
+/** Adds a document of the office, with its file in a temporary folder. */
 async function attach(server: TestServer, id: string) {
   const folder = await mkdtemp(join(tmpdir(), 'pabean-mails-'));
   const file = join(folder, 'nota-dinas.pdf');

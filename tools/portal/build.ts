@@ -17,9 +17,9 @@ function isPart(file: string): boolean {
   return !/\.(test|stories)\.tsx?$|\.mdx$/.test(file);
 }
 
-/** A build of the portal: for whom, and where it goes. Paths begin at the root of the repository. */
+/** A build of the portal: its office and its folder. Paths are relative to the root of the repository. */
 export interface PortalBuild {
-  /** The file of an office; the default office where there is none. @default the environment's OFFICE */
+  /** The file of an office; without it the default office. @default the environment's OFFICE */
   readonly office?: string | undefined;
   /** @default 'apps/portal/dist' */
   readonly folder?: string;
@@ -37,20 +37,20 @@ function hashOf(office: string | undefined): string {
   return hash.digest('hex');
 }
 
-/** Builds the portal, unless the last build came from the same sources. Throws with the builder's output. */
+/** Builds the portal, unless the last build was made from the same sources. Throws with the builder's output. */
 export async function buildPortal({
   office = process.env.OFFICE,
   folder = 'apps/portal/dist',
 }: PortalBuild = {}): Promise<void> {
   if (office && !existsSync(resolve(root, office)))
     throw new Error(`OFFICE names ${office}, which does not exist. Example: OFFICE=offices/tanjung.ts`);
-  // Every build empties the folder first, so this cannot outlive what it speaks of. It is not served.
+  // Every build empties the folder first, so this file always belongs to its build. It is not served.
   const stamp = join(root, folder, '.sources');
   const wanted = hashOf(office);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log(office ? `Building the portal of ${office}` : 'Building the portal');
   const args = ['build', '--outDir', relative(home, join(root, folder)), '--emptyOutDir'];
-  // A test run says NODE_ENV=test, and React would be built for development.
+  // A test run sets NODE_ENV=test, which would build React for development.
   const env = { NODE_ENV: 'production', OFFICE: office ?? '' };
   const { code, output } = await run('vite', args, { cwd: home, env });
   if (code !== 0) throw new Error(`The portal could not be built.\n${output}`);

@@ -10,7 +10,7 @@ type Chunk = Rolldown.OutputChunk;
 type Output = Rolldown.RolldownOutput['output'];
 
 const isPage = /\/src\/pages\/.*\/([^/]+)-page\.tsx$/;
-// What every page behind the login loads: the portal, and the calls of a session.
+// Loaded by every page of signed-in users: the portal, and the calls of a session.
 const portal = [
   '/portal/src/portal.tsx',
   '/portal/src/session/calls.ts',
@@ -19,7 +19,7 @@ const portal = [
 const visitorFrame = '/portal/src/shell/visitor-frame.tsx';
 const accountFrame = '/portal/src/shell/account-frame.tsx';
 
-/** Pages of people without a session, by the names of their files, and what stands around each. All others are of accounts. */
+/** Pages for visitors, by file name, and the frame of each. All others are for accounts. */
 export const visitorPages: Readonly<Record<string, readonly string[]>> = {
   register: [visitorFrame],
   announcements: [visitorFrame],
@@ -80,7 +80,7 @@ async function buildInMemory(): Promise<Output> {
   ) as unknown as Output;
 }
 
-/** Everything that comes with the `first` chunks: what they import, and the late parts that nobody has to ask for. */
+/** Everything that is loaded with the `first` chunks: their imports, and late parts that are loaded automatically. */
 function loadedWith(first: Chunk[], chunks: Map<string, Chunk>): Chunk[] {
   const found = new Set(first);
   const comes = ({ facadeModuleId, moduleIds }: Chunk) =>
@@ -94,8 +94,8 @@ function loadedWith(first: Chunk[], chunks: Map<string, Chunk>): Chunk[] {
 }
 
 /**
- * What each page of the portal loads, from a build of its present sources: everything that it imports, and its late
- * parts, whether or not somebody does what they wait for. A page goes by the name of its file without `-page.tsx`.
+ * What each page of the portal loads, from a build of its present sources: everything that it imports, and all its late parts.
+ * A page is named by its file without `-page.tsx`.
  */
 export async function filesOfPages(): Promise<Map<string, Files>> {
   const output = await buildInMemory();

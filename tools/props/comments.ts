@@ -1,10 +1,10 @@
 import ts from 'typescript-api';
-import type { Maturity, Told } from './data.ts';
+import type { Documented, Maturity } from './data.ts';
 
 const link = /\{@link ([^\s}|]+)[^}]*\}/g;
 
-/** A comment's words: lines joined, paragraphs and lists kept, links as code. */
-const wordsOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
+/** A comment's text: lines joined, paragraphs and lists kept, links as code. */
+const textOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
   ts
     .displayPartsToString([...(parts ?? [])])
     .replace(link, '`$1`')
@@ -13,23 +13,23 @@ const wordsOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** What the tags of a name say, one entry per tag. */
+/** The texts of all tags of a name, one entry per tag. */
 export const tagsOf = (symbol: ts.Symbol, checker: ts.TypeChecker, name: string): string[] =>
   symbol
     .getJsDocTags(checker)
     .filter((tag) => tag.name === name)
-    .map(({ text }) => wordsOf(text));
+    .map(({ text }) => textOf(text));
 
-/** What a doc comment says before its tags. */
+/** The text of a doc comment before its tags. */
 export const descriptionOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
-  wordsOf(symbol.getDocumentationComment(checker));
+  textOf(symbol.getDocumentationComment(checker));
 
-/** What `@param name` says: the comment may stand over a constant that holds the function. */
+/** The text of `@param name`; the comment may be that of a constant with the function. */
 export const parameterTags = (symbol: ts.Symbol, checker: ts.TypeChecker): Record<string, string> =>
   Object.fromEntries(
     tagsOf(symbol, checker, 'param').map((text) => {
-      const [, name = '', words = ''] = /^(\S+)\s*(?:-\s*)?(.*)$/s.exec(text) ?? [];
-      return [name, words];
+      const [, name = '', rest = ''] = /^(\S+)\s*(?:-\s*)?(.*)$/s.exec(text) ?? [];
+      return [name, rest];
     }),
   );
 
@@ -38,8 +38,8 @@ function maturityOf(symbol: ts.Symbol, checker: ts.TypeChecker): Maturity {
   return names.includes('alpha') ? 'alpha' : names.includes('beta') ? 'beta' : 'stable';
 }
 
-/** What every public name says. */
-export const toldOf = (name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Told => ({
+/** The common documentation of a public name. */
+export const documentationOf = (name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Documented => ({
   name,
   description: descriptionOf(symbol, checker),
   maturity: maturityOf(symbol, checker),

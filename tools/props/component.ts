@@ -1,12 +1,12 @@
 import ts from 'typescript-api';
-import { toldOf } from './comments.ts';
+import { documentationOf } from './comments.ts';
 import type { ComponentFacts, Member, PropSet } from './data.ts';
 import { givenIn } from './given.ts';
 import { inheritedOf } from './inherited.ts';
 import { isTaken, memberOf } from './member.ts';
 import { type Reader, typeParametersOf } from './reader.ts';
 
-/** The members of a type that the packages declare, those that must be given first. */
+/** The members of a type that the packages declare, required ones first. */
 export const membersOf = (type: ts.Type, reader: Reader): Member[] =>
   reader.checker
     .getPropertiesOfType(type)
@@ -17,7 +17,7 @@ export const membersOf = (type: ts.Type, reader: Reader): Member[] =>
 const sameIn = (members: readonly Member[], member: Member) =>
   members.some((other) => JSON.stringify(other) === JSON.stringify(member));
 
-/** Sets of props as they differ: what all share first, then what each has of its own. */
+/** The differing sets of props: the shared ones first, then those of each set. */
 function apart(sets: readonly PropSet[]): PropSet[] {
   const [first, ...others] = sets;
   const shared =
@@ -32,11 +32,11 @@ function setOf(type: ts.Type, reader: Reader, isOnly: boolean): PropSet {
   if (isOnly) return { description: '', members };
   const symbol = type.aliasSymbol ?? type.getSymbol();
   if (!symbol || !reader.isOurs(symbol) || symbol.name.startsWith('__')) return { description: '', members };
-  const { description } = toldOf(symbol.name, symbol, reader.checker);
+  const { description } = documentationOf(symbol.name, symbol, reader.checker);
   return { name: `${symbol.name}${typeParametersOf(symbol.declarations?.[0])}`, description, members };
 }
 
-/** A component's props, set by set where it takes one of several. */
+/** A component's props, set by set if it accepts one of several. */
 export function componentFacts(
   name: string,
   symbol: ts.Symbol,
@@ -52,7 +52,7 @@ export function componentFacts(
   const types = type ? (type.isUnion() ? type.types : [type]) : [];
   return {
     kind: 'component',
-    ...toldOf(name, symbol, checker),
+    ...documentationOf(name, symbol, checker),
     title: `${name}${typeParametersOf(signature.declaration)}`,
     sets: apart(types.map((each) => setOf(each, reader, types.length === 1))),
     inherited: types[0] && inheritedOf(types[0], written, reader),

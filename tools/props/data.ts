@@ -1,15 +1,15 @@
-/** How far an export can be relied on: `beta` and `alpha` are the release tags of its doc comment. */
+/** The maturity of an export: `beta` and `alpha` are the release tags of its doc comment. */
 export type Maturity = 'stable' | 'beta' | 'alpha';
 
-/** A type as people would write it. */
+/** A type as written in source code. */
 export interface TypeText {
   /** Such as `readonly TableColumn<Row>[]`. */
   text: string;
-  /** The named shapes in it: a name in the text → {@link Shape.id}. */
+  /** The named shapes in it: name in the text → {@link Shape.id}. */
   links: Readonly<Record<string, string>>;
 }
 
-/** What the controls panel offers for a prop; the choices where it is one of a few literals. */
+/** The control of a prop in Storybook; with choices if it is one of a few literals. */
 export type Control = 'text' | 'number' | 'boolean' | readonly (string | number)[];
 
 /** A prop, or a member of a shape. */
@@ -17,44 +17,44 @@ export interface Member {
   name: string;
   type: TypeText;
   required: boolean;
-  /** What it says of itself; empty where it has no doc comment. */
+  /** Its description; empty without a doc comment. */
   description: string;
-  /** What `@default` says. */
+  /** The text of `@default`. */
   fallback?: string | undefined;
-  /** What `@throws` says, one entry each. */
+  /** The texts of `@throws`. */
   throws: readonly string[];
   control?: Control | undefined;
 }
 
-/** Attributes of React that a component takes and does not name. */
+/** Attributes of React that a component accepts without naming them. */
 export interface Inherited {
-  /** Elements whose attributes it takes, such as `button`; empty where it takes only those of `names`. */
+  /** Elements whose attributes it accepts, such as `button`; empty if it accepts only those of `names`. */
   elements: readonly string[];
-  /** Attributes of the element that it does not take. */
+  /** Attributes of the element that it does not accept. */
   without: readonly string[];
-  /** The attributes, where there is no element that has them all. */
+  /** The attributes, if no element has all of them. */
   names: readonly string[];
 }
 
-/** Props that go together. */
+/** A set of props. */
 export interface PropSet {
-  /** The name of the set, such as `ServerListProps<Row>`; undefined where a component has one set, or for what all share. */
+  /** The name of the set, such as `ServerListProps<Row>`; undefined if a component has one set, or for the shared props. */
   name?: string | undefined;
-  /** When it is taken; empty for what all share. */
+  /** The condition of the set; empty for the shared props. */
   description: string;
   members: readonly Member[];
 }
 
-/** What every public name says. */
-export interface Told {
+/** The common documentation of a public name. */
+export interface Documented {
   name: string;
-  /** Its doc comment without tags, paragraphs apart by a line. */
+  /** Its doc comment without tags, paragraphs separated by an empty line. */
   description: string;
   maturity: Maturity;
 }
 
 /** A component and its props. */
-export interface ComponentFacts extends Told {
+export interface ComponentFacts extends Documented {
   kind: 'component';
   /** With its type parameters: `DataTable<Row>`. */
   title: string;
@@ -69,43 +69,43 @@ export interface Signature {
   returns: TypeText;
 }
 
-/** A function, and what it takes and gives. */
-export interface FunctionFacts extends Told {
+/** A function with its parameters and result. */
+export interface FunctionFacts extends Documented {
   kind: 'function';
   signatures: readonly Signature[];
-  /** What `@returns` says; empty where it says nothing. */
+  /** The text of `@returns`; empty without it. */
   returns: string;
-  /** What `@throws` says, one entry each. */
+  /** The texts of `@throws`. */
   throws: readonly string[];
 }
 
-/** A value that is neither. */
-export interface ValueFacts extends Told {
+/** Another value. */
+export interface ValueFacts extends Documented {
   kind: 'value';
   type: TypeText;
 }
 
-/** A type; the props of a component stand with the component. */
-export interface TypeFacts extends Told {
+/** A type; the props of a component are listed with the component. */
+export interface TypeFacts extends Documented {
   kind: 'type';
   /** {@link Shape.id}. */
   shape: string;
 }
 
-/** What a public name is. */
+/** The facts of a public name. */
 export type Facts = ComponentFacts | FunctionFacts | ValueFacts | TypeFacts;
 
 /** A named type of the packages. */
-export interface Shape extends Told {
-  /** Its name, with a number behind it where several types have it. */
+export interface Shape extends Documented {
+  /** Its name, with a number if several types have it. */
   id: string;
   /** With its type parameters: `ServerPage<Row>`. */
   title: string;
-  /** The file that declares it, seen from the repository. */
+  /** The file that declares it, relative to the repository. */
   file: string;
-  /** Empty where it is no record. */
+  /** Empty if it is no object type. */
   members: readonly Member[];
-  /** What it stands for, where it is no record. */
+  /** Its definition, if it is no object type. */
   type?: TypeText | undefined;
   inherited?: Inherited | undefined;
 }
@@ -115,13 +115,13 @@ export interface PackageFacts {
   /** Such as `@pabean/ui`. */
   name: string;
   exports: Readonly<Record<string, Facts>>;
-  /** Folder seen from the repository → the public names that its `index.ts` exports. */
+  /** Folder relative to the repository → the public names that its `index.ts` exports. */
   folders: Readonly<Record<string, readonly string[]>>;
-  /** The names that have a page of their own in the book. */
+  /** The names with a page in the book. */
   pages: readonly string[];
 }
 
-/** Everything that declarations say of the packages. */
+/** The facts of the packages from their declarations. */
 export interface LibraryFacts {
   packages: readonly PackageFacts[];
   /** By their ids. */

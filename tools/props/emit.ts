@@ -4,8 +4,8 @@ import { run } from '../lib/run.ts';
 import { declarations } from './places.ts';
 
 /**
- * Writes the declarations of the packages as they would be published, without building anything; only those whose
- * sources have changed since the last time. Errors of types are left to `pnpm check types`.
+ * Writes the declarations of the packages as published, without a build; only those whose sources have changed since the last
+ * time. Type errors are ignored; `pnpm check types` reports them.
  *
  * @throws when the compiler wrote nothing.
  */

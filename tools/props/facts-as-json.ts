@@ -1,5 +1,5 @@
 import { readOurs } from './read.ts';
 
-// Prints what the declarations of the packages say as one line of JSON: the book asks for it while it is built.
+// Prints the facts of the packages' declarations as one line of JSON, for the book's build.
 
 console.log(JSON.stringify(await readOurs()));

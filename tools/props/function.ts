@@ -1,5 +1,5 @@
 import ts from 'typescript-api';
-import { parameterTags, tagsOf, toldOf } from './comments.ts';
+import { documentationOf, parameterTags, tagsOf } from './comments.ts';
 import type { FunctionFacts, Signature } from './data.ts';
 import { memberOf } from './member.ts';
 import type { Reader } from './reader.ts';
@@ -9,7 +9,7 @@ function signatureOf(signature: ts.Signature, said: Record<string, string>, read
   const { checker } = reader;
   const { declaration } = signature;
   const written = declaration && !ts.isJSDocSignature(declaration) ? declaration : undefined;
-  // Declarations write down what a function gives.
+  // Declarations always contain the result type of a function.
   const returns = written?.type;
   const node =
     written &&
@@ -29,7 +29,7 @@ function signatureOf(signature: ts.Signature, said: Record<string, string>, read
   };
 }
 
-/** What a function takes, gives and throws, for each way to call it. */
+/** The parameters, result and errors of a function, for each signature. */
 export function functionFacts(
   name: string,
   symbol: ts.Symbol,
@@ -39,7 +39,7 @@ export function functionFacts(
   const said = parameterTags(symbol, reader.checker);
   return {
     kind: 'function',
-    ...toldOf(name, symbol, reader.checker),
+    ...documentationOf(name, symbol, reader.checker),
     signatures: signatures.map((signature) => signatureOf(signature, said, reader)),
     returns: tagsOf(symbol, reader.checker, 'returns').join(' '),
     throws: tagsOf(symbol, reader.checker, 'throws'),

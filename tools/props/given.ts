@@ -24,7 +24,7 @@ function collect(node: ts.Node, reader: Reader, given: Given, seen: Set<ts.Node>
   ts.forEachChild(node, (child) => collect(child, reader, given, seen));
 }
 
-/** What stands for the type parameters of everything that a type is made of: `Row` of `LinesProps<PassengerGoods>`. */
+/** The type arguments of all types that a type consists of: `Row` of `LinesProps<PassengerGoods>`. */
 export function givenIn(node: ts.Node | undefined, reader: Reader): Given {
   const given: Given = new Map();
   if (node) collect(node, reader, given, new Set());

@@ -7,12 +7,12 @@ interface Element {
   attributes: readonly string[];
 }
 
-const wordsOf = (node: ts.TypeNode): string[] => {
-  if (ts.isUnionTypeNode(node)) return node.types.flatMap(wordsOf);
+const literalsOf = (node: ts.TypeNode): string[] => {
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap(literalsOf);
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node.literal.text] : [];
 };
 
-/** The elements whose attributes a type takes, by `ComponentProps<'button'>` in what it is made of. */
+/** The elements whose attributes a type accepts, from `ComponentProps<'button'>` in its definition. */
 function elementsIn(node: ts.Node, reader: Reader, seen: Set<ts.Node>): Element[] {
   if (seen.has(node)) return [];
   seen.add(node);
@@ -21,7 +21,10 @@ function elementsIn(node: ts.Node, reader: Reader, seen: Set<ts.Node>): Element[
   const given = 'typeArguments' in node ? ((node.typeArguments as ts.NodeArray<ts.TypeNode>) ?? []) : [];
   if (symbol && /^ComponentProps/.test(symbol.name) && given[0]) {
     const attributes = reader.checker.getTypeAtLocation(node).getProperties();
-    return wordsOf(given[0]).map((word) => ({ name: word, attributes: attributes.map((each) => each.name) }));
+    return literalsOf(given[0]).map((word) => ({
+      name: word,
+      attributes: attributes.map((each) => each.name),
+    }));
   }
   const madeOf: ts.Node[] = [...given];
   if (symbol && isShape(symbol, reader)) madeOf.push(...(symbol.declarations ?? []));
@@ -33,7 +36,7 @@ function elementsIn(node: ts.Node, reader: Reader, seen: Set<ts.Node>): Element[
   return madeOf.flatMap((part) => elementsIn(part, reader, seen));
 }
 
-/** Attributes of React that a type takes besides its own members, as the element that they are of. */
+/** Attributes of React that a type accepts besides its own members, by element. */
 export function inheritedOf(
   type: ts.Type,
   declaration: ts.Node | undefined,
@@ -43,7 +46,7 @@ export function inheritedOf(
   const names = all.filter((each) => !reader.isOurs(each)).map(({ name }) => name);
   if (names.length === 0 || !declaration) return undefined;
   const elements = elementsIn(declaration, reader, new Set());
-  // A few attributes that were picked are no element's.
+  // A few picked attributes are listed without an element.
   const whole = elements.filter(({ attributes }) => names.length > attributes.length / 2);
   if (whole.length === 0) return { elements: [], without: [], names };
   const taken = new Set(all.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { typeText } from './type-text.ts';
 
 const literal = /^(?:'[^']*'|-?\d+)$/;
 
-/** What the controls panel can offer for a type: nothing for functions, nodes and objects. */
+/** The control of a type in Storybook: none for functions, nodes and objects. */
 function controlOf({ text }: TypeText): Control | undefined {
   const parts = text.split(' | ').filter((part) => part !== 'null' && part !== 'undefined');
   const [first, ...others] = parts;
@@ -43,7 +43,7 @@ export function memberOf(symbol: ts.Symbol, reader: Reader): Member {
   };
 }
 
-/** Whether a member can be given at all: `page?: never` only says that it cannot. */
+/** Whether a member can have a value: `page?: never` cannot. */
 export function isTaken(symbol: ts.Symbol, { checker }: Reader): boolean {
   const { flags } = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   return (flags & ts.TypeFlags.Never) === 0;

@@ -17,7 +17,7 @@ const options: ts.CompilerOptions = {
 /**
  * Opens files for reading their types. TypeScript 7 has no compiler API yet, so this is version 6's.
  *
- * @param homeOf The file from whose place a file's imports of packages are looked up.
+ * @param homeOf The file relative to which a file's package imports are resolved.
  */
 export function openProgram(
   files: readonly string[],

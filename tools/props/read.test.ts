@@ -91,7 +91,7 @@ function component(name: string): ComponentFacts {
 const typesOf = ({ sets }: ComponentFacts) =>
   Object.fromEntries(sets.flatMap(({ members }) => members.map(({ name, type }) => [name, type.text])));
 
-test('a type is told as people write it', () => {
+test('a type is printed as in source code', () => {
   expect(typesOf(component('Typed'))).toEqual({
     look: "'plain' | 'raised'",
     looks: "('plain' | 'raised')[]",
@@ -107,13 +107,13 @@ test('a type is told as people write it', () => {
   });
 });
 
-test('attributes of React are one line, but for those that are declared here; what cannot be given is no prop', () => {
+test('attributes of React are one line, except those declared here; a member of type never is no prop', () => {
   const linked = component('Linked');
   expect(Object.keys(typesOf(linked)).sort()).toEqual(['href', 'look']);
   expect(linked.inherited).toEqual({ elements: ['a'], without: ['children'], names: [] });
 });
 
-test('props that are a union are told set by set', () => {
+test('props that are a union are listed set by set', () => {
   const list = component('List');
   expect(list.title).toBe('List<Row>');
   const sets = list.sets.map(({ name, description, members }) => [
@@ -145,7 +145,7 @@ test('comments, defaults, controls and maturity are read', () => {
   expect(members.onOpen?.control).toBeUndefined();
 });
 
-test('functions say what they take, give and throw, also those that a constant holds', () => {
+test('functions have parameters, result and errors, even those in a constant', () => {
   expect(factsOf('dayOf')).toMatchObject({
     kind: 'function',
     returns: 'nothing for what is no day.',

@@ -11,15 +11,15 @@ import { openProgram } from './program.ts';
 import type { Reader } from './reader.ts';
 import { Shapes } from './shapes.ts';
 
-/** A package to be read. */
+/** A package to read. */
 export interface Library {
   /** Such as `@pabean/ui`. */
   name: string;
-  /** Its entry. */
+  /** Its entry file. */
   entry: string;
-  /** Folder seen from the repository → its `index`. */
+  /** Folder relative to the repository → its `index`. */
   folders: Readonly<Record<string, string>>;
-  /** The names that have a page of their own in the book. */
+  /** The names with a page in the book. */
   pages: readonly string[];
 }
 
@@ -30,14 +30,14 @@ const exportsOf = (program: ts.Program, file: string): ts.Symbol[] => {
   return module ? checker.getExportsOfModule(module) : [];
 };
 
-/** Whether a name is the type of an exported component's props, which are told with the component. */
+/** Whether a name is the type of an exported component's props, which are listed with the component. */
 const isPropsOf = (name: string, names: ReadonlySet<string>) =>
   name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
 
 /**
- * What the declarations of packages say.
+ * The facts of packages from their declarations.
  *
- * @param within The folders of everything that is ours.
+ * @param within The folders of our own code.
  */
 export function readLibraries(
   program: ts.Program,
@@ -87,16 +87,16 @@ const foldersOf = (folder: string) =>
       .map((place) => [relative(root, place), declarationOf(join(place, 'index.ts'))]),
   );
 
-/** A page is called after what it is about: `Components/Actions/Button`. */
+/** A page is named after its subject: `Components/Actions/Button`. */
 const pagesOf = (folder: string) =>
   storiesIn(folder).flatMap(
     (story) => /^ {2}title: '(?:.*\/)?(.*)',$/m.exec(readFileSync(story, 'utf8'))?.[1] ?? [],
   );
 
-// Its types follow from schemas, and only their sources have comments at the members.
+// Its types are inferred from schemas, and only the sources have comments on members.
 const api = join(root, 'packages/api/src');
 
-/** What the declarations of our packages of components say, written anew where sources have changed. */
+/** The facts of our component packages; declarations of changed sources are written again. */
 export async function readOurs(): Promise<LibraryFacts> {
   await emitDeclarations();
   const libraries = publishedPackages()

@@ -1,13 +1,13 @@
 import ts from 'typescript-api';
 
-/** What reading takes along. */
+/** The context of reading. */
 export interface Reader {
   readonly checker: ts.TypeChecker;
-  /** Whether the packages declare it, and not React or another library. */
+  /** Whether it is declared by our packages, not by React or another library. */
   isOurs(symbol: ts.Symbol): boolean;
-  /** The id of a named type, which is then told, too. */
+  /** The id of a named type, which is then included, too. */
   shapeOf(symbol: ts.Symbol): string;
-  /** What stands for type parameters where something is told of a type that was given its arguments. */
+  /** The type arguments of the current type. */
   readonly given: ReadonlyMap<ts.Symbol, ts.TypeNode>;
 }
 
@@ -21,7 +21,7 @@ export const isShape = (symbol: ts.Symbol, { isOurs }: Reader): boolean =>
 export const behindImports = (symbol: ts.Symbol, { checker }: Reader): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** What a name in a type stands for. Nodes that the compiler made from a type carry it with them. */
+/** The symbol of a name in a type. Nodes that the compiler created from a type contain it. */
 export function symbolOf(name: ts.EntityName, reader: Reader): ts.Symbol | undefined {
   const last = ts.isQualifiedName(name) ? name.right : name;
   const carried = (last as { symbol?: ts.Symbol }).symbol;
@@ -29,7 +29,7 @@ export function symbolOf(name: ts.EntityName, reader: Reader): ts.Symbol | undef
   return symbol && behindImports(symbol, reader);
 }
 
-/** The names of type parameters behind a name: `<Row>`, or nothing. */
+/** The names of the type parameters after a name: `<Row>`, or nothing. */
 export function typeParametersOf(declaration: ts.Node | undefined): string {
   const parameters =
     declaration && 'typeParameters' in declaration

@@ -3,7 +3,7 @@ import type { Shape } from './data.ts';
 import type { Reader } from './reader.ts';
 import { shapeFacts } from './shape.ts';
 
-/** Named types of the packages, told once each, with those that they are made of. */
+/** The named types of the packages, each once, with those that they consist of. */
 export class Shapes {
   #ids = new Map<ts.Symbol, string>();
   #counts = new Map<string, number>();
@@ -19,7 +19,7 @@ export class Shapes {
     return id;
   }
 
-  /** Everything that was asked for so far. Telling one may ask for more, which a Map walks through, too. */
+  /** All requested shapes. Describing one may request more; the iteration over the Map includes those. */
   told(reader: Reader, fileOf: (declaration: string) => string): Record<string, Shape> {
     const all: Record<string, Shape> = {};
     for (const [symbol, id] of this.#ids) {

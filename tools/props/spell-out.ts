@@ -1,7 +1,7 @@
 import ts from 'typescript-api';
 import { isShape, type Reader, symbolOf } from './reader.ts';
 
-/** How types are made into nodes that are printed. */
+/** Options for converting types to nodes. */
 export const asWritten =
   ts.NodeBuilderFlags.NoTruncation |
   ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
@@ -16,12 +16,12 @@ const plain =
   ts.TypeFlags.Undefined |
   ts.TypeFlags.Null;
 
-/** So many choices are read in a table; more are listed under their name. */
+/** The most choices that are spelled out in a table; more are listed under their name. */
 const few = 8;
 
 const isUndefined = (node: ts.TypeNode) => node.kind === ts.SyntaxKind.UndefinedKeyword;
 
-/** A type without `undefined`, which a question mark says already. */
+/** A type without `undefined`, which the question mark of an optional member implies. */
 export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node)) return node;
   const left = node.types.filter((each) => !isUndefined(each));
@@ -46,8 +46,8 @@ function choicesOf(symbol: ts.Symbol, { checker }: Reader): ts.TypeNode | undefi
 const rightOf = (name: ts.EntityName): ts.Identifier => (ts.isQualifiedName(name) ? name.right : name);
 
 /**
- * A type's nodes as people write them: short unions of ours spelled out, libraries' names without what they are imported
- * from, single quotes. Calls `onShape` for every other name of ours.
+ * A type's nodes as in source code: our short unions spelled out, libraries' names without their namespace, single quotes.
+ * Calls `onShape` for every other name of ours.
  */
 export function spelledOut(
   node: ts.TypeNode,

@@ -12,7 +12,7 @@ const printed = (node: ts.Node): string =>
     .replace(/\s+/g, ' ')
     .replace(/; \}/g, ' }');
 
-/** Whether a type says what it is where it is written; others, such as `StoredFile['onOpen']`, have to be worked out. */
+/** Whether a type is readable as written; others, such as `StoredFile['onOpen']`, must be resolved. */
 export function isPlain(node: ts.Node, reader: Reader): boolean {
   if (ts.isTypeReferenceNode(node)) {
     const symbol = symbolOf(node.typeName, reader);
@@ -29,7 +29,7 @@ export function isPlain(node: ts.Node, reader: Reader): boolean {
   return !ts.forEachChild(node, (child) => !isPlain(child, reader) || undefined);
 }
 
-/** Prints nodes of a type, and notes the shapes in it. */
+/** Prints nodes of a type, and collects the shapes in it. */
 export function textOf(node: ts.TypeNode, reader: Reader, optional = false): TypeText {
   const links: Record<string, string> = {};
   const spelled = spelledOut(node, reader, (name, symbol) => {
@@ -38,7 +38,7 @@ export function textOf(node: ts.TypeNode, reader: Reader, optional = false): Typ
   return { text: printed(optional ? withoutUndefined(spelled) : spelled), links };
 }
 
-/** A type as text, worked out by the compiler. */
+/** A type as text, resolved by the compiler. */
 export function workedOut(type: ts.Type, reader: Reader, optional = false, flags = 0): TypeText {
   const node = reader.checker.typeToTypeNode(type, undefined, asWritten | flags);
   return node ? textOf(node, reader, optional) : { text: 'unknown', links: {} };
@@ -50,7 +50,7 @@ const hasArgument = (node: ts.Node, reader: Reader): boolean => {
   return ts.forEachChild(node, (child) => hasArgument(child, reader) || undefined) ?? false;
 };
 
-/** A type as text: as its declaration writes it, where that still is what it is and says what it means. */
+/** A type as text: as written in its declaration if that is correct and readable, else resolved. */
 export function typeText(
   type: ts.Type,
   declared: ts.TypeNode | undefined,

@@ -12,10 +12,10 @@ import { watch } from '../browser/watch.ts';
 import { root } from '../lib/root.ts';
 import { readmeOf } from './readme-steps.ts';
 
-/** Where pictures of the adopted page lie. */
+/** The folder of pictures of the adopted page. */
 export const pictures = join(root, '.cache/adoption');
 
-/** The look that the README gives its office. */
+/** The office theme in the README. */
 function themeInReadme(): OfficeTheme {
   const [, text] = /^const theme = (\{.*?^\});$/ms.exec(readmeOf('ui')) ?? [];
   if (!text) throw new Error('The README of ui gives no `const theme = {…};`.');
@@ -30,17 +30,17 @@ const widgets = (page: Page) => ({
   DokapEditor: page.getByRole('button', { name: 'Tambah dokumen' }),
 });
 
-/** The page that came out of the READMEs, in a browser. */
+/** The page built from the READMEs, in a browser. */
 export interface AdoptedPage {
-  /** Every widget is there, by its role, and does what it is for. */
+  /** Finds every widget by its role and uses it. */
   use(): Promise<string>;
-  /** The office's colours in a mode, and a picture of it. */
-  wear(mode: ThemeMode): Promise<string>;
-  /** Lower rows in compact density, and a picture. */
+  /** Shows the office's colours in a mode, and takes a picture. */
+  showTheme(mode: ThemeMode): Promise<string>;
+  /** Switches to compact density, and takes a picture. */
   beCompact(): Promise<string>;
-  /** Black on white on paper, and a picture. */
+  /** Emulates print, and takes a picture. */
   print(): Promise<string>;
-  /** Throws where the page has logged anything or asked another origin. */
+  /** Throws if the page has logged anything or requested another origin. */
   close(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function openAdoptedPage(url: string): Promise<AdoptedPage> {
   context.setDefaultTimeout(10_000);
   watch(context, { origin: url, offences });
   const page = await context.newPage();
-  // A page without an icon of its own asks for one.
+  // Browsers request an icon if the page has none.
   await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto(url, { waitUntil: 'networkidle' });
   rmSync(pictures, { recursive: true, force: true });
@@ -79,7 +79,7 @@ export async function openAdoptedPage(url: string): Promise<AdoptedPage> {
       await addDocument(page);
       return Object.keys(widgets(page)).join(', ');
     },
-    async wear(mode) {
+    async showTheme(mode) {
       await setTheme(mode);
       const { canvas, text, chrome } = makeTheme(office, mode);
       assert.deepEqual(await paintOf(page), { canvas, text, chrome });

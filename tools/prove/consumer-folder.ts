@@ -8,17 +8,17 @@ import { root } from '../lib/root.ts';
 import { type Finished, run } from '../lib/run.ts';
 import { type Registry, serveTarballs } from '../tarballs/registry.ts';
 
-/** A folder outside of the repository, in which commands run as on a consumer's machine. */
+/** A folder outside of the repository that runs commands as on a consumer's machine. */
 export interface ConsumerFolder {
   readonly path: string;
-  /** Runs a line of a shell. Throws with its output where it fails. */
+  /** Runs a shell line. Throws with its output if it fails. */
   sh(line: string): Promise<string>;
-  /** Starts a line of a shell that serves something, and gives the address that it prints. `close` ends it. */
+  /** Starts a shell line that runs a server, and returns the URL that it prints. `close` ends it. */
   serve(line: string): Promise<string>;
   close(): void;
 }
 
-/** The environment of a consumer: nothing of the repository, nor of what pnpm tells the programs that it starts. */
+/** The environment of a consumer, without variables of the repository and of pnpm. */
 function consumerEnvironment(): NodeJS.ProcessEnv {
   const told = Object.keys(process.env).filter((name) => /^(?:npm|pnpm)_|^NODE_(?:ENV|OPTIONS)$/i.test(name));
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(root));
@@ -30,7 +30,7 @@ function consumerEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** The first address that a server prints, without a slash at the end. */
+/** The first URL that a server prints, without a slash at the end. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -45,15 +45,15 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Packs the packages. Throws with what went wrong. */
+/** Packs the packages. Throws with the errors. */
 export async function pack(): Promise<void> {
   const failures = [...(await buildAll()), ...(await packAll())];
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
 /**
- * Makes an empty folder whose `.npmrc` fetches our packages from the tarballs and all others from the registry of npm: the one
- * thing in it that a consumer will not need once the packages are published.
+ * Creates an empty folder with an `.npmrc` that installs our packages from the tarballs and all others from npm's registry.
+ * Consumers will not need this file once the packages are published.
  */
 export async function makeConsumerFolder(name: string): Promise<ConsumerFolder> {
   const registry: Registry = await serveTarballs();
@@ -69,7 +69,7 @@ export async function makeConsumerFolder(name: string): Promise<ConsumerFolder> 
       return output;
     },
     serve(line) {
-      // A group of its own: what the shell starts ends with it.
+      // A separate process group, so that child processes end with the shell.
       const server = spawn('sh', ['-c', line], {
         cwd: path,
         env: { ...process.env, ...env },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ConsumerFolder } from './consumer-folder.ts';
 
-/** Bytes of what a page loads, raw and gzipped. */
+/** Bytes that a page loads, raw and gzipped. */
 interface Weight {
   readonly raw: number;
   readonly gzip: number;
@@ -20,8 +20,8 @@ function weightOf(folder: string, pattern: string): Weight {
 }
 
 /**
- * Builds a page of a few lines with the consumer's own Vite, and tells what it loads in kilobytes of 1000 bytes: all of its
- * JavaScript, React included, and its styles. Fonts come apart, and only those of the letters that are drawn.
+ * Builds a page of a few lines with the consumer's own Vite, and returns what it loads in kilobytes of 1000 bytes: all of its
+ * JavaScript, including React, and its styles. Fonts are counted separately, and only those of the drawn letters.
  *
  * @param code The page's one module.
  */

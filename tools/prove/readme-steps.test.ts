@@ -23,7 +23,7 @@ render(<p>It’s</p>);
 \`\`\`
 `;
 
-test('a README is files and commands in their order, and what is only shown is left out', () => {
+test('a README gives files and commands in order, without blocks that are only shown', () => {
   expect(instructionsIn(readme)).toEqual([
     { file: 'package.json', text: '{ "name": "portal" }\n' },
     { command: 'npm install a' },

@@ -6,12 +6,12 @@ import type { TrialStep } from './trial.ts';
 
 const block = /^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$/gms;
 
-/** What a README tells its reader to do. */
+/** A step of a README. */
 export type Instruction = { readonly file: string; readonly text: string } | { readonly command: string };
 
 /**
- * What a README tells somebody to do who follows it, in its order: a block with a `title` is a file of that name, each line of a
- * block of `sh` is a command. Other blocks are only shown.
+ * The steps of a README, in order: a block with a `title` is a file of that name, each line of a `sh` block is a command. Other
+ * blocks are ignored.
  */
 export function instructionsIn(readme: string): Instruction[] {
   return [...readme.matchAll(block)].flatMap(([, language, file, text = '']): Instruction[] => {
@@ -24,7 +24,7 @@ export function instructionsIn(readme: string): Instruction[] {
 /** The README of a package. */
 export const readmeOf = (name: string) => readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
 
-/** Does what the README of a package says, and nothing else. */
+/** Performs the steps of a package's README, and nothing else. */
 export function stepsOf(name: string, folder: ConsumerFolder): TrialStep[] {
   return instructionsIn(readmeOf(name)).map((instruction) =>
     'file' in instruction

@@ -1,4 +1,4 @@
-/** One step of a trial: what it is, and what it does. A text that it returns is printed beside its time. */
+/** One step of a trial: its title and its function. A returned text is printed beside its time. */
 export interface TrialStep {
   readonly name: string;
   readonly run: () => unknown;
@@ -7,8 +7,7 @@ export interface TrialStep {
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 
 /**
- * Runs the steps of a trial one after the other and prints how long each took, and what they took together. The first that
- * throws ends it.
+ * Runs the steps of a trial one after the other and prints the time of each and of all. The first error ends it.
  *
  * @returns The exit code.
  */

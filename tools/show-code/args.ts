@@ -10,14 +10,14 @@ function namesIn(entry: Entry): string[] {
   return isSpread(entry) ? (entriesOf(entry.spread) ?? []).flatMap(namesIn) : [entry.name];
 }
 
-/** Whether a spread must be written out: something else has one of its names, or it is a story's, which nobody has. */
+/** Whether a spread must be written out: another entry has one of its names, or it is a story's, which readers do not have. */
 function isOpened(entry: { spread: Located }, entries: readonly Entry[]): boolean {
   if (bare(entry.spread.node).type === 'MemberExpression') return true;
   const others = new Set(entries.filter((each) => each !== entry).flatMap(namesIn));
   return namesIn(entry).some((name) => others.has(name));
 }
 
-/** Entries with each name once: the last value counts, in the place of the first. */
+/** Entries with each name once: the last value, in the position of the first. */
 export function merged(entries: readonly Entry[]): Entry[] {
   const opened = entries.flatMap((entry) => {
     const inside = isSpread(entry) && isOpened(entry, entries) ? entriesOf(entry.spread) : undefined;
@@ -82,7 +82,7 @@ export function childrenText(printer: Printer, at: Located): string {
   return `{${printed(printer, at)}}`;
 }
 
-/** Elements of an array have keys; side by side they need none. */
+/** Elements of an array have keys, which siblings do not need. */
 function withoutKey({ node }: Located) {
   const opening = maybeAt(bare(node), 'openingElement');
   const keys = opening ? listAt(opening, 'attributes') : [];

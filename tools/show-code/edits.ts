@@ -15,7 +15,7 @@ export interface Located {
   node: Node;
 }
 
-/** Other words for a part of a source; one inside of another does not count. */
+/** A replacement of a part of a source; one inside of another is ignored. */
 export interface Edit {
   start: number;
   end: number;
@@ -25,14 +25,14 @@ export interface Edit {
 /** A node as a part of its source. */
 const partOf = ({ module, node: { start, end } }: Located): Part => ({ module, start, end });
 
-/** A node as it is shown. */
+/** A node's shown text. */
 export const printed = (printer: Printer, at: Located, edits: readonly Edit[] = []): string =>
   printer.text(partOf(at), edits);
 
 /**
- * The text of a part with its edits done.
+ * The text of a part with its edits applied.
  *
- * @param kept Called with each stretch of the source that stays as it is.
+ * @param kept Called with each unchanged part of the source.
  */
 export function edited(
   { module: { source }, start, end }: Part,

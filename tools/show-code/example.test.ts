@@ -29,7 +29,7 @@ const end = `export default meta;
 type Story = StoryObj<typeof meta>;
 `;
 
-/** What the last story of a file shows. */
+/** The shown code of the last story of a file. */
 function shown(
   stories: string,
   meta = "{ component: Button, args: { children: 'Simpan', onClick: fn() } }",
@@ -42,7 +42,7 @@ function shown(
 }
 
 describe('args', () => {
-  test('become attributes and children, the story’s own last; what a test watches prints', () => {
+  test('become attributes and children, the story’s own last; spies become console.log', () => {
     expect(
       shown("export const Primary: Story = { args: { variant: 'primary', icon: <Plus size={16} /> } };"),
     ).toBe(
@@ -60,7 +60,7 @@ export function Example() {
     );
   });
 
-  test('of another story come along; its play does not', () => {
+  test('of another story are included; its play function is not', () => {
     const code = shown(`export const One: Story = { args: { busy: true }, play: async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
 } };
@@ -69,7 +69,7 @@ export const Two: Story = { ...One };`);
     expect(code).not.toContain('userEvent');
   });
 
-  test('that are spread stay so, unless something else has one of their names', () => {
+  test('that are spread stay so, unless another entry has one of their names', () => {
     const look = "const look = { variant: 'primary', busy: true } as const;\n";
     const kept = shown(`${look}export const Kept: Story = { args: { ...look } };`);
     expect(kept).toContain("const look = { variant: 'primary', busy: true } as const;");
@@ -79,7 +79,7 @@ export const Two: Story = { ...One };`);
     expect(opened).toContain('variant="primary" busy={false}');
   });
 
-  test('that are children in a list stand side by side without keys', () => {
+  test('that are children in a list become siblings without keys', () => {
     const code = shown(
       "export const Two: Story = { args: { children: [<b key='a'>A</b>, <i key='b'>B</i>] } };",
     );
@@ -88,7 +88,7 @@ export const Two: Story = { ...One };`);
 });
 
 describe('a function that renders', () => {
-  test('has the args of one element in their place', () => {
+  test('has the args of one element inlined', () => {
     const code = shown(`export const Row: Story = {
   render: (args) => <div><Button {...args} variant="primary" /></div>,
 };`);
@@ -105,7 +105,7 @@ describe('a function that renders', () => {
     expect(code).toContain('<Button {...props} busy />');
   });
 
-  test('keeps its own state, and the functions that it is made of', () => {
+  test('keeps its own state, and the functions that it uses', () => {
     const code = shown(
       `function Kept(props: TextFieldProps) {
   const [value, setValue] = useState('');
@@ -135,7 +135,7 @@ export const Held: Story = { render: (args) => <Kept {...args} /> };`,
   });
 });
 
-test('decorators stand around, those of the file outside', () => {
+test('decorators are wrapped around, those of the file outside', () => {
   const code = shown(
     `export const Inner: Story = { decorators: [(Story) => <p>{Story()}</p>] };`,
     '{ component: Button, decorators: [(Story) => <div><Story /></div>] }',
@@ -143,13 +143,13 @@ test('decorators stand around, those of the file outside', () => {
   expect(code.replaceAll(/\s+/g, '')).toContain('<div><p><Button/></p></div>');
 });
 
-test('a story in English has the words of English around it', () => {
+test('a story in English is wrapped in the English messages', () => {
   const code = shown("export const InEnglish: Story = { globals: { language: 'en' } };");
   expect(code).toContain("import { en as uiEn } from '@pabean/ui/messages';");
   expect(code).toContain('<MessagesProvider messages={uiEn}>');
 });
 
-test('a form that asks for its office has one around it', () => {
+test('a form that needs an office is wrapped in one', () => {
   const stories = `import { ForgotPasswordForm } from '../../packages/forms/src/password/index.ts';
 import { ManifestUploadForm } from '../../packages/forms/src/manifest-upload/index.ts';\n`;
   const without = shown(
@@ -163,7 +163,7 @@ import { ManifestUploadForm } from '../../packages/forms/src/manifest-upload/ind
   expect(inside).toContain('<OfficeProvider office={office020400}>');
 });
 
-test('what belongs to tests is left out: poses, watched functions, words to tools', () => {
+test('test code is omitted: poses, spies, comments for tools', () => {
   const code = shown(`const retry = fn();
 const taking = fn<(name: string) => Promise<void>>;
 export const Posed: Story = { render: () => (
@@ -188,7 +188,7 @@ export const Said: Story = { args: { children: say('Simpan', 'Save'), title: say
   expect(code).not.toContain('Save');
 });
 
-test('what a folder for tests has is shown whole, with what it needs', () => {
+test('code of a testing folder is included with its dependencies', () => {
   mkdirSync(join(folder, 'testing'));
   writeFileSync(
     join(folder, 'testing/rows.ts'),
@@ -200,18 +200,18 @@ export const Listed: Story = { args: { children: rows.join() } };`);
   expect(code).toContain('{rows.join()}');
 });
 
-test('what no package exports is refused', () => {
+test('names that no package exports are refused', () => {
   const story = `import { classNames } from '${ui}/class-names.ts';
 export const Internal: Story = { args: { className: classNames('a', 'b') } };`;
   expect(() => shown(story)).toThrow(/planted.*Internal: shows classNames of .*which no package exports/);
 });
 
-test('what only tests have is refused', () => {
+test('names of test code are refused', () => {
   const story = 'export const Tested: Story = { args: { onClick: () => expect(1).toBe(1) } };';
   expect(() => shown(story)).toThrow(/Tested: shows expect of storybook\/test, which no reader has/);
 });
 
-test('a story may say that it shows no code', () => {
+test('a story can be marked to show no code', () => {
   expect(
     shown("export const Hidden: Story = { parameters: { docs: { canvas: { sourceState: 'none' } } } };"),
   ).toBe('');

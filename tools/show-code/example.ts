@@ -8,7 +8,7 @@ import { bodyOf, type Drawn, drawnBy } from './render.ts';
 import { type Story, storiesOf } from './stories.ts';
 import { meaning, propertiesOf } from './values.ts';
 
-/** The functions that a story is drawn inside of, the innermost first. Those of tests are no part of what is shown. */
+/** The decorators of a story, the innermost first, without those for tests. */
 function decoratorsOf({ own, meta }: Story): Located[] {
   return [own.get('decorators'), meta.get('decorators')].flatMap((at) => {
     const list = at && meaning(at);
@@ -22,7 +22,7 @@ function isOfTests({ module, node }: Located): boolean {
   return origin !== undefined && 'file' in origin && origin.file.includes('/testing/');
 }
 
-/** A decorator around what is drawn: where it says `<Story />` or `{Story()}` stands what is inside. */
+/** Applies a decorator: the inner code replaces `<Story />` or `{Story()}`. */
 function decorated(printer: Printer, decorator: Located, inner: Drawn): Drawn {
   const fn = meaning(decorator);
   const [parameter] = fn ? listAt(fn.node, 'params') : [];
@@ -45,19 +45,19 @@ function decorated(printer: Printer, decorator: Located, inner: Drawn): Drawn {
 
 const isForm = ({ from }: { from: string }) => from === '@pabean/forms';
 
-/** What the book's toolbar gives a story of one language. */
+/** Adds the messages that the book's toolbar provides for a story in English. */
 function inEnglish(printer: Printer, inner: Drawn): Drawn {
   const provider = printer.import('@pabean/ui', 'MessagesProvider');
-  const words = printer.import('@pabean/ui/messages', 'en', { as: 'uiEn' });
+  const messages = printer.import('@pabean/ui/messages', 'en', { as: 'uiEn' });
   const child = inner.isElement ? inner.drawn : `{${inner.drawn}}`;
   const wrap = (drawn: string, constants: string) => ({ ...inner, drawn, constants, isElement: true });
   if (!printer.imported().some(isForm))
-    return wrap(`<${provider} messages={${words}}>${child}</${provider}>`, inner.constants);
+    return wrap(`<${provider} messages={${messages}}>${child}</${provider}>`, inner.constants);
   const forms = printer.import('@pabean/forms', 'FormsProvider');
   const formsEn = printer.import('@pabean/forms', 'formsEn');
   const shared = printer.import('@pabean/api/rules', 'en', { as: 'sharedEn' });
   return wrap(
-    `<${provider} messages={${words}}><${forms} words={english}>${child}</${forms}></${provider}>`,
+    `<${provider} messages={${messages}}><${forms} messages={english}>${child}</${forms}></${provider}>`,
     `${inner.constants}\nconst english = { forms: ${formsEn}, shared: ${shared} };`,
   );
 }
@@ -85,7 +85,7 @@ function codeOf(story: Story): string {
   return [imports, declarations, drawn.constants, example].filter(Boolean).join('\n\n');
 }
 
-/** Whether the file says that a story shows no code. */
+/** Whether the file marks a story to show no code. */
 function isHidden({ own, meta }: Story): boolean {
   const follow = (at: Located | undefined, name: string) => at && propertiesOf(at).get(name);
   return [own, meta].some((each) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/root.ts';
 
-/** Lines of an example are shorter than ours: they are read in a column of the book. */
+/** Lines of an example are shorter than ours, because the book's column is narrow. */
 const lineWidth = 80;
 
 function settings(): string {
@@ -17,7 +17,7 @@ function settings(): string {
   });
 }
 
-/** Sources as the repository's formatter writes them, their imports sorted; all of them in one run. */
+/** Formats sources with the repository's formatter and sorts their imports, in one run. */
 export function formatted(codes: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-code-'));
   const place = (index: number) => join(folder, `${index}.tsx`);

@@ -7,7 +7,7 @@ import type { Printer } from './printer.ts';
 import { besides, type Story } from './stories.ts';
 import { type Entry, isSpread } from './values.ts';
 
-/** The mentions of a function's parameter, or of a part of it. */
+/** The references to a function's parameter, or to a part of it. */
 function usesOf({ module, node }: Located, name: string): Placed[] {
   const references = module.scopes.acquire(node as never)?.set.get(name)?.references ?? [];
   const starts = new Set(references.map(({ identifier }) => identifier.range[0]));
@@ -24,7 +24,7 @@ function innerNames({ module, node }: Located): Set<string> {
   return new Set(scopes.flatMap(({ variables }) => variables.map(({ name }) => name)));
 }
 
-/** Values that may stand in several places: nothing is worked out twice. */
+/** Values that may be repeated, because they need no computation. */
 function isCheap({ module, node }: Located): boolean {
   const value = bare(node);
   if (value.type === 'Literal' || value.type === 'Identifier') return true;
@@ -56,12 +56,8 @@ function sorted(uses: readonly Placed[]): Uses {
 
 const propertyOf = ({ around }: Placed) => nameOf(childAt(around.at(-1) as Node, 'property'));
 
-/** Whether everything that a function says of its args can be written where it says it. */
-function canStandInPlace(
-  fn: Located,
-  entries: readonly Entry[],
-  { spreads, members, others }: Uses,
-): boolean {
+/** Whether all uses of a function's args can be inlined. */
+function canBeInlined(fn: Located, entries: readonly Entry[], { spreads, members, others }: Uses): boolean {
   if (others.length > 0 || spreads.length > 1) return false;
   const inner = innerNames(fn);
   const mentionsInner = ({ module, node }: Located) =>
@@ -75,7 +71,7 @@ function canStandInPlace(
   });
 }
 
-/** The args of the one element that they are spread into, as its attributes and children. */
+/** Inlines args as attributes and children of the one element that they are spread into. */
 function spreadEdits({ around }: Placed, entries: readonly Entry[]): Edit[] {
   const [element, opening, spread] = around.slice(-3) as [Node, Node, Node];
   const without = besides(opening, element);
@@ -114,7 +110,7 @@ function propsConstant(printer: Printer, story: Story, entries: readonly Entry[]
   return `const ${name}: ${of} = { ${objectText(printer, entries)} };`;
 }
 
-/** What a function that renders has of its args. */
+/** The result of resolving the args of a render function. */
 export interface Given {
   constants: string;
   before: string;
@@ -122,8 +118,7 @@ export interface Given {
 }
 
 /**
- * The args of a function that renders: where it says them, if they stand in one place; else as props that its elements
- * share.
+ * Resolves the args of a render function: inlined if they are used once, else as a constant of shared props.
  */
 export function givenArgs(printer: Printer, story: Story, fn: Located, entries: readonly Entry[]): Given {
   const [parameter] = listAt(fn.node, 'params');
@@ -131,7 +126,7 @@ export function givenArgs(printer: Printer, story: Story, fn: Located, entries: 
   if (parameter.type === 'ObjectPattern') return givenParts(printer, story, fn, entries, parameter);
   const uses = usesOf(fn, nameOf(parameter));
   const { spreads, members } = sorted(uses);
-  if (canStandInPlace(fn, entries, sorted(uses))) {
+  if (canBeInlined(fn, entries, sorted(uses))) {
     const edits = [
       ...spreads.flatMap((use) => spreadEdits(use, entries)),
       ...members.map((use) => memberEdit(use, entries)),
@@ -143,7 +138,7 @@ export function givenArgs(printer: Printer, story: Story, fn: Located, entries: 
   return { constants: propsConstant(printer, story, entries, name), before: '', edits };
 }
 
-/** `({ rows }) => …`: each part where it is used; with a rest the function takes the constant apart. */
+/** `({ rows }) => …`: each part is inlined; with a rest element the constant is destructured. */
 function givenParts(
   printer: Printer,
   story: Story,

@@ -6,22 +6,22 @@ import type { Node } from '../check/tree.ts';
 import { publishedPackages } from '../lib/packages.ts';
 import { childAt, listAt, maybeAt, nameOf } from './nodes.ts';
 
-/** A name that a module has from elsewhere. */
+/** An imported name of a module. */
 export interface Imported {
   /** A package's import path, or the absolute path of a file. */
   from: string;
-  /** What it is called there; `*` for all of it, `default` for what has no name. */
+  /** Its exported name; `*` for the namespace, `default` for the default export. */
   name: string;
   isType: boolean;
 }
 
-/** A name at a place in a module's source that is declared at the module's top, or imported. */
+/** A reference in a module's source to a name that is declared at its top level, or imported. */
 export interface Mention {
   name: string;
   start: number;
 }
 
-/** A source that was read. */
+/** A parsed source. */
 export interface Module {
   /** Absolute path. */
   file: string;
@@ -29,13 +29,13 @@ export interface Module {
   program: Node;
   comments: readonly { type: string; value: string; start: number; end: number }[];
   imports: ReadonlyMap<string, Imported>;
-  /** Names that it exports: where from, and what they are called there. */
+  /** Names that it exports: their source, and their names there. */
   exports: ReadonlyMap<string, { from?: string; name: string }>;
-  /** Paths of which it exports everything. */
+  /** Paths that it re-exports completely. */
   stars: readonly string[];
-  /** Statements at its top, by the names that they declare. */
+  /** Top-level statements, by the names that they declare. */
   statements: ReadonlyMap<string, Node>;
-  /** All mentions of those names and of imported ones, in their order. */
+  /** All references to those names and to imported ones, in order. */
   mentions: readonly Mention[];
   scopes: ScopeManager;
 }
@@ -46,7 +46,7 @@ const listed = new Set(
   publishedPackages().flatMap(({ name, entries }) => entries.map(([subpath]) => name + subpath.slice(1))),
 );
 
-/** What is imported from the path of a folder, `@pabean/ui/button`, is shown as it comes from the root. */
+/** Imports from a folder's path, `@pabean/ui/button`, are shown as imports from the root. */
 const asShown = (request: string) =>
   listed.has(request) ? request : request.replace(/^(@pabean\/(?:ui|forms))\/[^/]+$/, '$1');
 
@@ -120,7 +120,7 @@ function mentionsOf(scopes: ScopeManager): Mention[] {
 const known = new Map<string, Module>();
 const fresh = new Set<string>();
 
-/** From now on a source that has changed is read again. */
+/** Makes changed sources be read again. */
 export function readAgain(): void {
   fresh.clear();
 }
@@ -149,7 +149,7 @@ function read(file: string, source: string): Module {
   return module;
 }
 
-/** A source that was read. */
+/** A parsed source. */
 export function moduleOf(file: string): Module {
   const before = known.get(file);
   if (before && fresh.has(file)) return before;

@@ -1,21 +1,21 @@
 import { childrenOf, type Node } from '../check/tree.ts';
 
-/** A node of the syntax tree with those around it, the outermost first. */
+/** A node of the syntax tree with its ancestors, the outermost first. */
 export interface Placed {
   node: Node;
   around: readonly Node[];
 }
 
-/** Every node below one, and itself. */
+/** A node and its descendants. */
 export function* within(node: Node, around: readonly Node[] = []): Generator<Placed> {
   yield { node, around };
   for (const child of childrenOf(node)) yield* within(child, [...around, node]);
 }
 
-/** A child of a node whose kind has one of that name. */
+/** A required child of a node, by name. */
 export const childAt = (node: Node, key: string): Node => node[key] as Node;
 
-/** A child that a node may lack. */
+/** An optional child of a node, by name. */
 export const maybeAt = (node: Node, key: string): Node | undefined =>
   (node[key] as Node | null | undefined) ?? undefined;
 

@@ -8,7 +8,7 @@ const officeFile = join(root, 'packages/ui/src/office/office.tsx');
 
 const late = /import\('(\.[^']+)'\)/g;
 
-/** The files of ours whose names a file uses, those that it fetches later included. */
+/** Our files that a file imports, including dynamic imports. */
 function usedBy(file: string): string[] {
   const { imports } = moduleOf(file);
   const named = [...imports.values()].flatMap(({ from, name, isType }) => {
@@ -35,7 +35,7 @@ function asksForOffice(file: string): boolean {
   return seen.has(officeFile);
 }
 
-/** Whether one of these names of the packages asks for the office around it, and fails without one. */
+/** Whether one of these package names needs an office provider. */
 export const needsOffice = (used: readonly { from: string; name: string }[]): boolean =>
   used.some(({ from, name }) => {
     const origin = from === '@pabean/forms' ? originOfPublic(from, name) : undefined;

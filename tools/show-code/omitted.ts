@@ -4,7 +4,7 @@ import type { Module } from './module.ts';
 import { bare, childAt, listAt, maybeAt, nameOf, type Placed, typeArguments, within } from './nodes.ts';
 import { declarationOf } from './origin.ts';
 
-/** What stands in for a function that a test watches: it prints what it is called with. */
+/** Replaces a spy: prints its arguments. */
 const log = 'console.log';
 
 const isFake = ({ imports }: Module, name: string) => {
@@ -12,12 +12,12 @@ const isFake = ({ imports }: Module, name: string) => {
   return imported?.from === 'storybook/test' && imported.name === 'fn';
 };
 
-function isSay(module: Module, name: string): boolean {
+function isInLanguages(module: Module, name: string): boolean {
   const origin = module.imports.has(name) ? declarationOf(module, name) : undefined;
   return origin !== undefined && 'file' in origin && origin.file.endsWith('/testing/say.ts');
 }
 
-/** Names of a module that stand for `fn`, or for what a bare `fn()` made. */
+/** Names of a module for `fn`, and for results of `fn()` without arguments. */
 interface Fakes {
   makers: ReadonlySet<string>;
   made: ReadonlySet<string>;
@@ -41,12 +41,12 @@ function fakesOf(module: Module): Fakes {
 const isCallOf = (names: ReadonlySet<string>, node: Node) =>
   node.type === 'CallExpression' && names.has(nameOf(childAt(node, 'callee')));
 
-/** The text of a string, also of one in two languages; undefined for what is no plain string. */
+/** The text of a string, even of one in two languages; undefined for other expressions. */
 export function stringOf(module: Module, node: Node): string | undefined {
   const value = bare(node);
   if (value.type === 'Literal') return typeof value.value === 'string' ? value.value : undefined;
   const [first] = listAt(value, 'arguments');
-  const isCall = value.type === 'CallExpression' && isSay(module, nameOf(childAt(value, 'callee')));
+  const isCall = value.type === 'CallExpression' && isInLanguages(module, nameOf(childAt(value, 'callee')));
   return isCall && first ? stringOf(module, first) : undefined;
 }
 
@@ -77,12 +77,12 @@ function editOf(module: Module, fakes: Fakes, { node, around }: Placed): Edit[] 
   }
   if (node.type === 'JSXAttribute' && nameOf(childAt(node, 'name')) === 'data-posed')
     return [{ start: node.start, end: node.end, text: () => '' }];
-  if (node.type === 'CallExpression' && isSay(module, nameOf(childAt(node, 'callee'))))
-    return sayEdit(module, node, around);
+  if (node.type === 'CallExpression' && isInLanguages(module, nameOf(childAt(node, 'callee'))))
+    return languageEdit(module, node, around);
   return [];
 }
 
-function sayEdit(module: Module, node: Node, around: readonly Node[]): Edit[] {
+function languageEdit(module: Module, node: Node, around: readonly Node[]): Edit[] {
   const [parent, outer] = [around.at(-1), around.at(-2)];
   const [first] = listAt(node, 'arguments');
   if (!first) return [];
@@ -111,7 +111,7 @@ function madeEdits({ mentions, statements, program }: Module, { made }: Fakes): 
     }));
 }
 
-/** Words to tools: why a rule of the linter is ignored, that a call has no effect. */
+/** Comments for tools, such as why a linter rule is ignored or that a call is pure. */
 function commentEdits({ comments, source }: Module): Edit[] {
   return comments
     .filter(({ value }) => /^\s*biome-ignore|@__PURE__/.test(value))
@@ -124,7 +124,7 @@ function commentEdits({ comments, source }: Module): Edit[] {
 
 const done = new WeakMap<Module, Edit[]>();
 
-/** The edits that take out of a module what belongs to tests and tools. */
+/** The edits that remove code for tests and tools from a module. */
 export function omitted(module: Module): Edit[] {
   const before = done.get(module);
   if (before) return before;

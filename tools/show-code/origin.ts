@@ -1,12 +1,12 @@
 import { publishedPackages } from '../lib/packages.ts';
 import { type Module, moduleOf } from './module.ts';
 
-/** Where a name is declared: in a file of ours, or in a package. */
+/** Where a name is declared: in one of our files, or in a package. */
 export type Origin = { file: string; name: string } | { from: string; name: string };
 
 const isFile = (path: string) => path.startsWith('/');
 
-/** Follows a name that a file exports to where it is declared; undefined where it exports no such name. */
+/** Follows a name that a file exports to where it is declared; undefined if it exports no such name. */
 export function originOf(path: string, name: string): Origin | undefined {
   if (!isFile(path)) return { from: path, name };
   if (name === '*') return undefined;
@@ -53,7 +53,7 @@ function readAll(): Map<string, { from: string; name: string }> {
   return found;
 }
 
-/** How people import what is declared at a place; undefined for what no package gives. */
+/** The public import of a declaration; undefined if no package exports it. */
 export function publicName(origin: Origin): { from: string; name: string } | undefined {
   if ('from' in origin) return origin;
   all ??= readAll();

@@ -5,13 +5,13 @@ import { omitted } from './omitted.ts';
 import { originOf, publicName } from './origin.ts';
 import { storyEdits } from './stories.ts';
 
-/** Writes what a story shows, and remembers what that needs. */
+/** Prints the code of a story, and collects its dependencies. */
 export interface Printer {
-  /** A part of a source as it is shown; what it mentions is imported or declared. */
+  /** Prints a part of a source; the names in it are imported or declared. */
   text: (part: Part, edits?: readonly Edit[]) => string;
-  /** Imports a name of a package; answers what it is called here. */
+  /** Imports a name of a package; returns its local name. */
   import: (from: string, name: string, options?: { as?: string; isType?: boolean }) => string;
-  /** What was imported so far. */
+  /** The imports so far. */
   imported: () => readonly { from: string; name: string }[];
   /** All imports, and all declarations with their comments. */
   finish: () => { imports: string; declarations: string };
@@ -24,10 +24,10 @@ interface ImportedName {
   isType: boolean;
 }
 
-/** Packages of tests and of the book, which no reader has. */
+/** Packages for tests and for the book, which readers do not have. */
 const notForReaders = /^(@?storybook|vitest|@testing-library)\/|^vitest$|^virtual:/;
 
-/** Folders whose sources may be shown as the reader's own. */
+/** Folders whose sources may be included as the reader's code. */
 const shownWhole = /\/(testing|book)\/|\.stories\.tsx$/;
 
 function startOf({ source, comments }: Module, start: number): number {
@@ -52,7 +52,7 @@ function importsFrom(from: string, all: readonly ImportedName[]): string[] {
   ];
 }
 
-/** Declarations below each other: those of one line stand together. */
+/** Joins declarations; those of one line without an empty line between them. */
 function together(declarations: readonly string[]): string {
   const isLong = (text = '') => text.includes('\n');
   return declarations
@@ -63,7 +63,7 @@ function together(declarations: readonly string[]): string {
     .join('');
 }
 
-/** Starts to write what one story shows. */
+/** Creates the printer of one story. */
 export function createPrinter(story: string): Printer {
   const imports = new Map<string, ImportedName>();
   const declared = new Map<Module, Map<number, string>>();

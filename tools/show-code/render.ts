@@ -6,13 +6,13 @@ import type { Printer } from './printer.ts';
 import type { Story } from './stories.ts';
 import { type Entry, entriesOf, meaning } from './values.ts';
 
-/** What a story draws, as text. */
+/** The rendering of a story, as text. */
 export interface Drawn {
   /** Statements before the function, such as the props that several elements share. */
   constants: string;
-  /** Statements at its beginning. */
+  /** Statements at the function's beginning. */
   before: string;
-  /** What it returns. */
+  /** The returned expression. */
   drawn: string;
   isElement: boolean;
 }
@@ -39,7 +39,7 @@ function componentElement(printer: Printer, story: Story, entries: readonly Entr
     : `<${opening} ${attributes} />`;
 }
 
-/** What a function draws: statements at its beginning, and what it returns. */
+/** The rendering of a function: its first statements, and its result. */
 export function bodyOf(printer: Printer, { module, node }: Located, edits: readonly Edit[]) {
   const body = childAt(node, 'body');
   if (body.type !== 'BlockStatement')
@@ -61,7 +61,7 @@ export function bodyOf(printer: Printer, { module, node }: Located, edits: reado
   };
 }
 
-/** What a story draws, without decorators. */
+/** The rendering of a story, without decorators. */
 export function drawnBy(printer: Printer, story: Story): Drawn {
   const entries = argsOf(story);
   const given = story.own.get('render') ?? story.meta.get('render');

@@ -5,7 +5,7 @@ import { codesOf } from './example.ts';
 import { formatted } from './format.ts';
 import { readAgain } from './module.ts';
 
-/** The code of a story, as its page shows it. */
+/** The shown code of a story. */
 export interface ShownCode {
   /** The file of the story, from the root of the repository. */
   file: string;
@@ -19,7 +19,7 @@ export interface ShownCode {
 export const storyFiles = (): string[] =>
   globSync('{book,packages/*/src}/**/*.stories.tsx', { cwd: root }).sort();
 
-/** The code that the stories of these files show, formatted. */
+/** The shown code of these files' stories, formatted. */
 export function shownCode(files: readonly string[] = storyFiles()): ShownCode[] {
   readAgain();
   const raw = files.flatMap((file) =>
@@ -38,13 +38,13 @@ function keep(files: readonly string[], all: readonly ShownCode[]): void {
   }
 }
 
-/** The code of one file's stories; what was made is kept until the file changes. */
+/** The code of one file's stories; cached until the file changes. */
 export function shownCodeOf(file: string): readonly ShownCode[] {
   if (kept.get(file)?.source !== readFileSync(join(root, file), 'utf8')) keep([file], shownCode([file]));
   return kept.get(file)?.codes ?? [];
 }
 
-/** Makes the code of all stories at once, which takes less time than one file after the other. */
+/** Generates the code of all stories at once, which is faster than file by file. */
 export function keepAllCode(): void {
   const files = storyFiles();
   keep(files, shownCode(files));

@@ -5,16 +5,16 @@ import type { Module } from './module.ts';
 import { bare, childAt, listAt, maybeAt, nameOf, type Placed, typeArguments, within } from './nodes.ts';
 import { entriesOf, meaning, propertiesOf } from './values.ts';
 
-/** A story as its file describes it. */
+/** A story of a file. */
 export interface Story {
   module: Module;
   /** The name of its export. */
   name: string;
-  /** What it says itself, or takes from another story. */
+  /** Its own properties, or those taken from another story. */
   own: ReadonlyMap<string, Located>;
-  /** What all stories of the file share. */
+  /** The properties of the file's `meta`. */
   meta: ReadonlyMap<string, Located>;
-  /** The type that its props have; undefined where the file names none. */
+  /** The type of its props; undefined if the file has none. */
   props: { type: Located; isComponent: boolean } | undefined;
 }
 
@@ -67,7 +67,7 @@ export function storiesOf(module: Module): Story[] {
   });
 }
 
-/** Names of an element's attributes, or of an object's properties, that stand beside a spread. */
+/** Names of attributes or properties beside a spread. */
 export function besides(parent: Node, element: Node | undefined): Set<string> {
   const names = [...listAt(parent, 'attributes'), ...listAt(parent, 'properties')].flatMap((each) => {
     const name = maybeAt(each, 'name') ?? maybeAt(each, 'key');
@@ -77,7 +77,7 @@ export function besides(parent: Node, element: Node | undefined): Set<string> {
   return new Set(hasChildren ? [...names, 'children'] : names);
 }
 
-/** `meta.args` and `Default.args` are no names that a reader has: what they stand for is written out. */
+/** `meta.args` and `Default.args` are not available to readers, so their values are written out. */
 function editOf(module: Module, names: ReadonlySet<string>, { node, around }: Placed): Edit[] {
   if (node.type !== 'MemberExpression' || !isOfStory(names, node)) return [];
   const [parent, outer] = [around.at(-1), around.at(-2)];
@@ -99,7 +99,7 @@ function isOfStory(names: ReadonlySet<string>, node: Node): boolean {
 
 const done = new WeakMap<Module, Edit[]>();
 
-/** The edits that put the args of stories in the place of their names. */
+/** The edits that replace references to stories' args by the values. */
 export function storyEdits(module: Module): Edit[] {
   const before = done.get(module);
   if (before) return before;

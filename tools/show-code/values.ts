@@ -8,7 +8,7 @@ export type Entry = { name: string; value: Located } | { spread: Located };
 
 export const isSpread = (entry: Entry): entry is { spread: Located } => 'spread' in entry;
 
-/** What a constant is at first: the expression behind its name, wherever it is declared. */
+/** The initial expression of a constant, wherever it is declared. */
 function initialOf({ module, node }: Located): Located | undefined {
   const origin = declarationOf(module, nameOf(node));
   if (!origin || !('file' in origin)) return undefined;
@@ -22,7 +22,7 @@ function initialOf({ module, node }: Located): Located | undefined {
   return init && { module: home, node: init };
 }
 
-/** Follows names and members of constants to the expression that they stand for. */
+/** Resolves names and members of constants to their expression. */
 export function meaning({ module, node }: Located): Located | undefined {
   const value = bare(node);
   if (value.type === 'Identifier') {
@@ -36,7 +36,7 @@ export function meaning({ module, node }: Located): Located | undefined {
   return found && meaning(found);
 }
 
-/** The entries of an object that is written out somewhere; undefined for any other expression. */
+/** The entries of an object literal, resolved through names; undefined for other expressions. */
 export function entriesOf(at: Located): Entry[] | undefined {
   const object = meaning(at);
   if (object?.node.type !== 'ObjectExpression') return undefined;
@@ -48,7 +48,7 @@ export function entriesOf(at: Located): Entry[] | undefined {
   );
 }
 
-/** The properties of an object, those of objects that are spread in it included; the last one of a name counts. */
+/** The properties of an object, including those of spread objects; of several with one name the last. */
 export function propertiesOf(at: Located): ReadonlyMap<string, Located> {
   const all = new Map<string, Located>();
   for (const entry of entriesOf(at) ?? [])

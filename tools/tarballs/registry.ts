@@ -6,9 +6,9 @@ import { tarballOf } from '../check/packed.ts';
 import { type Package, publishedPackages } from '../lib/packages.ts';
 import { run } from '../lib/run.ts';
 
-/** A registry of npm on this machine. */
+/** A local npm registry. */
 export interface Registry {
-  /** Where it answers, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   readonly url: string;
   close(): void;
 }
@@ -24,7 +24,7 @@ async function read(pkg: Package): Promise<Packed> {
   return { manifest: JSON.parse(output), bytes: readFileSync(tarball) };
 }
 
-/** What a registry tells of a package with one version. */
+/** The registry's metadata of a package with one version. */
 function documentOf({ manifest, bytes }: Packed, url: string) {
   const { name, version } = manifest;
   const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
@@ -33,8 +33,8 @@ function documentOf({ manifest, bytes }: Packed, url: string) {
 }
 
 /**
- * Serves the packed packages as npm's registry would once they are published, so that `npm install @pabean/ui` works word
- * for word: an app's `.npmrc` sends the scope here (`@pabean:registry=…`), and everything else to the real one.
+ * Serves the packed packages like npm's registry, so that `npm install @pabean/ui` works unchanged: an app's `.npmrc` uses it
+ * for the scope (`@pabean:registry=…`), and the real one for everything else.
  */
 export async function serveTarballs(): Promise<Registry> {
   const packed = await Promise.all(publishedPackages().map(read));

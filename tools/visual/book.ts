@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { run } from '../lib/run.ts';
 
-/** A story as the book's index lists it. */
+/** A story in the book's index. */
 export interface IndexedStory {
   id: string;
   title: string;
@@ -16,17 +16,17 @@ export const isPicture = ({ type, title, name }: IndexedStory) =>
   type === 'story' && (name === 'Variants' || title.startsWith('Screens/'));
 
 /** The ids of the pictures in a built book whose id contains one of the words; without words all of them. */
-export function picturesOf(book: string, words: readonly string[]): string[] {
+export function picturesOf(book: string, filters: readonly string[]): string[] {
   const { entries } = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexedStory>;
   };
   return Object.values(entries)
     .filter(isPicture)
     .map(({ id }) => id)
-    .filter((id) => words.length === 0 || words.some((word) => id.includes(word)));
+    .filter((id) => filters.length === 0 || filters.some((word) => id.includes(word)));
 }
 
-/** Builds the book of a repository. Throws with what the build said. */
+/** Builds the book of a repository. Throws with the build's output. */
 export async function buildBook(repository: string, book: string): Promise<void> {
   const { code, output } = await run(
     join(repository, 'node_modules/.bin/storybook'),

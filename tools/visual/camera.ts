@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../browser/launch.ts';
 import { serveBook } from './book.ts';
-import { themes, widths } from './looks.ts';
+import { themes, widths } from './variants.ts';
 
 /** One picture to take. */
 interface Shot {
@@ -13,7 +13,7 @@ interface Shot {
   width: (typeof widths)[number];
 }
 
-/** Everything that is taken of a story. */
+/** All pictures of a story. */
 const shotsOf = (id: string): Shot[] =>
   themes.flatMap((theme) => widths.map((width) => ({ id, theme, width })));
 
@@ -37,7 +37,7 @@ async function take(page: Page, address: string, { id, theme, width }: Shot, fol
   });
 }
 
-/** A page on which the day is always the same and nothing moves. */
+/** A page with a fixed date and without animations. */
 export async function quietPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     locale: 'id-ID',

@@ -13,7 +13,7 @@ async function must(command: string, args: string[], cwd: string): Promise<strin
   return output.trim();
 }
 
-/** The pictures of a commit: taken once, from a work tree of its own, and kept. Returns their folder. */
+/** The pictures of a commit: taken once, from a separate work tree, and cached. Returns their folder. */
 export async function picturesAt(ref: string): Promise<string> {
   const commit = await must('git', ['rev-parse', '--verify', `${ref}^{commit}`], root);
   const folder = join(places.commits, commit);

@@ -41,13 +41,13 @@ test('a difference is counted and drawn', () => {
   expect(existsSync(join(folders.drawn, 'a.png'))).toBe(true);
 });
 
-test('a picture that grew is compared on one sheet', () => {
+test('a picture that grew is compared on a canvas of the larger size', () => {
   picture('before', 'a.png', 0);
   picture('after', 'a.png', 0, 12);
   expect(compare(folders, all)).toMatchObject([{ name: 'a.png', kind: 'changed' }]);
 });
 
-test('new and gone pictures are told apart, and those that were not wanted are left out', () => {
+test('new and removed pictures are distinguished, and unwanted ones are omitted', () => {
   picture('before', 'gone.png', 0);
   picture('before', 'other.png', 0);
   picture('after', 'new.png', 0);

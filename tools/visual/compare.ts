@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What became of one picture. */
+/** The result of comparing one picture. */
 export interface Comparison {
   /** Its file name. */
   name: string;
@@ -14,7 +14,7 @@ export interface Comparison {
 
 const read = (file: string) => PNG.sync.read(readFileSync(file));
 
-/** The picture on a sheet of the given size, so that pictures of unlike size can be laid over each other. */
+/** The picture on a canvas of the given size, so that pictures of different sizes can be compared. */
 function onTable(picture: PNG, width: number, height: number): PNG {
   const sheet = new PNG({ width, height });
   PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
@@ -34,15 +34,15 @@ function difference(before: PNG, after: PNG): { pixels: number; drawn: PNG } {
 export interface Folders {
   before: string;
   after: string;
-  /** Emptied first; gets a drawing of every difference. */
+  /** Emptied first; receives a picture of every difference. */
   drawn: string;
 }
 
 /**
- * Lays the pictures of two folders over each other.
+ * Compares the pictures of two folders.
  *
- * @param folders Where they lie.
- * @param wanted Whether a picture of `before` was meant to be taken again; those that were not are left out.
+ * @param folders The folders.
+ * @param wanted Whether a picture of `before` should have been taken again; others are omitted.
  */
 export function compare({ before, after, drawn }: Folders, wanted: (name: string) => boolean): Comparison[] {
   rmSync(drawn, { recursive: true, force: true });

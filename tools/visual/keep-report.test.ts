@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-test('a kept report has the pictures that it shows beside it, and no others', () => {
+test('a stored report has exactly the pictures that it shows beside it', () => {
   const folders = { before: join(base, 'before'), after: join(base, 'after'), drawn: join(base, 'drawn') };
   for (const folder of Object.values(folders)) mkdirSync(folder);
   for (const folder of [folders.before, folders.after]) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Comparison, Folders } from './compare.ts';
 import { reportOf, shownIn } from './report.ts';
 
-/** Writes the report into a folder of its own, emptied first, with the pictures that it shows: to be kept or published. */
+/** Writes the report with its pictures into a folder, emptied first, for archiving or publishing. */
 export function keepReport(
   results: readonly Comparison[],
   folders: Folders,

@@ -3,7 +3,7 @@ import { root } from '../lib/root.ts';
 
 const base = join(root, '.visual');
 
-/** Where pictures and report lie; nothing of it is in git. */
+/** Folders of pictures and report; none of it is in git. */
 export const places = {
   /** The accepted pictures. */
   accepted: join(base, 'accepted'),
@@ -11,7 +11,7 @@ export const places = {
   commits: join(base, 'commits'),
   /** The pictures of the last run. */
   now: join(base, 'now'),
-  /** What differs, drawn. */
+  /** Pictures of the differences. */
   difference: join(base, 'difference'),
   /** The built book of the last run. */
   book: join(base, 'book'),

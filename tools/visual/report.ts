@@ -10,11 +10,11 @@ const countOf = (results: readonly Comparison[], wanted: Comparison['kind']) =>
 export const summaryOf = (results: readonly Comparison[]) =>
   kinds.map((kind) => `${countOf(results, kind)} ${kind}`).join(', ');
 
-/** Whether somebody has to look: a picture changed or is gone. New ones need no permission. */
-export const needsALook = (results: readonly Comparison[]) =>
+/** Whether a review is needed: a picture changed or was removed. New ones need none. */
+export const needsReview = (results: readonly Comparison[]) =>
   results.some(({ kind }) => kind === 'changed' || kind === 'gone');
 
-/** What a report shows, what changed first: everything that is not the same. */
+/** The entries of a report: everything that is not the same, changed ones first. */
 export const shownIn = (results: readonly Comparison[]): Comparison[] =>
   kinds.slice(0, 3).flatMap((kind) => results.filter((result) => result.kind === kind));
 

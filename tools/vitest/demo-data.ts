@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../../apps/portal/e2e/server.ts';
 
-/** Global set-up of the end-to-end tests: fills one data folder with the demo data, which their servers begin with a copy of. */
+/** Global set-up of the end-to-end tests: fills one data folder with the demo data, of which each server gets a copy. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'pabean-demo-'));
   const server = await startServer({ DATA_DIR: folder });

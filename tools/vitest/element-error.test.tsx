@@ -24,7 +24,7 @@ const messageOf = (search: () => unknown): string => {
   return 'found';
 };
 
-test('a role that is not found is told with what has that role, on one screen', () => {
+test('an element that is not found is reported with all elements of its role, on one screen', () => {
   render(<Page />);
   const message = messageOf(() => screen.getByRole('button', { name: 'Kirim' }));
   expect(message).toContain('Unable to find an accessible element with the role "button" and name "Kirim"');
@@ -33,14 +33,14 @@ test('a role that is not found is told with what has that role, on one screen', 
   expect(message.length).toBeLessThan(1_000);
 });
 
-test('a role that nothing has is told so', () => {
+test('a role without elements is reported', () => {
   render(<Page />);
   expect(messageOf(() => screen.getByRole('dialog'))).toContain(
     'There is no element with the role “dialog”.',
   );
 });
 
-test('a label and a text are told with the element that was searched', () => {
+test('a label or a text is reported with the searched element', () => {
   render(<Page />);
   expect(messageOf(() => screen.getByLabelText('Nama'))).toMatch(
     /label with the text of: Nama\n\nSearched: <body/,

@@ -2,7 +2,7 @@ const roleList = /\n+\s*Here are the (?:accessible|available) roles:\n+/;
 const mostNames = 12;
 const mostMarkup = 400;
 
-/** The names of the elements that have the role that was looked for; from Testing Library's list of all roles. */
+/** The names of the elements with the searched role; from Testing Library's list of all roles. */
 function namesOf(role: string, list: string): string[] {
   const [, section = ''] = new RegExp(`(?:^|\\n)\\s*${role}:\\n([\\s\\S]*?)-{10}`).exec(list) ?? [];
   return Array.from(section.matchAll(/Name "(.*)":/g), ([, name]) => `“${name}”`);
@@ -15,7 +15,7 @@ function listed(role: string, list: string): string {
   return `Elements with the role “${role}”: ${names.slice(0, mostNames).join(', ')}${more}.`;
 }
 
-/** The element as the console shows it, its content shortened. */
+/** The element as in the console, with shortened content. */
 function markupOf(container: Element | Document): string {
   const { outerHTML } = container instanceof Document ? container.documentElement : container;
   const markup = outerHTML.replace(/\s+/g, ' ');
@@ -23,11 +23,11 @@ function markupOf(container: Element | Document): string {
 }
 
 /**
- * The failure of a search with Testing Library on one screen: what was looked for, what else has that role, and the
- * element that was searched. For `configure({ getElementError })`.
+ * The failure of a search with Testing Library on one screen: the query, other elements of that role, and the searched element.
+ * For `configure({ getElementError })`.
  *
- * @param message What Testing Library would say before it prints the whole document.
- * @param container Where it looked.
+ * @param message Testing Library's message without the printed document.
+ * @param container The searched element.
  */
 export function elementError(message: string | null, container: Element | Document): Error {
   const [wanted = '', list] = (message ?? '').trim().split(roleList);

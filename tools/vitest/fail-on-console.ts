@@ -10,7 +10,7 @@ function record(level: 'error' | 'warn') {
   };
 }
 
-// A test that expects a message replaces it itself: vi.spyOn(console, 'error').mockReturnValue(undefined).
+// A test that expects a message mocks the method itself: vi.spyOn(console, 'error').mockReturnValue(undefined).
 beforeEach(() => {
   logged.length = 0;
   console.error = record('error');

@@ -5,8 +5,8 @@ const isOfPortal = ({ moduleId }: TestSpecification) => moduleId.includes('/apps
 const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
 
 /**
- * Vitest begins with the largest files while it does not know how long each takes. Of the end-to-end tests the smallest
- * take longest: they only name a list of screens or cases. So no core waits at the end while another has minutes to go.
+ * Vitest begins with the largest files if it has no timings. Of the end-to-end tests the smallest files take longest, because
+ * they only import a list of screens or cases. They run first, so that no core is idle at the end.
  */
 export class ListsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,7 +6,7 @@ const clock = (since: number) => {
   return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
 };
 
-/** Says every five seconds how far the run is and what it is doing. */
+/** Prints every five seconds the progress of the run and the current tests. */
 export class ProgressReporter implements Reporter {
   readonly #begin = performance.now();
   readonly #running = new Map<string, string>();
@@ -17,7 +17,7 @@ export class ProgressReporter implements Reporter {
   #timer: NodeJS.Timeout | undefined;
 
   onInit(): void {
-    // What is printed in a terminal and in a log of CI is the same: lines.
+    // The output is the same in a terminal and in a CI log: lines.
     this.#timer ??= setInterval(() => this.#tell(), 5_000);
     this.#timer.unref();
   }

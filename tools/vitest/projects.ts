@@ -8,27 +8,27 @@ import { serverExamples } from '../../.storybook/server-examples.ts';
 import { showCode } from '../../.storybook/show-code.ts';
 import { launchOptions } from '../browser/launch.ts';
 
-// The kinds of projects that `vitest.config.ts` (`pnpm test`) and `vitest.matrix.config.ts` (`pnpm test:matrix`) are
-// made of. Each of the two says which files and which variations are its own.
+// The kinds of projects that `vitest.config.ts` (`pnpm test`) and `vitest.matrix.config.ts` (`pnpm test:matrix`) use. Each of
+// the two selects its files and variations.
 
-/** What a project of a kind is: its name, its files, and how it differs. */
+/** A project of a kind: its name, its files, and its differences. */
 interface Project extends TestUserConfig {
   name: string;
 }
 
 const source = '@pabean/source';
 
-/** How Vite finds our sources in Node. */
+/** How Vite resolves our sources in Node. */
 export const onServer = {
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, 'node'] },
   },
-  // What prepares a run (`globalSetup`) is loaded in an environment of its own.
+  // `globalSetup` is loaded in a separate environment.
   environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
 } satisfies UserConfig;
 
-/** People's waiting is short on a busy machine: what tests wait for is that it comes, not how soon. */
+/** Default timeouts are short on a busy machine: tests check that something appears, not how soon. */
 const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
 
 /**
@@ -43,7 +43,7 @@ const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 } satisfies TestUserConfig;
 
-/** Tests in Node, of what has no DOM. */
+/** Tests in Node, without a DOM. */
 export const nodeProject = (project: Project) => ({
   ...onServer,
   test: { ...native, ...patience, ...project },
@@ -55,7 +55,7 @@ export const portalProject = (project: Project) => ({
   test: {
     ...native,
     globalSetup: ['./tools/vitest/build-portal.ts', './tools/vitest/demo-data.ts'],
-    // As long as Playwright's own waiting: a busy machine is not a defect.
+    // As long as Playwright's own timeout: a busy machine is not a defect.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -80,7 +80,7 @@ export const domProject = (project: Project) => ({
 
 const onClient = {
   resolve: { conditions: [source, ...defaultClientConditions] },
-  // Found before the first test: a dependency bundled in the middle of a cold run reloads the page under it.
+  // Found before the first test: bundling a dependency in the middle of a cold run would reload the page.
   optimizeDeps: {
     entries: ['packages/*/src/**/*.{ts,tsx}', 'book/**/*.tsx', '.storybook/**/*.{ts,tsx}', '!**/fixtures/**'],
     include: [
@@ -116,7 +116,7 @@ export const storiesProject = (project: Project) => ({
   ...onClient,
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
-    // The stories of a file follow each other in one document already, and the preview is heavy to load.
+    // The stories of a file share one document already, and the preview takes long to load.
     isolate: false,
     testTimeout: 30_000,
     browser: chromium(),

@@ -12,13 +12,13 @@ export interface TestCommand {
   script: 'test' | 'test:matrix';
   /** The configuration of Vitest that has its projects. */
   config: string;
-  /** Whether a file of tests is among those that it runs; for words that name only the other command's. */
+  /** Whether it runs a test file; for arguments that match only files of the other command. */
   isOurs: (file: string) => boolean;
-  /** What is looked at before the tests, where all of them are wanted. */
+  /** The checks before a run of all tests. */
   checks: Guard[][];
-  /** What was written behind it: parts of paths of tests, and options of Vitest. */
-  words: readonly string[];
-  /** Makes more ready than Chromium, and gives what has to be said before the last line. */
+  /** The arguments: parts of test paths, and options of Vitest. */
+  args: readonly string[];
+  /** Prepares more than Chromium, and returns a message to print before the last line. */
   prepare?: () => Promise<string | undefined>;
 }
 
@@ -28,7 +28,7 @@ const testFiles = [
   '{tools,book,.storybook}/**/*.{test,stories}.{ts,tsx}',
 ];
 
-/** Tests that run in Node alone; all others open a browser, or may. */
+/** Tests that run in Node alone; all others may open a browser. */
 const isPlain = (file: string) => /^(?:packages|apps\/server)\/.*\.test\.ts$/.test(file);
 
 function readCounts(code: number): Counts {
@@ -45,14 +45,14 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Starts Vitest as the tests run the sources: `globalSetup` runs in its own process. */
-export function runVitest(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  // NODE_ENV is said outright: builds among the checks leave `production` in this process.
-  return runInTerminal('node', ['--conditions=@pabean/source', 'node_modules/vitest/vitest.mjs', ...words], {
+export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  // NODE_ENV is set explicitly, because builds among the checks leave `production` in this process.
+  return runInTerminal('node', ['--conditions=@pabean/source', 'node_modules/vitest/vitest.mjs', ...args], {
     env: { NODE_ENV: 'test', ...env },
   });
 }
 
-/** Why no test would run for these words; nothing where some would. */
+/** Why no test would run for these arguments; undefined if some would. */
 function problemOf({ script, isOurs }: TestCommand, parts: readonly string[], found: readonly string[]) {
   if (parts.length === 0 || found.some(isOurs)) return undefined;
   const named = parts.map((part) => `“${part}”`).join(' or ');
@@ -67,7 +67,7 @@ async function makeReady({ prepare }: TestCommand): Promise<string | undefined> 
   return prepare?.();
 }
 
-/** Everything that CI looks at with this command. The last line tells how many checks and tests passed and failed. */
+/** Runs all checks and tests of the command. The last line has the counts of passed and failed ones. */
 async function runAll(command: TestCommand): Promise<number> {
   const begin = performance.now();
   const warning = await makeReady(command);
@@ -88,10 +88,10 @@ async function runAll(command: TestCommand): Promise<number> {
 
 /** Runs all tests of a command, or those whose paths contain one of its words. */
 export async function runTests(command: TestCommand): Promise<number> {
-  const { words } = command;
-  if (words.length === 0) return runAll(command);
-  const parts = words.filter(
-    (word, index) => !word.startsWith('-') && !/^-(?:t$|-[a-zA-Z]+$)/.test(words[index - 1] ?? ''),
+  const { args } = command;
+  if (args.length === 0) return runAll(command);
+  const parts = args.filter(
+    (word, index) => !word.startsWith('-') && !/^-(?:t$|-[a-zA-Z]+$)/.test(args[index - 1] ?? ''),
   );
   const found = globSync(testFiles, { cwd: root }).filter((file) =>
     parts.some((part) => file.includes(part)),
@@ -102,5 +102,5 @@ export async function runTests(command: TestCommand): Promise<number> {
     return 1;
   }
   if (parts.length === 0 || !found.filter(command.isOurs).every(isPlain)) await makeReady(command);
-  return runVitest(['run', '--config', command.config, ...words]);
+  return runVitest(['run', '--config', command.config, ...args]);
 }

@@ -9,7 +9,7 @@ function countTests(modules: readonly TestModule[]): Counts {
       const { state } = test.result();
       if (state !== 'pending') counts[state] += 1;
     }
-    // A file that could not be collected has no tests; it must still count.
+    // A file that could not be collected has no tests, but counts as a failure.
     if (module.state() === 'failed' && module.children.allTests('failed').next().done) counts.failed += 1;
   }
   return counts;

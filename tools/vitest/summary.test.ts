@@ -6,7 +6,7 @@ test('names skipped tests only when there are some', () => {
   expect(summaryLine({ passed: 3, failed: 2, skipped: 1 })).toBe('3 passed, 2 failed, 1 skipped');
 });
 
-test('a failure has the first line of what went wrong, and the command that runs it alone', () => {
+test('a failure has the first line of its message, and the command that runs it alone', () => {
   const failure = {
     project: 'browser',
     file: 'packages/ui/src/components/button/button.test.tsx',
@@ -20,7 +20,7 @@ test('a failure has the first line of what went wrong, and the command that runs
   ]);
 });
 
-test('a file that could not be run has no name of a test', () => {
+test('a file that could not be run has no test name', () => {
   const failure = { project: 'node', file: 'a.test.ts', name: '', message: 'Cannot find module' };
   expect(failureLines(failure, 'test:matrix')).toBe(
     '✗ node › a.test.ts\n    Cannot find module\n    pnpm test:matrix a.test.ts --project node',

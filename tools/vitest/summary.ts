@@ -1,22 +1,22 @@
-/** How a run of tests ended. */
+/** The result of a test run. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** A test that failed, as far as the end of a run tells of it. */
+/** A failed test in the summary. */
 export interface Failure {
   /** Its project, such as `node`. */
   project: string;
   /** Its file, from the root of the repository. */
   file: string;
-  /** Its name with those of its suites; empty where the file itself could not be run. */
+  /** Its name with those of its suites; empty if the file itself could not be run. */
   name: string;
   message: string;
 }
 
-/** The plain last line of a run, for people and machines that read only the end. */
+/** The plain last line of a run, for readers of the end only. */
 export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
@@ -25,11 +25,11 @@ const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 
-/** Vitest takes a name for a regular expression. */
+/** Vitest treats a name as a regular expression. */
 const pattern = (name: string) => quoted(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 /**
- * A failed test in three lines: its name, the first line of what went wrong, and the command that runs it alone.
+ * A failed test in three lines: its name, the first line of its message, and the command that runs it alone.
  *
  * @param script The script that ran it: `test` or `test:matrix`.
  */

@@ -37,12 +37,12 @@ export function createAudit(filers: readonly Filer[], defects: Defects, owners: 
     }
     for (const number of stored.keys())
       if (!known.has(number)) defects.lost.push(`${number} was never filed`);
-    await lookAtAccounts(store);
-    await lookAtFiles(store, files);
-    await lookAtRows(store);
+    await checkAccounts(store);
+    await checkFiles(store, files);
+    await checkRows(store);
   };
 
-  async function lookAtAccounts(store: Store) {
+  async function checkAccounts(store: Store) {
     const stored = await storedAccounts(store, defects.half);
     for (const owner of owners) {
       for (const [name, allowed] of owner.allowed()) {
@@ -60,7 +60,7 @@ export function createAudit(filers: readonly Filer[], defects: Defects, owners: 
       defects.lost.push(`${number} is ${there[0] ?? 'gone'}, not ${allowed.join(' or ')}`);
   }
 
-  async function lookAtFiles(store: Store, files: FileStore) {
+  async function checkFiles(store: Store, files: FileStore) {
     const rows = await store.db
       .selectFrom('stored_file')
       .leftJoin('dokap', 'dokap.file_id', 'stored_file.id')
@@ -80,7 +80,7 @@ export function createAudit(filers: readonly Filer[], defects: Defects, owners: 
     }
   }
 
-  async function lookAtRows(store: Store) {
+  async function checkRows(store: Store) {
     const rows = await store.db
       .selectFrom('application')
       .select((eb) => [

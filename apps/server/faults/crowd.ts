@@ -74,7 +74,7 @@ const linkThatWaits = (station: Station, email: string) =>
  *
  * @param least The required number of each action; fewer prove nothing.
  */
-export function tellOfAccounts(crowds: readonly OwnerCounts[], least: number, failed: string[]): string[] {
+export function reportAccounts(crowds: readonly OwnerCounts[], least: number, failed: string[]): string[] {
   const sum = (of: (counts: OwnerCounts) => number) =>
     crowds.reduce((total, counts) => total + of(counts), 0);
   failed.push(...crowds.flatMap(({ wrong }) => wrong));

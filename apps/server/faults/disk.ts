@@ -28,7 +28,7 @@ interface Disk {
   free(): Promise<void>;
 }
 
-const mount = (...words: string[]) => execFileSync('mount', words, { stdio: 'ignore' });
+const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' });
 
 /** Runs `work` with a small disk, which only root can create, on Linux. */
 async function onSmallDisk<Result>(work: (disk: Disk) => Promise<Result>): Promise<Result> {
@@ -79,7 +79,7 @@ async function fillAgainAndAgain(station: Station, disk: Disk, random: Random) {
     createFiler(client, { server: () => server.send, random: random.part(), counts, mostKb: 300 }),
   );
   const audit = createAudit(filers, defects);
-  const seen = { reads: 0, unread: 0, healthTold: 0, slowest: 0, starts: 0 };
+  const seen = { reads: 0, unread: 0, healthReports: 0, slowest: 0, starts: 0 };
   const wrong: string[] = [];
   const read = async () => {
     for (const { username: user, token } of station.clients) {
@@ -105,7 +105,7 @@ async function fillAgainAndAgain(station: Station, disk: Disk, random: Random) {
     // Replaced files may have freed room.
     await disk.fill(0);
     const { status, failure } = await health();
-    if (status === 507 && failure?.message.includes('penuh')) seen.healthTold++;
+    if (status === 507 && failure?.message.includes('penuh')) seen.healthReports++;
     else wrong.push(`health on a full disk: ${status} ${failure?.message}`);
     if (round % 3 === 2) {
       await server.end('SIGKILL');
@@ -129,7 +129,7 @@ async function fillAgainAndAgain(station: Station, disk: Disk, random: Random) {
   return { counts, defects, seen, wrong };
 }
 
-async function atOffice(
+async function withOffice(
   openAt: (environment: Record<string, string>) => Promise<Station>,
   disk: Disk,
   random: Random,
@@ -150,7 +150,7 @@ async function atOffice(
       bar('with another failure', counts.wrong.length, 0, failed),
       count('reads meanwhile', seen.reads),
       bar('of them refused', seen.unread, 0, failed),
-      atLeast('times the health named it', seen.healthTold, rounds, failed),
+      atLeast('times the health named it', seen.healthReports, rounds, failed),
       atLeast('starts on a full disk', seen.starts, 1, failed),
       bar('lost, half or doubled', linesOf(defects).length, 0, failed),
       bar('ms at most until it takes writes again', seen.slowest, 5_000, failed),
@@ -165,7 +165,11 @@ export const diskOfSqlite: Row = {
   run: (random) =>
     onSmallDisk(async (disk) => {
       const dataDir = join(disk.folder, 'data');
-      return atOffice((environment) => openStation({ clients: people, dataDir, environment }), disk, random);
+      return withOffice(
+        (environment) => openStation({ clients: people, dataDir, environment }),
+        disk,
+        random,
+      );
     }),
 };
 
@@ -182,7 +186,7 @@ export const diskOfPostgres: Row = {
         await runStatement(url, `create tablespace small location '${location}'`);
         await runStatement(url, 'create database small tablespace small');
         const databaseUrl = cluster.url('small');
-        return atOffice(
+        return withOffice(
           (environment) => openStation({ clients: people, databaseUrl, environment }),
           disk,
           random,

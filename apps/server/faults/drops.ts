@@ -6,7 +6,7 @@ import { count } from '../src/testing/finding.ts';
 import type { ServerProcess } from '../src/testing/server-process.ts';
 import { linesOf } from './audit.ts';
 import { onCluster } from './clusters.ts';
-import { createCrowd, tellOfAccounts } from './crowd.ts';
+import { createCrowd, reportAccounts } from './crowd.ts';
 import { atLeast, bar, type Row } from './row.ts';
 import { fromAnywhere, openStation } from './station.ts';
 
@@ -105,7 +105,7 @@ export const drops: Row = {
           atLeast('restarts of the database', restarts, restarts, failed),
           bar('servers that ended', survived ? 0 : 1, 0, failed),
           count('writes answered with success', counts.answered),
-          ...tellOfAccounts([accounts], 0, failed),
+          ...reportAccounts([accounts], 0, failed),
           atLeast('told to try again (503, Retry-After)', statuses.get(503) ?? 0, 1, failed),
           // A connection whose request waited while the server was suspended may count as idle for too long.
           bar('calls without an answer', statuses.get(0) ?? 0, people * naps, failed),

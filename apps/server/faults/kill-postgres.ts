@@ -3,7 +3,7 @@ import type { Send } from '../src/testing/call.ts';
 import type { Cluster } from '../src/testing/postgres.ts';
 import type { ServerProcess } from '../src/testing/server-process.ts';
 import { onCluster } from './clusters.ts';
-import { createCrowd, tellOfAccounts } from './crowd.ts';
+import { createCrowd, reportAccounts } from './crowd.ts';
 import { startMailServer } from './mail-server.ts';
 import { untilAllSent } from './mails.ts';
 import type { Random } from './random.ts';
@@ -114,7 +114,7 @@ export const killPostgres: Row = {
         total.least('of the database', kills / 5, (worker) => worker.databaseKills),
         total.most('servers that ended without being killed', 0, (worker) => worker.ended),
         ...total.writes('repeated'),
-        ...tellOfAccounts(
+        ...reportAccounts(
           ended.map(({ accounts }) => accounts),
           2,
           total.failed,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCrowd, tellOfAccounts } from './crowd.ts';
-import { lookAtMailFiles, untilAllSent } from './mails.ts';
+import { createCrowd, reportAccounts } from './crowd.ts';
+import { checkMailFiles, untilAllSent } from './mails.ts';
 import type { Random } from './random.ts';
 import type { Row } from './row.ts';
 import { fromAnywhere, openStation } from './station.ts';
@@ -61,7 +61,7 @@ async function worker(random: Random, times: number) {
   await station.look(audit);
   const unsent = await untilAllSent(station);
   await server.end('SIGTERM');
-  const { mails, wrong } = await lookAtMailFiles(station);
+  const { mails, wrong } = await checkMailFiles(station);
   await station.close();
   return { ...done, counts, accounts, defects, mails, unsent, wrong, incidents: station.incidents };
 }
@@ -78,7 +78,7 @@ export const killSqlite: Row = {
         total.least('kills', kills, (worker) => worker.kills),
         `${total.sum((worker) => worker.starting)} of them while starting`,
         ...total.writes('repeated after a restart'),
-        ...tellOfAccounts(
+        ...reportAccounts(
           ended.map(({ accounts }) => accounts),
           5,
           total.failed,

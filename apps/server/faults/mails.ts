@@ -38,7 +38,7 @@ export async function untilNoneWaits(store: Store, milliseconds: number): Promis
 }
 
 /** Checks that each mail is one complete file, and returns the defects, a line each. */
-export async function lookAtMailFiles({
+export async function checkMailFiles({
   look,
   dataDir,
 }: Station): Promise<{ mails: number; wrong: string[] }> {

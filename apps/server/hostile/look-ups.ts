@@ -31,7 +31,8 @@ function expected(failures: Failures): number {
 const withoutTimes = (text: string) => text.replace(/\d+ (?=detik|menit)/g, '');
 
 /**
- * Look-ups by an attacker without codes, from several addresses in rotation, while users look up their own requests from there. The server has the usual limits and trusts one proxy.
+ * Look-ups by an attacker without codes, from several addresses in rotation, while users look up their own requests from there.
+ * The server has the usual limits and trusts one proxy.
  */
 export async function attackByLookUps(
   server: TestServer,

@@ -89,7 +89,8 @@ const rawBody = fc.oneof(
 );
 
 /**
- * Requests for every row: a sample, changed in one to four places, sometimes with an invalid body and unusual headers. An id of the sample stands for one of `ids`.
+ * Requests for every row: a sample, changed in one to four places, sometimes with an invalid body and unusual headers. An id of
+ * the sample stands for one of `ids`.
  */
 export const hostileRequest = (ids: readonly string[]): fc.Arbitrary<HostileRequest> =>
   fc

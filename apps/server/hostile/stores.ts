@@ -50,7 +50,12 @@ const limits: Limits = {
 export const secretWord = 'RAHASIA-PESAING';
 
 /** Adds an officer's note and document to an application, and returns the document's id. */
-async function meetOffice(server: TestServer, username: string, id: string, kind: string): Promise<string> {
+async function addOfficeRecords(
+  server: TestServer,
+  username: string,
+  id: string,
+  kind: string,
+): Promise<string> {
   const deps = { ...server.deps, actor: 'petugas' };
   const said = username === 'pesaing' ? `${secretWord} ${kind}` : kind;
   const file = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Nota.pdf' };
@@ -80,7 +85,7 @@ async function fill(server: TestServer, username: 'importir' | 'pesaing'): Promi
       await person.send(id);
     }
     ids.push(id, ...(await person.dokaps(id)).slice(0, 3).map((dokap) => dokap.id));
-    if (kind === 'sent' || kind === 'rejected') ids.push(await meetOffice(server, username, id, kind));
+    if (kind === 'sent' || kind === 'rejected') ids.push(await addOfficeRecords(server, username, id, kind));
     if (kind === 'deleted')
       await server.call('deleteApplication', { body: { user: username, id } }, person.token);
   }

@@ -31,8 +31,8 @@ export function createApp(deps: Deps, portal?: PortalFiles, table: Table = contr
       return response ?? next();
     });
   }
-  const wordsFor = (c: Context) => deps.messagesIn(preferredLanguage(c.req.header('accept-language')));
-  app.notFound((c) => answers.refusal(notFound(), wordsFor(c)));
-  app.onError((error, c) => answers.refusal(refusalOf(error, 'portal', deps.log), wordsFor(c)));
+  const messagesFor = (c: Context) => deps.messagesIn(preferredLanguage(c.req.header('accept-language')));
+  app.notFound((c) => answers.refusal(notFound(), messagesFor(c)));
+  app.onError((error, c) => answers.refusal(refusalOf(error, 'portal', deps.log), messagesFor(c)));
   return app;
 }

@@ -58,7 +58,7 @@ describeStore('the command `clock`', (engine) => {
     await store.write((trx) =>
       trx.insertInto('kept_time').values({ id: 'only', at: '2020-01-01T00:00:00.000Z' }).execute(),
     );
-    const clock = async (...words: string[]) => (await runCli(environment, 'clock', ...words)).stdout;
+    const clock = async (...args: string[]) => (await runCli(environment, 'clock', ...args)).stdout;
     expect(await clock()).toMatch(/^Kept time: 2020-01-01T00:00:00.000Z\n.*\n.*pnpm clock trust/);
     expect(await clock('trust')).not.toContain('2020');
     expect(await clock()).not.toContain('trust');
@@ -72,7 +72,7 @@ describeStore('the command `office`', (engine) => {
     const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: await engine.createDatabase() };
     const store = openStore({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL });
     await addClients(store, 2);
-    const account = (...words: string[]) => runCli(environment, 'office', 'account', ...words);
+    const account = (...args: string[]) => runCli(environment, 'office', 'account', ...args);
     expect(await account('disable', 'pemohon-0')).toEqual({
       code: 0,
       stdout: 'pemohon-0 is disabled; sessions ended: 1.\n',
@@ -106,10 +106,10 @@ test('an unknown command, and a folder without data, are reported in a sentence'
 
 test.each([['mails'], ['backup', join(tmpdir(), 'pabean-never-made')]])(
   '%s reports in a sentence that the database is damaged',
-  async (...words) => {
+  async (...args) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'pabean.db'), 'tidak ada basis data di sini'.repeat(1_000));
-    const { code, stderr } = await runCli({ DATA_DIR: folder }, ...words);
+    const { code, stderr } = await runCli({ DATA_DIR: folder }, ...args);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database .* is damaged: .*\n$/);
   },

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 
 /** Deletes expired data: sessions, stored responses of idempotent calls, counters, used captchas, transit requests, files
  * without a row. */
-export async function keepHouse({ store, keptTime, clock, files, log }: Deps): Promise<void> {
+export async function deleteExpired({ store, keptTime, clock, files, log }: Deps): Promise<void> {
   const { time, isClockFar } = await store.write(async (trx) => {
     const kept = await keptTime.advance(trx);
     const now = kept.time;

@@ -192,9 +192,9 @@ describe('a server that cannot start explains why in a sentence, without a stack
     ['is not there', 'postgres://pabean:rahasia@localhost/pabean?host=/tidak/ada'],
     ['refuses connections', 'postgres://pabean:rahasia@127.0.0.1:1/pabean'],
   ])('its PostgreSQL %s', async (_, url) => {
-    const said = await refusal({ DATABASE_URL: url });
-    expect(said).toMatch(/^The server ended with 1: DATABASE_URL cannot be used: connect .*\n$/);
-    expect(said).not.toContain('rahasia');
+    const output = await refusal({ DATABASE_URL: url });
+    expect(output).toMatch(/^The server ended with 1: DATABASE_URL cannot be used: connect .*\n$/);
+    expect(output).not.toContain('rahasia');
   });
 
   test('its database is damaged', async () => {

@@ -8,7 +8,7 @@ import type { Log } from './core/log.ts';
 import { repeat } from './core/repeat.ts';
 import { advanceSent } from './demo/advance-applications.ts';
 import { advanceRecords } from './demo/advance-records.ts';
-import { keepHouse } from './housekeeping.ts';
+import { deleteExpired } from './housekeeping.ts';
 import type { Deps } from './http/deps.ts';
 import { secureHeaders } from './http/headers.ts';
 import { listen } from './http/listen.ts';
@@ -53,7 +53,7 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
     () => sendDueMails({ ...deps, send, signal: ending.signal }),
     failed('outbox-failed'),
   );
-  const stopHouse = repeat(600 * second, () => keepHouse(deps), failed('housekeeping-failed'));
+  const stopHouse = repeat(600 * second, () => deleteExpired(deps), failed('housekeeping-failed'));
   const stopOffice =
     config.demo && config.demoAdvance > 0
       ? repeat(second, () => advanceAll(deps, config.demoAdvance), failed('demo-failed'))

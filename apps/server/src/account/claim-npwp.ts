@@ -2,7 +2,7 @@ import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import { note } from '../core/audit.ts';
 import { Refusal } from '../core/refusal.ts';
-import { tellOwner } from '../mail/tell-owner.ts';
+import { queueOwnerMail } from '../mail/queue-owner-mail.ts';
 
 /**
  * Claims another NPWP for an account's company, once. Rows stay with the company, and the account gets no access to another
@@ -33,7 +33,7 @@ export async function claimNpwp(act: Act, deps: Pick<CoreDeps, 'secret'>, npwp: 
     accountId: id,
     detail: `${before ?? '–'} → ${npwp}`,
   });
-  await tellOwner(act, deps, account, {
+  await queueOwnerMail(act, deps, account, {
     event: `npwp-diubah:${id}`,
     subject: 'NPWP diubah',
     paragraphs: [

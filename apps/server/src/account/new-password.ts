@@ -4,7 +4,7 @@ import type { Scope } from '../core/act/act.ts';
 import type { AccountTable } from '../core/db/tables/people.ts';
 import { newId } from '../core/id.ts';
 import { invalid, refusedField } from '../core/refusal.ts';
-import { tellOwner } from '../mail/tell-owner.ts';
+import { queueOwnerMail } from '../mail/queue-owner-mail.ts';
 import type { AccountDeps } from './deps.ts';
 
 /** The account whose password changes. */
@@ -75,7 +75,7 @@ export async function setPassword(
     .$if(keep !== undefined, (rest) => rest.where('token_hash', '!=', keep ?? ''))
     .execute();
   await db.deleteFrom('password_reset').where('account_id', '=', owner.id).execute();
-  await tellOwner(scope, deps, owner, {
+  await queueOwnerMail(scope, deps, owner, {
     event: `password-diubah:${newId(now)}`,
     subject: 'Password diubah',
     paragraphs: [texts[event]],

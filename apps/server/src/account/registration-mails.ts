@@ -1,4 +1,4 @@
-import { accessOptions, id as words } from '@pabean/api/rules';
+import { accessOptions, id as messages } from '@pabean/api/rules';
 import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -8,7 +8,7 @@ import type { CheckedRegistration } from './registration.ts';
 const accessOf = (type: string) =>
   accessOptions
     .filter((option) => option.type === type)
-    .map(({ name }) => words.access[name])
+    .map(({ name }) => messages.access[name])
     .join(', ');
 
 /**

@@ -1,7 +1,7 @@
 import { type Registration, register } from '@pabean/api/contract';
 import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import { keepUpload } from '../core/files/room-for-file.ts';
+import { storeWithinQuota } from '../core/files/room-for-file.ts';
 import { newId } from '../core/id.ts';
 import { invalid, refusedField } from '../core/refusal.ts';
 import type { RegistrationUploads } from './check-registration.ts';
@@ -68,7 +68,7 @@ export async function addRegistration(
   if (added.numInsertedOrUpdatedRows !== 1n)
     throw invalid([refusedField(register.body, ['username'], { message: 'userNameTaken' })]);
   for (const [kind, upload] of files) {
-    const file_id = await keepUpload(scope, deps, { upload, owner: accountId });
+    const file_id = await storeWithinQuota(scope, deps, { upload, owner: accountId });
     await db.insertInto('account_file').values({ account_id: accountId, kind, file_id }).execute();
   }
   await queueRegistrationMails(scope, deps, accountId, values);

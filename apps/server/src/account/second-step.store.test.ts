@@ -260,8 +260,8 @@ describeStore('a recovery code', (engine) => {
       'Kode pemulihan salah atau sudah dipakai. Masukkan kode lain dari daftar Anda.',
     ]);
     expect((await signIn(server, 'baru', { recoveryCode: second })).status).toBe(200);
-    const told = (await mails(server)).filter(({ subject }) => subject === 'Kode pemulihan dipakai');
-    expect(told.map(({ body }) => /Sisa kode pemulihan: (\d+)/.exec(body)?.[1])).toEqual(['9', '8']);
+    const sentMails = (await mails(server)).filter(({ subject }) => subject === 'Kode pemulihan dipakai');
+    expect(sentMails.map(({ body }) => /Sisa kode pemulihan: (\d+)/.exec(body)?.[1])).toEqual(['9', '8']);
     await server.close();
   });
 

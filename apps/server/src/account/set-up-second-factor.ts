@@ -4,7 +4,7 @@ import type { AccountTable } from '../core/db/tables/people.ts';
 import { Refusal } from '../core/refusal.ts';
 import { openText, sealText } from '../core/sealed.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { queueSwitchedOn, type Told } from './second-factor-mails.ts';
+import { type MailedAccount, queueSwitchedOn } from './second-factor-mails.ts';
 import { endOtherSessions } from './session.ts';
 import { type AuthenticatorSetup, authenticatorSetup, newTotpSecret } from './totp.ts';
 
@@ -19,7 +19,7 @@ const notDue = () => new Refusal('setupNotDue');
 export async function beginSetup(
   { db, office }: Scope,
   deps: Pick<CoreDeps, 'secret'>,
-  account: Pick<Told, 'id' | 'username'>,
+  account: Pick<MailedAccount, 'id' | 'username'>,
   states: readonly AccountTable['tfa'][],
 ): Promise<AuthenticatorSetup> {
   const secret = newTotpSecret();
@@ -45,7 +45,7 @@ export function pendingSecret(
 
 /** The confirmation of a set-up. */
 export interface Confirmation {
-  readonly account: Told & { readonly tfa_pending: string | null };
+  readonly account: MailedAccount & { readonly tfa_pending: string | null };
   /** The time step of the code, which cannot be used again. */
   readonly step: number;
   readonly states: readonly AccountTable['tfa'][];

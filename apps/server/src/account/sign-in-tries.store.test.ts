@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { defaultLimits } from '../core/limits.ts';
-import { keepHouse } from '../housekeeping.ts';
+import { deleteExpired } from '../housekeeping.ts';
 import { describeStore, type Engine } from '../testing/describe-store.ts';
 import { addProtected, type TestServer, testPassword } from '../testing/index.ts';
 import { solve, solveCaptcha } from '../testing/solve-captcha.ts';
@@ -191,7 +191,7 @@ describeStore('addresses of an account', (engine) => {
     await guess(server, 'importir', elsewhere);
     expect((await signIn(server, 'importir', home)).status).toBe(429);
     expect((await signIn(server, 'importir', office)).status).toBe(200);
-    await keepHouse(server.deps);
+    await deleteExpired(server.deps);
     expect(await known(server)).toHaveLength(1);
     await server.close();
   });

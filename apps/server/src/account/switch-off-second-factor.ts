@@ -3,7 +3,7 @@ import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import { Refusal } from '../core/refusal.ts';
 import { dropRecoveryCodes } from './recovery-codes.ts';
-import { queueSwitchedOff, type Told } from './second-factor-mails.ts';
+import { type MailedAccount, queueSwitchedOff } from './second-factor-mails.ts';
 import { endOtherSessions } from './session.ts';
 
 /**
@@ -25,7 +25,7 @@ export function requireDispensable({ office }: Pick<CoreDeps, 'office'>, passwor
 export async function switchOff(
   scope: Scope,
   deps: Pick<CoreDeps, 'secret'>,
-  account: Told,
+  account: MailedAccount,
   keep: string,
 ): Promise<void> {
   const { db } = scope;

@@ -14,12 +14,12 @@ const signIn = (server: TestServer, otp: string | undefined, from: string, token
     headers: { 'X-Forwarded-For': from },
   });
 
-const stranger = (number: number) => `198.51.${number >> 8}.${number & 255}`;
+const foreignAddress = (number: number) => `198.51.${number >> 8}.${number & 255}`;
 
 describeStore('wrong codes', (engine) => {
   test.each([
     ['one address', () => '192.0.2.9'],
-    ['many addresses', stranger],
+    ['many addresses', foreignAddress],
   ])('a thousand from %s are limited, and the owner can sign in from the usual address', async (_, from) => {
     const server = await serverOf(engine);
     const maya = await addProtected(server, 'maya');
@@ -78,7 +78,7 @@ describeStore('tokens of second steps', (engine) => {
     for (let index = 0; index < 10_000; index++) {
       const token = randomBytes(32).toString('base64url');
       const otp = index % 2 ? maya.code() : '000000';
-      const { status, failure } = await signIn(server, otp, stranger(index % 5_000), token);
+      const { status, failure } = await signIn(server, otp, foreignAddress(index % 5_000), token);
       texts.add(`${status} ${failure?.message}`);
     }
     expect([...texts]).toEqual(['401 Verifikasi dua langkah sudah berakhir. Silakan login kembali.']);
@@ -102,12 +102,12 @@ describeStore('secrets', (engine) => {
     const [recoveryCode] = codes;
     await server.call('signIn', { body: { username: 'baru', password: testPassword, recoveryCode } });
     const kept = JSON.stringify([...(await readAllRows(server.store))]);
-    const told = JSON.stringify(server.logged);
+    const log = JSON.stringify(server.logged);
     for (const canary of [step, secret, testPassword, confirmed.answer?.token ?? '-', ...codes]) {
       expect(kept).not.toContain(canary);
-      expect(told).not.toContain(canary);
+      expect(log).not.toContain(canary);
     }
-    expect(told).not.toContain(otp);
+    expect(log).not.toContain(otp);
     await server.close();
   });
 });

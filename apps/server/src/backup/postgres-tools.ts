@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ConfigError } from '../config/config.ts';
 
-/** Environment variables that tell PostgreSQL's programs which database to use: other users could read a password in an argument. */
+/**
+ * Environment variables that tell PostgreSQL's programs which database to use: other users could read a password in an argument.
+ */
 function connection(databaseUrl: string, environment: NodeJS.ProcessEnv) {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

@@ -14,7 +14,7 @@ import { messagesIn, type ServerMessages } from '../core/messages.ts';
 import { ConfigError } from './config.ts';
 
 /** Messages of one language: those that portals show, too, and those of the server alone. */
-interface SpokenMessages {
+interface LanguageMessages {
   readonly shared?: MessagesPart<SharedMessages>;
   readonly server?: Partial<ServerAnswers>;
 }
@@ -23,7 +23,7 @@ interface SpokenMessages {
 export interface Office {
   readonly profile: OfficeProfile;
   /** Messages that the office replaces. */
-  readonly messages?: { readonly id?: SpokenMessages; readonly en?: SpokenMessages };
+  readonly messages?: { readonly id?: LanguageMessages; readonly en?: LanguageMessages };
 }
 
 /** The server's messages in a language, with this office's replacements. */

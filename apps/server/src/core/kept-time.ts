@@ -6,7 +6,10 @@ const hour = 3_600_000;
 const patience = 6 * hour;
 const onlyRow = 'only';
 
-/** The time by which the age of data to delete is measured. It does not follow a clock that jumps, because deleted data cannot be restored. */
+/**
+ * The time by which the age of data to delete is measured. It does not follow a clock that jumps, because deleted data cannot be
+ * restored.
+ */
 export interface KeptTime {
   /**
    * Advances it by at most the time that this server has run since the last call, and returns it. A clock that differs much is

@@ -25,13 +25,13 @@ export interface ServerMessages extends SharedMessages {
 }
 
 /** The messages of a language that only the server uses. */
-interface OwnMessages {
+interface LocalMessages {
   readonly answers: ServerAnswers;
   readonly labels: PpftzLabels & TransitLabels;
   readonly csv: CsvMessages;
 }
 
-const own: Readonly<Record<Language, OwnMessages>> = {
+const own: Readonly<Record<Language, LocalMessages>> = {
   id: { answers: serverAnswersId, labels: { ...ppftzLabelsId, ...transitLabelsId }, csv: csvId },
   en: { answers: serverAnswersEn, labels: { ...ppftzLabelsEn, ...transitLabelsEn }, csv: csvEn },
 };

@@ -25,13 +25,13 @@ export const synonymsOf = (list: string) => `${list}-sinonim`;
 
 /** The codes of a list, each with its synonyms. */
 export async function codesWithSynonyms(db: Db, list: 'satuan' | 'kemasan'): Promise<NamedCode[]> {
-  const words = await db
+  const synonymRows = await db
     .selectFrom('reference_entry')
     .select(['code as word', 'label as code'])
     .where('list', '=', synonymsOf(list))
     .orderBy('position')
     .execute();
-  const ofCode = Map.groupBy(words, ({ code }) => code);
+  const ofCode = Map.groupBy(synonymRows, ({ code }) => code);
   return (await namedCodes(db, list)).map((each) => {
     const synonyms = ofCode.get(each.code)?.map(({ word }) => word);
     return { ...each, ...(synonyms && { synonyms }) };
@@ -58,7 +58,7 @@ export async function requireReferences(db: Db, referred: readonly ReferredCode[
 }
 
 /** The labels of a list's codes. */
-export async function wordsOf(
+export async function labelsOf(
   db: Db,
   list: ReferredCode['list'],
   codes: readonly string[],

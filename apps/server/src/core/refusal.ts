@@ -97,9 +97,9 @@ export function refusedField(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
   reason: FieldReason,
-  travelling?: unknown,
+  received?: unknown,
 ): RefusedField {
-  const { field, label } = placeOf(schema, path, travelling);
+  const { field, label } = placeOf(schema, path, received);
   return { field, label: label ?? 'record', reason };
 }
 

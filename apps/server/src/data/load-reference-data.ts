@@ -13,18 +13,18 @@ import { replaceReferenceData } from './replace-reference-data.ts';
 export async function loadReferenceData(store: Store, clock: Clock = systemClock): Promise<void> {
   const kinds = await store.db.selectFrom('code_label').select('kind').distinct().execute();
   const lists = await store.db.selectFrom('reference_entry').select('list').distinct().execute();
-  const lackingKinds = labelKinds.filter((kind) => !kinds.some((row) => row.kind === kind));
-  const lackingLists = neededLists.filter((list) => !lists.some((row) => row.list === list));
+  const missingKinds = labelKinds.filter((kind) => !kinds.some((row) => row.kind === kind));
+  const missingLists = neededLists.filter((list) => !lists.some((row) => row.list === list));
   const carrier = store.db.selectFrom('carrier').select('name').where('accepted_at', 'is not', null);
-  const lacksCarriers = (await carrier.limit(1).execute()).length === 0;
+  const hasNoCarriers = (await carrier.limit(1).execute()).length === 0;
   const company = store.db.selectFrom('courier_company').select('name');
-  const lacksCompanies = (await company.limit(1).execute()).length === 0;
-  if (lackingKinds.length + lackingLists.length === 0 && !lacksCarriers && !lacksCompanies) return;
+  const hasNoCompanies = (await company.limit(1).execute()).length === 0;
+  if (missingKinds.length + missingLists.length === 0 && !hasNoCarriers && !hasNoCompanies) return;
   const data = readReferenceData(shippedData);
   if (kinds.length === 0) return void (await store.write((trx) => replaceReferenceData(trx, data, clock())));
-  const labels = data.labels.filter(({ kind }) => lackingKinds.includes(kind));
-  const entries = data.entries.filter(({ list }) => lackingLists.includes(list));
-  const companies = lacksCompanies ? data.courierCompanies : [];
+  const labels = data.labels.filter(({ kind }) => missingKinds.includes(kind));
+  const entries = data.entries.filter(({ list }) => missingLists.includes(list));
+  const companies = hasNoCompanies ? data.courierCompanies : [];
   // Two servers may start at once.
   await store.write(async (trx) => {
     const add = async (
@@ -41,6 +41,6 @@ export async function loadReferenceData(store: Store, clock: Clock = systemClock
     await add('code_label', labels);
     await add('reference_entry', entries);
     await add('courier_company', companies);
-    if (lacksCarriers) await addCarriers(trx, data.carriers, clock());
+    if (hasNoCarriers) await addCarriers(trx, data.carriers, clock());
   });
 }

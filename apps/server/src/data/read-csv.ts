@@ -69,11 +69,11 @@ export function readCsv<Column extends string>(
   const names = head.map((name) => name.trim());
   while (names.at(-1) === '') names.pop();
   const headLine = separatorText ? 2 : 1;
-  const lacking = columns.filter((column) => !names.includes(column));
-  if (lacking.length > 0) {
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) {
     problems.add(
       `${fileName}, line ${headLine}`,
-      `lacks the columns ${lacking.join(', ')}. It wants ${columns.join(',')}`,
+      `lacks the columns ${missing.join(', ')}. It wants ${columns.join(',')}`,
     );
     return [];
   }

@@ -266,9 +266,9 @@ class Reader {
   labels(fileName: string, kind: keyof typeof needed): CodeLabelTable[] {
     const rows = this.#read(fileName, ['code', 'label']);
     this.#unique(rows, 'code');
-    const lacking = needed[kind].filter((code) => !rows.some(({ values }) => values.code === code));
-    if (rows.length > 0 && lacking.length > 0)
-      this.#problems.add(fileName, `lacks the codes ${lacking.join(', ')}, which the server gives`);
+    const missing = needed[kind].filter((code) => !rows.some(({ values }) => values.code === code));
+    if (rows.length > 0 && missing.length > 0)
+      this.#problems.add(fileName, `lacks the codes ${missing.join(', ')}, which the server gives`);
     return rows.map((row, position) => ({
       kind,
       code: this.#text(row, 'code', 20),

@@ -26,7 +26,7 @@ interface Replacement {
 type Row = Readonly<Record<string, unknown>>;
 
 /** A row that only moved in its file does not count as changed. */
-const said = ({ position: _, ...row }: Row) =>
+const contentOf = ({ position: _, ...row }: Row) =>
   JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
@@ -79,9 +79,9 @@ async function planOf(trx: Db, replacement: Replacement) {
   return {
     ...replacement,
     added: (rows as readonly Row[]).filter((row) => !before.has(keyOf(row))),
-    changed: kept.filter((row) => differs(row, said)).length,
+    changed: kept.filter((row) => differs(row, contentOf)).length,
     /** Rows to write: changed or moved. */
-    written: kept.filter((row) => differs(row, (each) => `${said(each)} ${String(each.position)}`)),
+    written: kept.filter((row) => differs(row, (each) => `${contentOf(each)} ${String(each.position)}`)),
     removed: stored.filter((row) => !after.has(keyOf(row))),
   };
 }

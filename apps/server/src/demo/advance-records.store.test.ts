@@ -52,8 +52,8 @@ describeStore('a demo whose PPFTZ records move by themselves', (engine) => {
     const columns = { aju_number: number, sent_at: at, resent_at: at, ...record };
     return { number, id: await addPpftz(server.store, { accountId, companyId }, columns) };
   }
-  const office = (...words: string[]) => {
-    const command = readOfficerCommand(['ppftz', ...words, '--officer', 'Hendra Saputra']);
+  const office = (...args: string[]) => {
+    const command = readOfficerCommand(['ppftz', ...args, '--officer', 'Hendra Saputra']);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
   };
 

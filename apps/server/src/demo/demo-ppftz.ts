@@ -55,7 +55,7 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   [returned]: [returned],
 };
 
-const said: Readonly<Record<string, string>> = {
+const remarksAt: Readonly<Record<string, string>> = {
   [inspection]: 'Diperiksa di tempat penimbunan.',
   [rejected]: 'Rekomendasi tidak sesuai dengan barang.',
   [released]: 'Jumlah dan jenis barang sesuai.',
@@ -167,7 +167,7 @@ function decisionsOf(id: string, status: string, sent: Date): PpftzDecisionTable
       ppftz_id: id,
       officer,
       status: to,
-      remarks: said[to] ?? null,
+      remarks: remarksAt[to] ?? null,
       decision: to === rejected ? 'T' : to === returned ? 'X' : 'Y',
       started_at: index === 0 ? sent.toISOString() : later(sent, index, 1).toISOString(),
       ended_at: endedAt.toISOString(),

@@ -28,7 +28,7 @@ export interface PassengerPlan extends TransitPlan {
   ])[];
   /** Kind and number of each. */
   readonly documents: readonly (readonly [kind: TransitDocument['kind'], number: string])[];
-  readonly says: Omit<Passenger, 'kind' | 'goods' | 'documents' | 'arrivalDate' | 'exitDate'>;
+  readonly fields: Omit<Passenger, 'kind' | 'goods' | 'documents' | 'arrivalDate' | 'exitDate'>;
 }
 
 /** A courier's request, without the day and the company's number and address. */
@@ -44,7 +44,7 @@ export interface CourierPlan extends TransitPlan {
     weight: string,
   ])[];
   readonly flight: Pick<CourierGoods, 'aircraft' | 'flight'>;
-  readonly says: Pick<
+  readonly fields: Pick<
     Courier,
     | 'carrier'
     | 'billNumber'
@@ -91,7 +91,7 @@ export const passengerPlans: readonly PassengerPlan[] = [
       ['Invoice', 'INV-118'],
       ['Packing List', 'PL-118'],
     ],
-    says: {
+    fields: {
       ...ofPassenger,
       notifierName: 'Bima Contoh Pranata',
       notifierIdentityType: 'KTP',
@@ -119,7 +119,7 @@ export const passengerPlans: readonly PassengerPlan[] = [
     stays: 5,
     goods: [['Gitar akustik', 'Yamaha FG800', 'QJN280114', '1', '3250000']],
     documents: [],
-    says: {
+    fields: {
       ...ofPassenger,
       notifierName: 'Rina Contoh',
       notifierIdentityType: 'KTP',
@@ -146,7 +146,7 @@ export const passengerPlans: readonly PassengerPlan[] = [
       ['Pipa kalibrasi', '', '', '6', '4200000'],
     ],
     documents: [['Kontrak', '021/KTR/CKM/2026']],
-    says: {
+    fields: {
       ...ofPassenger,
       notifierName: 'PT Contoh Kapal Makmur',
       notifierIdentityType: 'NPWP',
@@ -169,7 +169,7 @@ export const passengerPlans: readonly PassengerPlan[] = [
     stays: 3,
     goods: [['Papan peraga dan brosur wisata', '', '', '40', '2800000']],
     documents: [['Flyer', 'Pameran Wisata Bahari']],
-    says: {
+    fields: {
       ...ofPassenger,
       notifierName: 'Wisatawan Contoh',
       notifierIdentityType: 'Paspor',
@@ -196,7 +196,7 @@ export const passengerPlans: readonly PassengerPlan[] = [
       ['Motor tempel 15 PK', 'Yamaha E15D', '6B4K-118', '1', '34900000'],
     ],
     documents: [['Purchase Order', 'PO-2026-044']],
-    says: {
+    fields: {
       ...ofPassenger,
       notifierName: 'Andi Contoh',
       notifierIdentityType: 'KTP',
@@ -220,7 +220,7 @@ export const passengerPlans: readonly PassengerPlan[] = [
     seenBy: 'Sri Wahyuni',
     goods: [['Telepon satelit awak kapal', 'Iridium 9575', '300215010118', '1', '21750000']],
     documents: [['Lainnya', 'Buku Pelaut A0000003']],
-    says: {
+    fields: {
       ...nobody,
       entryType: 'Barang Awak Sarana Pengangkut',
       notifierName: 'Pelaut Contoh',
@@ -245,7 +245,7 @@ export const passengerPlans: readonly PassengerPlan[] = [
     stays: 1,
     goods: [['Contoh keramik lantai', 'Contoh Keramik', '', '12', '960000']],
     documents: [],
-    says: {
+    fields: {
       ...ofPassenger,
       notifierName: 'Dewi Contoh',
       notifierIdentityType: 'KTP',
@@ -276,7 +276,7 @@ export const courierPlans: readonly CourierPlan[] = [
       ['126-4472', 'Pakaian jadi anak', '40', 'H87', '16.25'],
       ['126-4473', 'Telepon genggam', '3', 'H87', '1.2'],
     ],
-    says: {
+    fields: {
       carrier: 'GARUDA INDONESIA',
       billNumber: '126-11800451',
       arrivalPort: 'Warehouse Hang Nadim',
@@ -294,7 +294,7 @@ export const courierPlans: readonly CourierPlan[] = [
     company: 2,
     flight: { aircraft: 'Airbus A320', flight: 'ID-6860' },
     goods: [['938-1180', 'Kosmetik', '6', 'DZN', '9.4']],
-    says: {
+    fields: {
       carrier: 'BATIK AIR',
       billNumber: '938-00118042',
       arrivalPort: 'Warehouse Hang Nadim',
@@ -316,7 +316,7 @@ export const courierPlans: readonly CourierPlan[] = [
       ['990-7001', 'Onderdil sepeda motor', '25', 'H87', '42'],
       ['990-7002', 'Ban dalam', '60', 'H87', '27.75'],
     ],
-    says: {
+    fields: {
       carrier: 'LION AIR',
       billNumber: '990-70010233',
       arrivalPort: 'Terminal Hang Nadim',
@@ -335,7 +335,7 @@ export const courierPlans: readonly CourierPlan[] = [
     flight: { aircraft: '', flight: '' },
     seenBy: 'Sri Wahyuni',
     goods: [['', 'Buku pelajaran', '120', 'H87', '64.5']],
-    says: {
+    fields: {
       carrier: 'KM KELUD',
       billNumber: 'BTM-24090118',
       arrivalPort: 'Batu Ampar',
@@ -353,7 +353,7 @@ export const courierPlans: readonly CourierPlan[] = [
     company: 10,
     flight: { aircraft: '', flight: '' },
     goods: [['', 'Obat herbal', '200', 'H87', '31.1']],
-    says: {
+    fields: {
       carrier: '',
       billNumber: '',
       arrivalPort: 'Harbour Bay',

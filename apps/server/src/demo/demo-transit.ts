@@ -18,12 +18,12 @@ import {
 } from './demo-transit-plan.ts';
 
 function passengerRequest(
-  { says, goods, documents, until, stays }: PassengerPlan,
+  { fields, goods, documents, until, stays }: PassengerPlan,
   filed: Date,
 ): StoredTransit {
   const arrival = later(filed, until);
   return {
-    ...says,
+    ...fields,
     kind: transitKinds.passenger,
     arrivalDate: demoDay(arrival),
     exitDate: demoDay(later(arrival, stays)),
@@ -41,12 +41,12 @@ function passengerRequest(
 }
 
 function courierRequest(
-  { says, goods, flight, until }: CourierPlan,
+  { fields, goods, flight, until }: CourierPlan,
   filed: Date,
   company: CourierCompanyTable,
 ): StoredTransit {
   return {
-    ...says,
+    ...fields,
     kind: transitKinds.courier,
     company: company.name,
     identityNumber: company.identity_number,

@@ -28,7 +28,9 @@ export const faces = {
   bold: [read('bold'), read('boldExt')],
 } satisfies Readonly<Record<string, Face>>;
 
-/** A font whose digits are all equally wide. A separate font, because pdfkit does not cache measurements of text with features. */
+/**
+ * A font whose digits are all equally wide. A separate font, because pdfkit does not cache measurements of text with features.
+ */
 function withTabularFigures(name: keyof typeof files): Font {
   const font = read(name);
   const layout = font.layout.bind(font);

@@ -64,7 +64,9 @@ export function linesOf(doc: Doc, style: Style, text: string, width: number): Li
   return lines;
 }
 
-/** Adjacent runs in one font are joined, so that text extraction finds the words of a line together; trailing blanks are removed. */
+/**
+ * Adjacent runs in one font are joined, so that text extraction finds the words of a line together; trailing blanks are removed.
+ */
 function toLine(doc: Doc, style: Style, parts: readonly MeasuredRun[]): Line {
   const end = parts.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const runs: MeasuredRun[] = [];

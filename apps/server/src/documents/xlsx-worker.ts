@@ -11,7 +11,7 @@ export type SheetCell = string | number | { readonly day: string } | null;
 
 /** A message to the worker: the start of a worksheet, rows of the last one, its totals, or the end of the workbook. */
 export type XlsxOrder =
-  | { readonly sheet: string; readonly widths: readonly number[]; readonly heads: readonly string[] }
+  | { readonly worksheet: string; readonly widths: readonly number[]; readonly heads: readonly string[] }
   | { readonly rows: readonly (readonly SheetCell[])[] }
   | { readonly totals: readonly SheetCell[] }
   | { readonly whole: true };
@@ -39,7 +39,8 @@ const asTotal = (cell: SheetCell) => {
 
 type Cells = ReturnType<typeof asCell>[];
 
-interface MadeSheet {
+/** A worksheet in the shape of the library. */
+interface OpenWorksheet {
   readonly sheet: string;
   readonly columns: { width: number }[];
   readonly data: Cells[];
@@ -48,7 +49,7 @@ interface MadeSheet {
   filtered?: number;
 }
 
-const sheets: MadeSheet[] = [];
+const worksheets: OpenWorksheet[] = [];
 
 /** The letters of a column (`O`) from its index, which is below 26 × 26. */
 const columnName = (place: number): string =>
@@ -60,7 +61,7 @@ const filters: Feature<Stream | Buffer | Blob> = {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
         transform(xml, _, { sheetIndex }) {
-          const { filtered, columns = [] } = sheets[sheetIndex] ?? {};
+          const { filtered, columns = [] } = worksheets[sheetIndex] ?? {};
           if (filtered === undefined) return xml;
           const range = `A1:${columnName(columns.length - 1)}${filtered}`;
           return xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`);
@@ -71,15 +72,15 @@ const filters: Feature<Stream | Buffer | Blob> = {
 };
 
 parentPort?.on('message', async (order: XlsxOrder) => {
-  if ('sheet' in order) {
+  if ('worksheet' in order) {
     const heads = order.heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
     const columns = order.widths.map((width) => ({ width }));
-    sheets.push({ sheet: order.sheet, columns, data: [heads], stickyRowsCount: 1 });
+    worksheets.push({ sheet: order.worksheet, columns, data: [heads], stickyRowsCount: 1 });
   } else if ('rows' in order) {
-    const data = sheets.at(-1)?.data;
+    const data = worksheets.at(-1)?.data;
     for (const row of order.rows) data?.push(row.map(asCell));
   } else if ('totals' in order) {
-    const made = sheets.at(-1);
+    const made = worksheets.at(-1);
     if (!made) return;
     made.filtered = made.data.length;
     made.data.push(order.totals.map(asTotal));
@@ -90,7 +91,7 @@ parentPort?.on('message', async (order: XlsxOrder) => {
         next();
       },
     });
-    await writeExcelFile(sheets, { features: [filters] }).toStream(pieces);
+    await writeExcelFile(worksheets, { features: [filters] }).toStream(pieces);
     parentPort?.postMessage({ end: true } satisfies XlsxPiece);
   }
 });

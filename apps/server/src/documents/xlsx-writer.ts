@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { SheetCell, XlsxOrder, XlsxPiece } from './xlsx-worker.ts';
 
 /** A worksheet of a workbook. */
-export interface Sheet {
+export interface Worksheet {
   readonly name: string;
   readonly columns: readonly { readonly head: string; readonly width: number }[];
   /** Its rows, in batches. */
@@ -22,7 +22,7 @@ export interface XlsxWriter {
    * The file of a workbook. Resolves with its first piece: an earlier failure is thrown, a later one aborts the stream.
    * @throws XlsxQueueFullError; Error when it cannot be generated
    */
-  write(sheets: readonly Sheet[]): Promise<ReadableStream<Uint8Array>>;
+  write(worksheets: readonly Worksheet[]): Promise<ReadableStream<Uint8Array>>;
 }
 
 /** The queue is so long that another spreadsheet would wait too long. */
@@ -37,17 +37,17 @@ export class XlsxQueueFullError extends Error {
 export function createXlsxWriter(options = { waiting: 20, seconds: 60, megabytes: 1_024 }): XlsxWriter {
   const takeTurn = pLimit(1);
   return {
-    write: (sheets) =>
+    write: (worksheets) =>
       new Promise((resolve, reject) => {
         if (takeTurn.pendingCount >= options.waiting)
           throw new XlsxQueueFullError('Too many spreadsheets are waiting.');
-        takeTurn(() => make(sheets, options, resolve)).catch(reject);
+        takeTurn(() => make(worksheets, options, resolve)).catch(reject);
       }),
   };
 }
 
 async function make(
-  sheets: readonly Sheet[],
+  worksheets: readonly Worksheet[],
   { seconds, megabytes }: { seconds: number; megabytes: number },
   begin: (file: ReadableStream<Uint8Array>) => void,
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function make(
     worker.on('exit', () => reject(new Error('The thread of a spreadsheet has ended.')));
   });
   try {
-    await Promise.all([made, send(worker, sheets)]);
+    await Promise.all([made, send(worker, worksheets)]);
     pieces.close().catch(() => undefined);
   } catch (error) {
     pieces.abort(error).catch(() => undefined);
@@ -85,10 +85,14 @@ async function make(
   }
 }
 
-async function send(worker: Worker, sheets: readonly Sheet[]): Promise<void> {
+async function send(worker: Worker, worksheets: readonly Worksheet[]): Promise<void> {
   const post = (order: XlsxOrder) => worker.postMessage(order);
-  for (const { name, columns, rows, totals } of sheets) {
-    post({ sheet: name, heads: columns.map(({ head }) => head), widths: columns.map(({ width }) => width) });
+  for (const { name, columns, rows, totals } of worksheets) {
+    post({
+      worksheet: name,
+      heads: columns.map(({ head }) => head),
+      widths: columns.map(({ width }) => width),
+    });
     for await (const portion of rows) post({ rows: portion });
     if (totals) post({ totals: totals() });
   }

@@ -9,7 +9,10 @@ import { createFloodGuard } from './flood-guard.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { statusOf } from './status.ts';
 
-/** Refuses writing requests from other sites, such as pictures and links. Browsers send the origin of a request. @throws Refusal 403 */
+/**
+ * Refuses writing requests from other sites, such as pictures and links. Browsers send the origin of a request. @throws Refusal
+ * 403
+ */
 function requireOwnSite(c: Context<Env>) {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('forbidden');

@@ -61,7 +61,7 @@ const namesOnce = ({ body, acting }: Endpoint) =>
   );
 
 /** @throws Refusal 422 for such a field that occurs more than once */
-export function requireSaidOnce(row: Endpoint, { repeated }: Pick<JsonBody, 'repeated'>): void {
+export function requireNoDuplicates(row: Endpoint, { repeated }: Pick<JsonBody, 'repeated'>): void {
   const { body } = row;
   if (!body || repeated.size === 0) return;
   const twice = namesOnce(row).filter(([, name]) => repeated.has(name));

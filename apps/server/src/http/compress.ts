@@ -8,7 +8,10 @@ type Compress = (content: Uint8Array, level: number) => Promise<Uint8Array<Array
 
 const bytes = (buffer: Buffer) => new Uint8Array(buffer);
 
-/** Up to this many bytes are compressed synchronously: it takes half a millisecond, and Node's few threads may be busy with files. */
+/**
+ * Up to this many bytes are compressed synchronously: it takes half a millisecond, and Node's few threads may be busy with
+ * files.
+ */
 const small = 16 * 1024;
 
 /** Compresses bytes; long ones in one of Node's threads, so that other calls are answered meanwhile. */

@@ -91,7 +91,7 @@ test('where nothing can be written, reading works, and the health call states wh
 /** A disk of 4 MB, which only root can create, on Linux. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-disk-'));
-  const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'ignore' });
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'ignore' });
   try {
     run('mount', '-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder);
   } catch {

@@ -31,7 +31,7 @@ export function onceRequest(
 const forgottenAt = (now: Date) => new Date(now.getTime() - keptHours * 3_600_000).toISOString();
 
 /** The stored response of a request that has already run, so that `prepare` is skipped; undefined if there is none. */
-export async function keptAnswer(
+export async function storedResponse(
   db: Db,
   { caller, key, requestHash }: OnceRequest,
   now: Date,

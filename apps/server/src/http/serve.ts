@@ -6,14 +6,14 @@ import type { FileStream } from '../core/files/file-stream.ts';
 import type { ServerMessages } from '../core/messages.ts';
 import type { Env } from './address.ts';
 import type { Answers } from './answer.ts';
-import { bodyLimit, type JsonBody, readJson, requireSaidOnce } from './body.ts';
+import { bodyLimit, type JsonBody, readJson, requireNoDuplicates } from './body.ts';
 import { type Caller, keyOf, requireActing } from './caller.ts';
 import { decode } from './decode.ts';
 import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
 import { encodeAnswer } from './encode.ts';
 import { refusalOf } from './failure.ts';
-import { keptAnswer, once, onceRequest } from './idempotency.ts';
+import { once, onceRequest, storedResponse } from './idempotency.ts';
 import { answerIn } from './messages.ts';
 import { isKnown, tagOf } from './tag.ts';
 
@@ -49,7 +49,7 @@ export function createServe(deps: Deps, answers: Answers) {
   return async function serve(c: Context<Env>, { name, row, handler }: Route, request: Admitted) {
     const { caller, address, now, messages } = request;
     const body = row.body ? await readJson(c.req.raw, bodyLimit(row, deps)) : undefined;
-    if (body) requireSaidOnce(row, body);
+    if (body) requireNoDuplicates(row, body);
     const input = readInput(c, row, body);
     requireActing(row.acting, caller, input);
 
@@ -80,7 +80,7 @@ export function createServe(deps: Deps, answers: Answers) {
     const key = row.once ? c.req.header('idempotency-key') : undefined;
     const onlyOnce = body && onceRequest(key, keyOf(caller), name, body.bytes);
     if (onlyOnce && 'prepare' in handler) {
-      const kept = await keptAnswer(call.db, onlyOnce, now);
+      const kept = await storedResponse(call.db, onlyOnce, now);
       if (kept !== undefined) return answers.json(answerIn(kept, messages), 200, headers);
     }
     const run = await answerOf(handler, call);

@@ -27,12 +27,12 @@ const written = (column: 'date' | 'due_date') =>
 
 const searchedText = sql<string>`number || ' ' || billing_code || ' ' || ${written('date')} || ' ' || ${written('due_date')}`;
 
-type Asked = InputOf<typeof endpoints.releaseLetterList>;
+type ListInput = InputOf<typeof endpoints.releaseLetterList>;
 
 /** The query of one page of letters, in the order of an index. */
 export const selectLetters = (
   { db, account }: Act,
-  { query, sort, direction }: Pick<Asked['body'], 'query' | 'sort' | 'direction'>,
+  { query, sort, direction }: Pick<ListInput['body'], 'query' | 'sort' | 'direction'>,
 ) => {
   const order = direction ?? (sort === null ? 'desc' : 'asc');
   return db
@@ -48,7 +48,7 @@ const usualSize = '10';
 /** One page of the viewer's letters: the latest first, unless another order is requested. */
 export async function listLetters(
   act: Act,
-  { query: { page = 1 } = {}, body }: Asked,
+  { query: { page = 1 } = {}, body }: ListInput,
 ): Promise<Page<ListedLetter>> {
   const { db, account } = act;
   const size = Number(body.size ?? usualSize);

@@ -56,11 +56,20 @@ describeStore('a mail through a mail server', (engine) => {
     expect(mail.subject).toBe('Membuat password baru');
     expect(mail.from).toMatchObject({ name: office020400.name, address: office020400.mailbox });
     const link = `https://izin.example/#/updatepassword/${token}`;
-    for (const said of ['akun “importir” & rekan <Batam>.', 'Username', link, 'Tautan ini berlaku 30 menit.'])
-      expect(mail.text).toContain(said);
+    for (const expected of [
+      'akun “importir” & rekan <Batam>.',
+      'Username',
+      link,
+      'Tautan ini berlaku 30 menit.',
+    ])
+      expect(mail.text).toContain(expected);
     expect(mail.html).toContain('lang="id"');
-    for (const said of ['akun “importir” &amp; rekan &lt;Batam&gt;.', `href="${link}"`, 'berlaku 30 menit'])
-      expect(mail.html).toContain(said);
+    for (const expected of [
+      'akun “importir” &amp; rekan &lt;Batam&gt;.',
+      `href="${link}"`,
+      'berlaku 30 menit',
+    ])
+      expect(mail.html).toContain(expected);
     await server.close();
   });
 

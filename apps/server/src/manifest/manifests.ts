@@ -10,7 +10,7 @@ import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { Tables } from '../core/db/tables/index.ts';
 import { checkUpload, isRefused } from '../core/files/check-upload.ts';
-import { keepUpload, takeTurns } from '../core/files/room-for-file.ts';
+import { storeWithinQuota, takeTurns } from '../core/files/room-for-file.ts';
 import { contentHash } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
@@ -94,7 +94,7 @@ export async function saveManifest(
       date,
       company_kind: companyKind,
       purpose,
-      file_id: await keepUpload(act, deps, { upload, owner: account.id }),
+      file_id: await storeWithinQuota(act, deps, { upload, owner: account.id }),
       created_at: now.toISOString(),
       received_at: null,
     })

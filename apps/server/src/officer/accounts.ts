@@ -79,4 +79,4 @@ export const holderOf = (db: Db, { type, number }: Claim, exceptId: string) =>
 const typeNames: Readonly<Record<string, string>> = { '5': 'NPWP', '2': 'KTP', '3': 'passport' };
 
 /** A claim as text: `NPWP 0019000017999000`. */
-export const inWords = ({ type, number }: Claim) => `${typeNames[type] ?? 'identity'} ${number}`;
+export const claimText = ({ type, number }: Claim) => `${typeNames[type] ?? 'identity'} ${number}`;

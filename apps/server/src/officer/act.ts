@@ -1,6 +1,6 @@
 import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
-import { tellOwner } from '../mail/tell-owner.ts';
+import { queueOwnerMail } from '../mail/queue-owner-mail.ts';
 import { type HeldAccount, holdAccount } from './accounts.ts';
 import { actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import type { OfficerDeps } from './officer-deps.ts';
@@ -29,7 +29,7 @@ export const actOnAccount = (
     const { detail, mail, told } = await change(act, held);
     const { id } = held.account;
     await noteAct(act, { action, accountId: id, detail });
-    await tellOwner(act, deps, held.account, {
+    await queueOwnerMail(act, deps, held.account, {
       event: `petugas:${action}:${id}:${newId(act.now)}`,
       ...mail,
     });

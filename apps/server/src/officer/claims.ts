@@ -1,18 +1,18 @@
 import { noteChange } from '../core/note-change.ts';
-import { awaitsOffice, holderOf, inWords } from './accounts.ts';
+import { awaitsOffice, claimText, holderOf } from './accounts.ts';
 import type { Change } from './act.ts';
 import { CommandError } from './command-error.ts';
-import { madeTables, madeWords } from './company-tables.ts';
+import { movedNames, movedTables } from './company-tables.ts';
 
 /** Verifies an account's claim, which becomes its company's number. */
 export const verify: Change = async (act, { account, company, claim }) => {
   const { username } = account;
   if (!awaitsOffice(account) && company.verified === 1)
-    throw new CommandError(`${username} is verified already, with ${inWords(claim)}.`);
+    throw new CommandError(`${username} is verified already, with ${claimText(claim)}.`);
   const holder = await holderOf(act.db, claim, company.id);
   if (holder)
     throw new CommandError(
-      `${inWords(claim)} belongs to the verified company ${holder.name}. If ${username} works there, move the account: pnpm office account join ${username}`,
+      `${claimText(claim)} belongs to the verified company ${holder.name}. If ${username} works there, move the account: pnpm office account join ${username}`,
     );
   const changed = await act.db
     .updateTable('company')
@@ -24,7 +24,9 @@ export const verify: Change = async (act, { account, company, claim }) => {
       if ((error as { code?: unknown }).code !== '23505') throw error;
     });
   if (!changed)
-    throw new CommandError(`${inWords(claim)} was given to another company just now. Look again, then join.`);
+    throw new CommandError(
+      `${claimText(claim)} was given to another company just now. Look again, then join.`,
+    );
   await act.db
     .updateTable('account')
     .set({ company_verified: 1, claimed_npwp: null, refused_at: null })
@@ -40,14 +42,14 @@ export const verify: Change = async (act, { account, company, claim }) => {
     .execute();
   await noteChange(act.db, company.id);
   return {
-    detail: `${inWords(claim)}, ${company.name}`,
+    detail: `${claimText(claim)}, ${company.name}`,
     mail: {
       subject: 'Identitas perusahaan Anda sudah diverifikasi',
       paragraphs: [
         `Nomor identitas ${claim.number} kini terverifikasi untuk ${company.name}. Akun Anda melihat semua permohonan perusahaan ini.`,
       ],
     },
-    told: `${username} is verified: ${inWords(claim)}, ${company.name}.`,
+    told: `${username} is verified: ${claimText(claim)}, ${company.name}.`,
   };
 };
 
@@ -58,16 +60,16 @@ export const join: Change = async (act, { account, company, claim }) => {
   const target = await holderOf(act.db, claim, company.id);
   if (!target)
     throw new CommandError(
-      `No other verified company has ${inWords(claim)}. Verify the account: pnpm office account verify ${username}`,
+      `No other verified company has ${claimText(claim)}. Verify the account: pnpm office account verify ${username}`,
     );
   const moved: string[] = [];
-  for (const table of madeTables) {
+  for (const table of movedTables) {
     const { numUpdatedRows } = await act.db
       .updateTable(table)
       .set({ company_id: target.id })
       .where('owner_account_id', '=', account.id)
       .executeTakeFirst();
-    moved.push(`${madeWords[table]}: ${numUpdatedRows}`);
+    moved.push(`${movedNames[table]}: ${numUpdatedRows}`);
   }
   const made = moved.join(', ');
   await act.db
@@ -78,7 +80,7 @@ export const join: Change = async (act, { account, company, claim }) => {
   await noteChange(act.db, company.id);
   await noteChange(act.db, target.id);
   return {
-    detail: `${inWords(claim)}, ${target.name}, ${made}; before ${company.name}`,
+    detail: `${claimText(claim)}, ${target.name}, ${made}; before ${company.name}`,
     mail: {
       subject: 'Akun Anda bergabung dengan perusahaan terverifikasi',
       paragraphs: [
@@ -104,7 +106,7 @@ export const refuse =
       .where('id', '=', account.id)
       .execute();
     return {
-      detail: `${inWords(claim)}: ${reason}`,
+      detail: `${claimText(claim)}: ${reason}`,
       mail: {
         subject: 'Identitas perusahaan Anda belum dapat diverifikasi',
         paragraphs: [
@@ -112,6 +114,6 @@ export const refuse =
           'Akun Anda tetap dapat dipakai untuk permohonan yang Anda buat sendiri. NPWP yang keliru dapat diperbaiki di halaman Profile.',
         ],
       },
-      told: `The claim of ${username} to ${inWords(claim)} is refused.`,
+      told: `The claim of ${username} to ${claimText(claim)} is refused.`,
     };
   };

@@ -7,7 +7,7 @@ import type { Options, ValuesOf } from './options.ts';
 // Parses command lines, with commander.
 
 /** The parsed command line: a text to print, such as help, or a function to run. */
-export type Asked<Run> = { readonly prints: string } | { readonly run: Run };
+export type ParsedArguments<Run> = { readonly prints: string } | { readonly run: Run };
 
 /** Sets the result of parsing. */
 export type Choose<Run> = (run: Run) => void;
@@ -20,9 +20,9 @@ export type Choose<Run> = (run: Run) => void;
  */
 export function readArguments<Run>(
   name: string,
-  words: readonly string[],
+  argv: readonly string[],
   build: (program: Program, choose: Choose<Run>) => void,
-): Asked<Run> {
+): ParsedArguments<Run> {
   const printed: string[] = [];
   const print = (text: string) => void printed.push(text);
   const program = new Program(name)
@@ -38,7 +38,7 @@ export function readArguments<Run>(
   const chosen: Run[] = [];
   build(program, (run) => chosen.push(run));
   try {
-    program.parse(words, { from: 'user' });
+    program.parse(argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     const text = printed.join('').trimEnd();
@@ -46,7 +46,7 @@ export function readArguments<Run>(
     return { prints: text };
   }
   const [run] = chosen;
-  if (run === undefined) throw new Error(`${name} ${words.join(' ')} does nothing.`);
+  if (run === undefined) throw new Error(`${name} ${argv.join(' ')} does nothing.`);
   return { run };
 }
 

@@ -4,10 +4,10 @@ type TablesWith<Column extends string> = {
   [Name in keyof Tables]: Tables[Name] extends Record<Column, string> ? Name : never;
 }[keyof Tables];
 
-type MadeTable = TablesWith<'company_id'> & TablesWith<'owner_account_id'>;
+type MovedTable = TablesWith<'company_id'> & TablesWith<'owner_account_id'>;
 
 /** Names, in officers' messages, of the rows that an account creates for its company and takes along to another one. */
-export const madeWords: Record<MadeTable, string> = {
+export const movedNames: Record<MovedTable, string> = {
   application: 'applications',
   master_dokap: 'kept documents',
   manifest: 'manifests',
@@ -16,10 +16,10 @@ export const madeWords: Record<MadeTable, string> = {
 };
 
 /** The tables of these rows. */
-export const madeTables = Object.keys(madeWords) as readonly MadeTable[];
+export const movedTables = Object.keys(movedNames) as readonly MovedTable[];
 
 /** The other tables that refer to a company, and why their rows do not move with an account. */
-export const keptTables: Record<Exclude<TablesWith<'company_id'>, MadeTable>, string> = {
+export const keptTables: Record<Exclude<TablesWith<'company_id'>, MovedTable>, string> = {
   account: 'It is the account itself, which is told its company with everything else that changes.',
   release_letter: 'A letter is made by the office for the company, whoever has an account there.',
 };

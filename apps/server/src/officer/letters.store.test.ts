@@ -28,8 +28,8 @@ describeStore('an officer releases collective letters', (engine) => {
     await server.close();
   });
 
-  const office = async (...words: string[]) => {
-    const command = readOfficerCommand(['letter', ...words]);
+  const office = async (...args: string[]) => {
+    const command = readOfficerCommand(['letter', ...args]);
     server.clock.advance(1_000);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
   };

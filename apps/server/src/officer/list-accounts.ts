@@ -1,4 +1,4 @@
-import { claimOf, inWords, type StoredAccount } from './accounts.ts';
+import { claimOf, claimText, type StoredAccount } from './accounts.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 
 const latest = 50;
@@ -32,8 +32,8 @@ export async function listAccounts({ store }: OfficerDeps, state: AccountState |
   const found = rows.filter((row) => state === undefined || stateOf(row) === state);
   const lines = found.slice(0, latest).map((row) => {
     const claim = claimOf(row, { identity_type: row.type, identity_number: row.number });
-    const words = [stateOf(row).padEnd(8), row.username, row.user_type, inWords(claim), row.companyName];
-    return words.join('  ');
+    const columns = [stateOf(row).padEnd(8), row.username, row.user_type, claimText(claim), row.companyName];
+    return columns.join('  ');
   });
   const more = found.length - lines.length;
   if (more > 0) lines.push(`… and ${more} older ones.`);

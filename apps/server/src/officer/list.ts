@@ -14,10 +14,10 @@ const most = 50;
 export async function listRows<Row>(
   query: Query<Row>,
   lineOf: (row: Row) => string,
-  words: { readonly none: string; readonly further: string },
+  texts: { readonly none: string; readonly further: string },
 ): Promise<string> {
   const rows = await query.limit(most + 1).execute();
   const lines = rows.slice(0, most).map(lineOf);
-  if (rows.length > most) lines.push(`… and ${words.further}.`);
-  return lines.join('\n') || words.none;
+  if (rows.length > most) lines.push(`… and ${texts.further}.`);
+  return lines.join('\n') || texts.none;
 }

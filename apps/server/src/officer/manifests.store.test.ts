@@ -17,8 +17,8 @@ describeStore('an officer receives manifests', (engine) => {
   });
   afterAll(() => server.close());
 
-  const office = async (...words: string[]) => {
-    const command = readOfficerCommand(['manifest', ...words]);
+  const office = async (...args: string[]) => {
+    const command = readOfficerCommand(['manifest', ...args]);
     server.clock.advance(1_000);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
   };

@@ -1,4 +1,4 @@
-import { formatDate, purposeOf, senderOf, id as words } from '@pabean/api/rules';
+import { formatDate, id as messages, purposeOf, senderOf } from '@pabean/api/rules';
 import type { Db } from '../core/db/store.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 import { onlyOne } from './only-one.ts';
@@ -41,7 +41,7 @@ export async function showManifest({ store: { db } }: OfficerDeps, key: string) 
   return showSent(db, 'manifest', manifest, [
     ['Manifest', manifest.id],
     ['Number', `${oneLine(manifest.number)}, ${formatDate(manifest.date)}`],
-    ['Sender', senderOf(manifest.company_kind, words)],
-    ['Goods', purposeOf(manifest.purpose, words)],
+    ['Sender', senderOf(manifest.company_kind, messages)],
+    ['Goods', purposeOf(manifest.purpose, messages)],
   ]);
 }

@@ -16,13 +16,13 @@ interface Standing {
 export const movesFrom =
   <Move extends string>(
     from: Readonly<Record<Move, readonly string[]>>,
-    words: { readonly none: string; readonly always: string },
+    texts: { readonly none: string; readonly always: string },
   ) =>
   (name: string, { status, statusLabel }: Standing, move: Move): void => {
     if (from[move].includes(status)) return;
     const moves = Object.entries<readonly string[]>(from).filter(([, statuses]) => statuses.includes(status));
-    const possible = moves.map(([each]) => each).join(', ') || words.none;
+    const possible = moves.map(([each]) => each).join(', ') || texts.none;
     throw new CommandError(
-      `${name} is at ${status} (${statusLabel}), so ${move} is not possible. Possible now: ${possible}. ${words.always} are always.`,
+      `${name} is at ${status} (${statusLabel}), so ${move} is not possible. Possible now: ${possible}. ${texts.always} are always.`,
     );
   };

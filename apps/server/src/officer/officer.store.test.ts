@@ -15,7 +15,7 @@ import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
 import { addPpftz } from '../testing/ppftz.ts';
 import { samplePdf } from '../testing/sample-files.ts';
 import { samples } from '../testing/samples.ts';
-import { keptTables, madeTables } from './company-tables.ts';
+import { keptTables, movedTables } from './company-tables.ts';
 import { currentActor } from './officer-deps.ts';
 import { readOfficerCommand } from './run-command.ts';
 
@@ -24,8 +24,8 @@ let last = 0;
 /** A server and officers' commands on it. */
 async function start(engine: Engine) {
   const server = await engine.createServer({ deps: { limits: generousLimits } });
-  const office = async (...words: string[]) => {
-    const command = readOfficerCommand(['account', ...words]);
+  const office = async (...args: string[]) => {
+    const command = readOfficerCommand(['account', ...args]);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'petugas' });
   };
   /** A registered account, created as the server does it, without the wait for captcha and password. */
@@ -136,7 +136,7 @@ describeStore('an officer', (engine) => {
     await office('join', username);
     const { company_id } = await accountOf(server, username);
     expect(company_id).not.toBe(companyId);
-    for (const table of madeTables) {
+    for (const table of movedTables) {
       const rows = server.store.db.selectFrom(table).select(['id', 'company_id']);
       const made = await rows.where('owner_account_id', '=', accountId).execute();
       expect(made).toEqual(table === 'ppftz' ? [{ id: record, company_id }] : []);
@@ -165,7 +165,7 @@ describeStore('an officer', (engine) => {
   test('every table that refers to a company moves with the account, or has a reason why not', async () => {
     const tables = await server.store.db.introspection.getTables();
     const naming = tables.filter(({ columns }) => columns.some(({ name }) => name === 'company_id'));
-    const known = [...madeTables, ...Object.keys(keptTables)];
+    const known = [...movedTables, ...Object.keys(keptTables)];
     expect([...new Set(naming.map(({ name }) => name))].toSorted()).toEqual(known.toSorted());
   });
 
@@ -283,8 +283,8 @@ describeStore('an officer', (engine) => {
     ['verify', 'siapa-ini'],
     ['show', 'siapa-ini'],
     ['disable', 'siapa-ini'],
-  ])('reports that there is no account %s', async (...words) => {
-    await expect(office(...words)).rejects.toThrow(/^There is no account siapa-ini/);
+  ])('reports that there is no account %s', async (...args) => {
+    await expect(office(...args)).rejects.toThrow(/^There is no account siapa-ini/);
   });
 
   test('changes nothing when the mail cannot be stored', async () => {
@@ -330,8 +330,8 @@ describe('the arguments of a command', () => {
     [['account', 'verify', 'a', 'b'], /\nUsage: pnpm office account verify <user>/],
     [['account', 'verify', 'a', '--force'], /--force.*\nUsage: /s],
     [['account', 'list', 'siti'], /\nUsage: pnpm office account list/],
-  ])('%j is refused with the right form', (words, message) => {
-    expect(() => readOfficerCommand(words)).toThrow(message);
+  ])('%j is refused with the right form', (args, message) => {
+    expect(() => readOfficerCommand(args)).toThrow(message);
   });
 
   test('the officer is in the audit log by the name in the operating system', () => {

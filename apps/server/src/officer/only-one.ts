@@ -9,17 +9,17 @@ import { CommandError } from './command-error.ts';
 export function onlyOne<Row extends { readonly id: string }>(
   found: readonly Row[],
   key: string,
-  words: {
+  texts: {
     readonly none: string;
     readonly several: string;
     readonly lineOf: (row: Row) => string;
   },
 ): Row {
   const [first, ...more] = found;
-  if (!first) throw new CommandError(words.none);
+  if (!first) throw new CommandError(texts.none);
   if (more.length === 0) return first;
-  const lines = found.map((row) => `  ${row.id}  ${words.lineOf(row)}`);
+  const lines = found.map((row) => `  ${row.id}  ${texts.lineOf(row)}`);
   throw new CommandError(
-    `Several ${words.several} have the number ${key}. Name one by its id:\n${lines.join('\n')}`,
+    `Several ${texts.several} have the number ${key}. Name one by its id:\n${lines.join('\n')}`,
   );
 }

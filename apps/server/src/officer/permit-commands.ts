@@ -33,13 +33,17 @@ const decide = (
 ): Promise<string> => actOnPermit(deps, options.nip, { action: name, key: subject, decision });
 
 /** The descriptions of a command. */
-interface Words {
+interface Descriptions {
   readonly summary: string;
   readonly help: string;
 }
 
 /** A command with a reason. */
-const withReason = (decision: (reason: string) => Decision, example: string, { summary, help }: Words) =>
+const withReason = (
+  decision: (reason: string) => Decision,
+  example: string,
+  { summary, help }: Descriptions,
+) =>
   command({
     summary,
     help: `${help} ${both}`,
@@ -53,7 +57,7 @@ const withNote = (
   decision: (note: Note) => Decision,
   usualRole: string,
   example: string,
-  { summary, help }: Words,
+  { summary, help }: Descriptions,
 ) =>
   command({
     summary,
@@ -66,8 +70,8 @@ const withNote = (
       nip,
     },
     act(given) {
-      const { text: said, officer, role = usualRole } = given.options;
-      return decide(given, decision({ text: said, officer, role }));
+      const { text: content, officer, role = usualRole } = given.options;
+      return decide(given, decision({ text: content, officer, role }));
     },
   });
 

@@ -6,7 +6,7 @@ import { storeUpload } from '../core/files/stored-files.ts';
 import { type Decision, moveTo } from './act-on-permit.ts';
 import { CommandError } from './command-error.ts';
 import { movesFrom } from './moves.ts';
-import { keepNote } from './permit-notes.ts';
+import { insertNote } from './permit-notes.ts';
 import type { SentPermit } from './permits.ts';
 import { requireVerified } from './unverified.ts';
 
@@ -134,26 +134,26 @@ async function requireFreeNumber(trx: Db, { id }: SentPermit, number: string) {
 const against =
   (
     move: keyof typeof moves,
-    words: { to: string; flag?: string; subject: string; after: string; said: string; role: string },
+    texts: { to: string; flag?: string; subject: string; after: string; outcome: string; role: string },
     reason: string,
   ): Decision =>
   async (act, permit) => {
     requireMove(permit.number, permit, move);
-    const set = words.flag ? { approval_flag: words.flag } : {};
-    await moveTo(act, permit, { to: words.to, note: reason, set });
+    const set = texts.flag ? { approval_flag: texts.flag } : {};
+    await moveTo(act, permit, { to: texts.to, note: reason, set });
     // An officer without a NIP is not named here, as in the history.
-    await keepNote(act, permit.id, {
+    await insertNote(act, permit.id, {
       officer: act.officer.nip ?? '',
-      role: words.role,
+      role: texts.role,
       text: reason,
     });
     return {
       detail: reason,
       mail: {
-        subject: `Permohonan ${permit.number} ${words.subject}`,
-        paragraphs: [`Alasannya: ${reason}`, words.after],
+        subject: `Permohonan ${permit.number} ${texts.subject}`,
+        paragraphs: [`Alasannya: ${reason}`, texts.after],
       },
-      told: told(permit, words.said),
+      told: told(permit, texts.outcome),
     };
   };
 
@@ -167,7 +167,7 @@ export const reject = (reason: string) =>
       subject: 'ditolak',
       after:
         'Anda dapat mengajukannya kembali di portal dengan Ajukan Kembali, lalu memperbaiki yang disebut.',
-      said: 'is rejected',
+      outcome: 'is rejected',
       role: 'Penolakan',
     },
     reason,
@@ -181,7 +181,7 @@ export const guarantee = (what: string) =>
       to: '98',
       subject: 'menunggu jaminan',
       after: 'Permohonan dilanjutkan setelah jaminan kami terima.',
-      said: 'waits for a guarantee',
+      outcome: 'waits for a guarantee',
       role: 'Permintaan Jaminan',
     },
     what,
@@ -196,7 +196,7 @@ export const revoke = (reason: string) =>
       flag: 'R',
       subject: 'dicabut',
       after: 'Izin ini tidak berlaku lagi.',
-      said: 'is revoked',
+      outcome: 'is revoked',
       role: 'Pencabutan',
     },
     reason,
@@ -210,7 +210,7 @@ export const cancel = (reason: string) =>
       to: '99',
       subject: 'dibatalkan',
       after: 'Hubungi kantor bila menurut Anda ini keliru.',
-      said: 'is cancelled',
+      outcome: 'is cancelled',
       role: 'Pembatalan',
     },
     reason,

@@ -13,7 +13,7 @@ export interface Note {
 }
 
 /** Stores a note about an application. */
-export const keepNote = (
+export const insertNote = (
   { db, now }: Moment,
   applicationId: string,
   { text, officer, role, asks = false }: Note,

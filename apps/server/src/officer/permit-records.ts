@@ -3,12 +3,12 @@ import { storeUpload } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import type { Decision } from './act-on-permit.ts';
 import { CommandError } from './command-error.ts';
-import { keepNote, type Note } from './permit-notes.ts';
+import { insertNote, type Note } from './permit-notes.ts';
 
 const keep =
   (note: Note, subject: (number: string) => string, paragraphs: readonly string[]): Decision =>
   async (act, { id, number }) => {
-    await keepNote(act, id, note);
+    await insertNote(act, id, note);
     return {
       detail: `${note.role} ${note.officer}: ${note.text}`,
       mail: {

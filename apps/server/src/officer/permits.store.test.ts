@@ -36,8 +36,8 @@ describeStore('an officer decides about permits', (engine) => {
   });
   afterAll(() => server.close());
 
-  const office = async (...words: string[]) => {
-    const command = readOfficerCommand(['permit', ...words]);
+  const office = async (...args: string[]) => {
+    const command = readOfficerCommand(['permit', ...args]);
     server.clock.advance(1_000);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
   };
@@ -298,13 +298,13 @@ describeStore('an officer decides about permits', (engine) => {
       ['90', 'process', [], /is at 90 \(Ditolak\).*Possible now: none that moves it/],
       ['27', 'revoke', ['--reason', 'x'], /Possible now: process, guarantee, approve, reject, cancel\./],
       ['27', 'process', ['--to', '27'], /is at 27 already/],
-    ])('at %s for %s', async (status, command, words, message) => {
+    ])('at %s for %s', async (status, command, args, message) => {
       const { id } = await sent();
       await server.store.write((trx) =>
         trx.updateTable('application').set({ status }).where('id', '=', id).execute(),
       );
       const before = await readAllRows(server.store);
-      await expect(office(command, id, ...words)).rejects.toThrow(message);
+      await expect(office(command, id, ...args)).rejects.toThrow(message);
       expect(await readAllRows(server.store)).toEqual(before);
     });
 
@@ -325,8 +325,8 @@ describeStore('an officer decides about permits', (engine) => {
       const { id } = await sent('2');
       const taken = await sent();
       await office('approve', taken.id, '--number', 'KEP-SUDAH');
-      const refused = async (words: string[], message: RegExp) =>
-        expect(office(words[0] ?? '', id, ...words.slice(1))).rejects.toThrow(message);
+      const refused = async (args: string[], message: RegExp) =>
+        expect(office(args[0] ?? '', id, ...args.slice(1))).rejects.toThrow(message);
       await refused(['approve'], /--number is missing. Example: --number/);
       await refused(['approve', '--number', 'KEP-SUDAH'], /is the number of the approval of IZIN-/);
       await refused(['approve', '--number', 'K', '--date', '2026-02-30'], /--date is no day/);

@@ -66,15 +66,15 @@ const decide = (
 ): Promise<string> => actOnRecord(deps, name, subject, action);
 
 /** The descriptions of a command. */
-interface Words {
+interface Descriptions {
   readonly summary: string;
   readonly help: string;
 }
 
-type SaidBy = (officer: string, said: string) => RecordAction;
+type ActionWithText = (officer: string, content: string) => RecordAction;
 
 /** A command with a reason. */
-const withReason = (decision: SaidBy, example: string, { summary, help }: Words) =>
+const withReason = (decision: ActionWithText, example: string, { summary, help }: Descriptions) =>
   command({
     summary,
     help: `${help} ${both}`,
@@ -84,7 +84,7 @@ const withReason = (decision: SaidBy, example: string, { summary, help }: Words)
   });
 
 /** A command with a text for the company. */
-const withText = (decision: SaidBy, example: string, { summary, help }: Words) =>
+const withText = (decision: ActionWithText, example: string, { summary, help }: Descriptions) =>
   command({
     summary,
     help: `${help} ${both}`,
@@ -147,8 +147,8 @@ export const ppftzArea: Area = {
         officer,
       },
       act(given) {
-        const { officer: by, remarks: said = null, withoutProof } = given.options;
-        return decide(given, confirmPayment(by, said, withoutProof));
+        const { officer: by, remarks: content = null, withoutProof } = given.options;
+        return decide(given, confirmPayment(by, content, withoutProof));
       },
     }),
     inspect: command({
@@ -172,12 +172,12 @@ export const ppftzArea: Area = {
         officer,
       },
       async act(given) {
-        const { officer: by, number, unverified, remarks: said } = given.options;
+        const { officer: by, number, unverified, remarks: content } = given.options;
         const letter = {
           officer: by,
           number,
           date: decisionDay(given.deps, given.options.date),
-          remarks: [unverified, said].filter(Boolean).join(' ') || null,
+          remarks: [unverified, content].filter(Boolean).join(' ') || null,
         };
         return decide(given, ofVerified(unverified, release(letter)));
       },

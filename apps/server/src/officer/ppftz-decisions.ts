@@ -85,17 +85,17 @@ export const confirmPayment =
       throw new CommandError(
         `${name} has a proof of payment, NTPN ${ntpn} of ${ntpn_date}. Leave out --without-proof.`,
       );
-    const said = [withoutProof, remarks].filter(Boolean).join(' ') || null;
-    await decideRecord(act, record, { officer, decision: 'Y', to: paid, remarks: said });
+    const text = [withoutProof, remarks].filter(Boolean).join(' ') || null;
+    await decideRecord(act, record, { officer, decision: 'Y', to: paid, remarks: text });
     const proof = ntpn ? `NTPN ${ntpn}, ${ntpn_date}` : 'without NTPN';
     return {
-      detail: [proof, said].filter(Boolean).join(': '),
+      detail: [proof, text].filter(Boolean).join(': '),
       told: `Paid: ${proof}.`,
       mail: {
         subject: 'sudah dibayar',
         paragraphs: [
           'Pembayaran Anda sudah kami terima. Anda tidak perlu melakukan apa pun.',
-          ...(said ? [said] : []),
+          ...(text ? [text] : []),
         ],
         ...(ntpn && { facts: [['NTPN', ntpn]] }),
       },
@@ -174,7 +174,7 @@ export const reject =
   async (act, record) => {
     requireMove(record, 'reject');
     await decideRecord(act, record, { officer, decision: 'T', to: rejected, remarks: reason });
-    await keepNote(act, { recordId: record.id, officer, said: reason });
+    await insertNote(act, { recordId: record.id, officer, text: reason });
     return {
       detail: reason,
       mail: {
@@ -215,7 +215,7 @@ export const returnRecord =
         ].join('\n'),
       );
     await decideRecord(act, record, { officer, decision: 'X', to: returned, remarks: reason });
-    await keepNote(act, { recordId: record.id, officer, said: reason });
+    await insertNote(act, { recordId: record.id, officer, text: reason });
     await act.db.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
     const about = { ppftz_id: record.id, officer, at: act.now.toISOString() };
     // Ids of the same millisecond have no order; sorted they have that of the remarks.
@@ -241,36 +241,36 @@ export const returnRecord =
 interface NewNote {
   readonly recordId: string;
   readonly officer: string;
-  readonly said: string;
+  readonly text: string;
   /** 1 for a question. */
   readonly asks?: number;
 }
 
 /** Stores a note about a record. */
-const keepNote = ({ db, now }: Moment, { recordId, officer, said, asks = 0 }: NewNote) =>
+const insertNote = ({ db, now }: Moment, { recordId, officer, text, asks = 0 }: NewNote) =>
   db
     .insertInto('ppftz_note')
-    .values({ id: newId(now), ppftz_id: recordId, officer, note: said, at: now.toISOString(), asks })
+    .values({ id: newId(now), ppftz_id: recordId, officer, note: text, at: now.toISOString(), asks })
     .execute();
 
 /** Adds a note for the company. */
 export const noteRecord =
-  (officer: string, said: string): RecordAction =>
+  (officer: string, text: string): RecordAction =>
   async (act, { id }) => {
-    await keepNote(act, { recordId: id, officer, said: said });
-    return { detail: said, mail: { subject: 'mendapat catatan petugas', paragraphs: [said] } };
+    await insertNote(act, { recordId: id, officer, text: text });
+    return { detail: text, mail: { subject: 'mendapat catatan petugas', paragraphs: [text] } };
   };
 
 /** Asks the company a question, to be answered in the portal; the status is unchanged. */
 export const askRecord =
-  (officer: string, said: string): RecordAction =>
+  (officer: string, text: string): RecordAction =>
   async (act, { id }) => {
-    await keepNote(act, { recordId: id, officer, said: said, asks: 1 });
+    await insertNote(act, { recordId: id, officer, text: text, asks: 1 });
     return {
-      detail: said,
+      detail: text,
       mail: {
         subject: 'ditanyakan petugas',
-        paragraphs: [said, 'Jawab di portal, dengan berkas bila perlu. Status aju Anda tidak berubah.'],
+        paragraphs: [text, 'Jawab di portal, dengan berkas bila perlu. Status aju Anda tidak berubah.'],
       },
     };
   };

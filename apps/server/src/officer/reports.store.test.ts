@@ -16,8 +16,8 @@ describeStore('an officer receives reports', (engine) => {
   });
   afterAll(() => server.close());
 
-  const office = async (...words: string[]) => {
-    const command = readOfficerCommand(['report', ...words]);
+  const office = async (...args: string[]) => {
+    const command = readOfficerCommand(['report', ...args]);
     server.clock.advance(1_000);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
   };

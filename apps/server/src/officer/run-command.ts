@@ -1,7 +1,7 @@
 import type { Command as Program } from 'commander';
 import { accountArea } from './account-commands.ts';
 import type { Area, Command } from './command.ts';
-import { type Asked, addCommand, type Choose, readArguments } from './command-line.ts';
+import { addCommand, type Choose, type ParsedArguments, readArguments } from './command-line.ts';
 import { letterArea } from './letter-commands.ts';
 import { manifestArea } from './manifest-commands.ts';
 import type { OfficerDeps } from './officer-deps.ts';
@@ -46,5 +46,5 @@ export function addOfficerCommands(program: Program, choose: Choose<OfficerRun>)
  * Parses the arguments of `pnpm office`.
  * @throws CommandError that describes the mistake
  */
-export const readOfficerCommand = (words: readonly string[]): Asked<OfficerRun> =>
-  readArguments('pnpm office', words, addOfficerCommands);
+export const readOfficerCommand = (args: readonly string[]): ParsedArguments<OfficerRun> =>
+  readArguments('pnpm office', args, addOfficerCommands);

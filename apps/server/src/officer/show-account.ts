@@ -1,5 +1,5 @@
 import type { Db } from '../core/db/store.ts';
-import { claimOf, findAccount, holderOf, inWords, type StoredAccount } from './accounts.ts';
+import { claimOf, claimText, findAccount, holderOf, type StoredAccount } from './accounts.ts';
 import { stateOf } from './list-accounts.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 import { type Fact, facts } from './print.ts';
@@ -41,14 +41,14 @@ async function factsOf(db: Db, account: StoredAccount): Promise<Fact[]> {
     ['E-mail', account.email],
     ['Phone', account.phone],
     ['Address', account.address],
-    ['Identity', own.number && inWords(own)],
+    ['Identity', own.number && claimText(own)],
     ['Second factor', account.tfa],
     ['Registered', account.created_at],
     ['Refused', account.refused_at],
     ['Disabled', account.disabled_at],
     ['Company', `${company.name}${company.verified ? ' (verified)' : ''}`],
     ['', [company.address, company.phone, company.email].filter(Boolean).join(' · ')],
-    ['Claims', inWords(claim)],
+    ['Claims', claimText(claim)],
     ['', holder && `belongs to the verified company ${holder.name}: join or refuse`],
     ['Sessions', await count('session', 'account_id')],
     ['Applications', await count('application', 'owner_account_id')],

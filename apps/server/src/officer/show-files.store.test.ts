@@ -110,7 +110,7 @@ describeStore('show --files', (engine) => {
     async (kind, add) => {
       const { key, isRight } = await add(server);
       const copies = join(folder, kind);
-      const show = (...words: string[]) => giveCommand(server, kind, 'show', key, ...words);
+      const show = (...args: string[]) => giveCommand(server, kind, 'show', key, ...args);
       expect(await show()).not.toContain('Copied');
       const shown = await show('--files', copies);
       const names = readdirSync(copies);

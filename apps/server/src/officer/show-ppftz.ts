@@ -1,5 +1,5 @@
 import { type PpftzNote, paymentProofFile, ppftzFileField } from '@pabean/api/contract';
-import { ppftzKindName, ppftzSlots, id as words, writtenAjuNumber } from '@pabean/api/rules';
+import { id as messages, ppftzKindName, ppftzSlots, writtenAjuNumber } from '@pabean/api/rules';
 import type { Db } from '../core/db/store.ts';
 import { noteFiles, notesOfRecord } from '../core/questions/notes.ts';
 import { ratesOfRecord } from '../ppftz/rates-of-record.ts';
@@ -42,7 +42,7 @@ const factsOf = (record: SentRecord) =>
   facts([
     ['Record', record.id],
     ['Number', writtenAjuNumber(record.aju_number)],
-    ['Kind', `${record.kind} ${ppftzKindName(record.kind, words)}`],
+    ['Kind', `${record.kind} ${ppftzKindName(record.kind, messages)}`],
     ['Status', `${record.status} ${record.statusLabel}`],
     ['Held', record.held ? 'yes: it is not released until unhold' : null],
     ['Company', [oneLine(record.companyName), unverifiedMark(record)].filter(Boolean).join(' ')],

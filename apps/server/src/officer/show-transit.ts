@@ -11,7 +11,7 @@ import {
 import type { Db } from '../core/db/store.ts';
 import type { StoredTransit, TransitRequestTable } from '../core/db/tables/transit.ts';
 import { messagesIn } from '../core/messages.ts';
-import { wordsOf } from '../core/references.ts';
+import { labelsOf } from '../core/references.ts';
 import { sumDecimals } from '../core/sum-decimals.ts';
 import { withCode } from '../documents/shown-values.ts';
 import { transitDocument } from '../transit/transit-pdf.ts';
@@ -53,15 +53,15 @@ function labelOf(kind: TransitKind, field: string): string {
 /** Every field except the lines, with the label of its code. */
 async function fieldsOf(db: Db, { goods: _, ...request }: StoredTransit): Promise<string> {
   const packages = 'packageType' in request ? [request.packageType] : [];
-  const words: Readonly<Record<string, string | undefined>> = {
+  const labelsByField: Readonly<Record<string, string | undefined>> = {
     ...('entryType' in request && { entryType: transitEntryTypes[request.entryType] }),
     ...('packageType' in request && {
-      packageType: (await wordsOf(db, 'kemasan', packages)).get(request.packageType),
+      packageType: (await labelsOf(db, 'kemasan', packages)).get(request.packageType),
     }),
   };
   const shown = Object.entries(request).flatMap(([field, value]) =>
     typeof value === 'string' && field !== 'kind'
-      ? [{ label: labelOf(request.kind, field), value, meaning: words[field] }]
+      ? [{ label: labelOf(request.kind, field), value, meaning: labelsByField[field] }]
       : [],
   );
   const width = Math.max(...shown.map(({ label }) => label.length)) + 2;
@@ -73,7 +73,7 @@ async function fieldsOf(db: Db, { goods: _, ...request }: StoredTransit): Promis
 
 /** The goods, then the totals. */
 async function goodsOf(db: Db, request: StoredTransit): Promise<string> {
-  const names = await wordsOf(
+  const names = await labelsOf(
     db,
     'satuan',
     request.goods.map(({ unit }) => unit),

@@ -34,7 +34,7 @@ export interface Shown {
 export const showCommand = ({
   find,
   help,
-  ...words
+  ...rest
 }: {
   readonly summary: string;
   readonly help: string;
@@ -43,7 +43,7 @@ export const showCommand = ({
   readonly find: (deps: OfficerDeps, subject: string) => Promise<Shown>;
 }): Command =>
   command({
-    ...words,
+    ...rest,
     help: `${help} Delete copies of files when you have decided.`.trim(),
     options: {
       files: path(

@@ -21,8 +21,8 @@ describeStore('an officer and transit requests', (engine) => {
     }),
   );
 
-  const office = async (...words: string[]) => {
-    const command = readOfficerCommand(['transit', ...words]);
+  const office = async (...args: string[]) => {
+    const command = readOfficerCommand(['transit', ...args]);
     server.clock.advance(1_000);
     return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'hendra' });
   };

@@ -47,7 +47,8 @@ export async function holdSource({ db, account }: Act, id: string) {
  * Copies an application to a new draft: its header with today's date, the requested documents with copies of their rows and
  * files, and empty documents for the other mandatory types. Values are copied unchanged: those that today's rules refuse are
  * reported when the draft is sent.
- * @throws Refusal notFound when the application or a document is not the account's, draftLimit when it has too many drafts, storageQuota or storageLow when there is no room for its files
+ * @throws Refusal notFound when the application or a document is not the account's, draftLimit when it has too many drafts,
+ * storageQuota or storageLow when there is no room for its files
  */
 export async function copyApplication(
   act: Act,

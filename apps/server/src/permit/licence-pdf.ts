@@ -14,7 +14,8 @@ type LicenceDeps = Pick<CoreDeps & DocumentDeps, 'office' | 'publicUrl' | 'messa
 
 /**
  * A licence as a PDF, generated from its data.
- * @throws Refusal notFound when it is not the viewer's, licenceUndecided or licenceNotPrinted when the print rules permit none, licenceStored
+ * @throws Refusal notFound when it is not the viewer's, licenceUndecided or licenceNotPrinted when the print rules permit none,
+ * licenceStored
  */
 export function licencePdf(act: Act, deps: LicenceDeps, id: string): Promise<FileAnswer> {
   const { db, account } = act;

@@ -4,7 +4,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { Tables } from '../core/db/tables/index.ts';
-import { keepUpload, takeTurns } from '../core/files/room-for-file.ts';
+import { storeWithinQuota, takeTurns } from '../core/files/room-for-file.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import { invalid, notFound, Refusal, refusedField } from '../core/refusal.ts';
@@ -19,7 +19,7 @@ export const maxMasterDokaps = 100;
 const { body } = endpoints.saveMasterDokap;
 
 /** The condition that a stored document is the viewer's, as with applications. */
-const keptFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'master_dokap'>) =>
+const storedFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'master_dokap'>) =>
   where.and([
     where('master_dokap.company_id', '=', viewer.companyId),
     ...(viewer.companyVerified ? [] : [where('master_dokap.owner_account_id', '=', viewer.id)]),
@@ -32,7 +32,7 @@ export async function listMasterDokaps({ db, account }: Act): Promise<MasterDoka
     .leftJoin('stored_file', 'stored_file.id', 'master_dokap.file_id')
     .selectAll('master_dokap')
     .select(['stored_file.name as file_name', 'stored_file.bytes as file_bytes'])
-    .where(keptFor(account))
+    .where(storedFor(account))
     .orderBy('master_dokap.created_at', 'desc')
     .orderBy('master_dokap.id', 'desc')
     .execute();
@@ -79,7 +79,7 @@ export async function saveMasterDokap(
   if (!earlier && count >= maxMasterDokaps)
     throw new Refusal('keptDokapLimit', { values: { max: maxMasterDokaps } });
   const file = upload && { upload, owner: account.id, replaces: earlier?.file_id ?? null };
-  const fileId = file ? await keepUpload(act, deps, file) : null;
+  const fileId = file ? await storeWithinQuota(act, deps, file) : null;
   if (earlier) await db.deleteFrom('master_dokap').where('id', '=', earlier.id).execute();
   const id = newId(now);
   const values = { code: definition.code, number: first ?? '', date: second, expiry, remarks };
@@ -98,7 +98,7 @@ export async function deleteMasterDokap({ db, account }: Act, id: string): Promi
   const deleted = await db
     .deleteFrom('master_dokap')
     .where('id', '=', id)
-    .where(keptFor(account))
+    .where(storedFor(account))
     .returning('file_id')
     .executeTakeFirst();
   if (!deleted) throw notFound();
@@ -111,7 +111,7 @@ export const findMasterFile = ({ db, account }: Act, { id, name }: { id: string;
     .selectFrom('master_dokap')
     .innerJoin('stored_file', 'stored_file.id', 'master_dokap.file_id')
     .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
-    .where(keptFor(account))
+    .where(storedFor(account))
     .where('master_dokap.id', '=', id)
     .where('stored_file.name', '=', name)
     .executeTakeFirst();

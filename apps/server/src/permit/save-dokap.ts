@@ -4,7 +4,7 @@ import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import { checkFile, refusedFile } from '../core/files/check-file.ts';
-import { keepUpload } from '../core/files/room-for-file.ts';
+import { storeWithinQuota } from '../core/files/room-for-file.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import { notFound, Refusal } from '../core/refusal.ts';
@@ -44,7 +44,7 @@ export async function addDokap(act: Act, deps: UploadDeps, typed: Typed) {
       application_id: draft.id,
       code: definition.code,
       ...values,
-      file_id: upload ? await keepUpload(act, deps, { upload, owner }) : null,
+      file_id: upload ? await storeWithinQuota(act, deps, { upload, owner }) : null,
       mandatory: 0,
       created_at: now.toISOString(),
     })
@@ -77,7 +77,7 @@ export async function changeDokap(
     required: dokap.file_id === null,
   });
   const newFile = upload && { upload, owner: draft.owner_account_id, replaces: dokap.file_id };
-  const file = newFile && { file_id: await keepUpload(act, deps, newFile) };
+  const file = newFile && { file_id: await storeWithinQuota(act, deps, newFile) };
   await db
     .updateTable('dokap')
     .set((row) => ({ ...values, ...file, version: row('version', '+', 1) }))

@@ -3,7 +3,7 @@ import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 import { notesOfRecord } from '../core/questions/notes.ts';
-import { wordsOf } from '../core/references.ts';
+import { labelsOf } from '../core/references.ts';
 import type { PaperDecision, PpftzPaper } from '../documents/ppftz/paper.ts';
 import { goodsOf } from './goods.ts';
 import { fromHeaderColumns, kindOf } from './header-row.ts';
@@ -50,14 +50,14 @@ export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Pr
     ),
     names: {
       identity: await identityNames(db),
-      ports: await wordsOf(db, 'pelabuhan', [header.loadingPort, header.destinationPort]),
-      warehouses: await wordsOf(db, 'gudang', [header.warehouse]),
-      units: await wordsOf(
+      ports: await labelsOf(db, 'pelabuhan', [header.loadingPort, header.destinationPort]),
+      warehouses: await labelsOf(db, 'gudang', [header.warehouse]),
+      units: await labelsOf(
         db,
         'satuan',
         goods.map(({ unitType }) => unitType),
       ),
-      packages: await wordsOf(db, 'kemasan', [
+      packages: await labelsOf(db, 'kemasan', [
         ...goods.map(({ packageType }) => packageType),
         ...(packaging ? [packaging.kind] : []),
       ]),

@@ -2,10 +2,10 @@ import type { PpftzRecord } from '@pabean/api/contract';
 import { dayOf, ppftzStatus } from '@pabean/api/rules';
 import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
-import { wordsOf } from '../core/references.ts';
+import { labelsOf } from '../core/references.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf, proofOf } from './record-files.ts';
-import { type RecordName, readOfficerCommandSays, requireRecord } from './records.ts';
+import { type RecordName, readOfficeState, requireRecord } from './records.ts';
 
 /** The viewer's record with its header and the names of its files. @throws Refusal notFound */
 export async function readRecord(act: Act, name: RecordName): Promise<PpftzRecord> {
@@ -34,7 +34,7 @@ export async function readRecord(act: Act, name: RecordName): Promise<PpftzRecor
     ntpnFile: (await proofOf(db, row.id))?.name ?? null,
     held: row.held === 1,
     holdReason: row.hold_reason,
-    ...(await readOfficerCommandSays(db, row.id)),
+    ...(await readOfficeState(db, row.id)),
     version: String(row.version),
     headerVersion: String(row.header_version),
     corrections: isReturned ? await correctionsOf(db, row.id) : null,
@@ -47,8 +47,8 @@ export async function placesOf(
   db: Db,
   { loadingPort, destinationPort, warehouse }: ReturnType<typeof fromHeaderColumns>,
 ) {
-  const ports = await wordsOf(db, 'pelabuhan', [loadingPort, destinationPort]);
-  const warehouses = await wordsOf(db, 'gudang', [warehouse]);
+  const ports = await labelsOf(db, 'pelabuhan', [loadingPort, destinationPort]);
+  const warehouses = await labelsOf(db, 'gudang', [warehouse]);
   return {
     loadingPortName: ports.get(loadingPort) ?? null,
     destinationPortName: ports.get(destinationPort) ?? null,

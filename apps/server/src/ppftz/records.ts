@@ -17,7 +17,7 @@ export const recordedFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables,
   ]);
 
 /** The officer's reason for a record's status, whether its goods were inspected, and the open question. */
-const officeSays = (row: ExpressionBuilder<Tables, 'ppftz'>) => {
+const officeColumnsOf = (row: ExpressionBuilder<Tables, 'ppftz'>) => {
   const { exists, selectFrom } = row;
   const decisions = selectFrom('ppftz_decision').whereRef('ppftz_decision.ppftz_id', '=', 'ppftz.id');
   return [
@@ -43,7 +43,7 @@ const selectRecords = ({ db, account }: Act) =>
     .leftJoin('stored_file', 'stored_file.id', 'ppftz.billing_file_id')
     .selectAll('ppftz')
     .select(['code_label.label', 'stored_file.name as billing_file'])
-    .select(officeSays)
+    .select(officeColumnsOf)
     .where(recordedFor(account));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
@@ -108,10 +108,10 @@ export async function requireRecord({ db, account }: Act, name: RecordName): Pro
 }
 
 /** The same for a record that was found already. */
-export async function readOfficerCommandSays(db: Db, recordId: string) {
+export async function readOfficeState(db: Db, recordId: string) {
   const { status_note, inspected, question } = await db
     .selectFrom('ppftz')
-    .select(officeSays)
+    .select(officeColumnsOf)
     .where('id', '=', recordId)
     .executeTakeFirstOrThrow();
   return {

@@ -6,7 +6,7 @@ import type { Db } from '../core/db/store.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 import { checkFile } from '../core/files/check-file.ts';
 import { fileName } from '../core/files/check-upload.ts';
-import { keepUpload } from '../core/files/room-for-file.ts';
+import { storeWithinQuota } from '../core/files/room-for-file.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
 import { invalid, refusedField } from '../core/refusal.ts';
 import { kindOf } from './header-row.ts';
@@ -63,7 +63,7 @@ export async function saveFile(
     .where((where) => where.and(place))
     .executeTakeFirst();
   const replaces = before?.file_id ?? null;
-  const file_id = await keepUpload(act, deps, { upload, owner: record.owner_account_id, replaces });
+  const file_id = await storeWithinQuota(act, deps, { upload, owner: record.owner_account_id, replaces });
   await db
     .insertInto('ppftz_file')
     .values({ ...place, file_id })

@@ -83,11 +83,11 @@ async function registrationOf(
 }
 
 /** The warnings about a record, and whether the sender saw them. */
-async function warningsOf({ db, office }: Scope, record: PpftzTable, told: readonly PpftzWarning[]) {
+async function warningsOf({ db, office }: Scope, record: PpftzTable, warned: readonly PpftzWarning[]) {
   const { vat } = ratesOfRecord(office, record);
   const count = (await goodsOf(db, record.id)).filter(({ vatRate }) => isUnusualRate(vatRate, vat)).length;
   if (count === 0) return '';
-  const saw = told.includes('tarif_ppn') ? 'the sender was warned' : 'the sender was not warned';
+  const saw = warned.includes('tarif_ppn') ? 'the sender was warned' : 'the sender was not warned';
   return `VAT is usually ${vat} %, otherwise for ${count} of the goods; ${saw}`;
 }
 

@@ -2,7 +2,7 @@ import { endpoints, type InputOf } from '@pabean/api/contract';
 import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import { checkUpload, isRefused } from '../core/files/check-upload.ts';
-import { keepUpload } from '../core/files/room-for-file.ts';
+import { storeWithinQuota } from '../core/files/room-for-file.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
 import { addNoteFile } from '../core/questions/notes.ts';
@@ -51,7 +51,7 @@ export async function answerNote(
       .values({ ...note, ppftz_id: aboutId })
       .execute();
   for (const [index, upload] of uploads.entries()) {
-    const fileId = await keepUpload(act, deps, { upload, owner });
+    const fileId = await storeWithinQuota(act, deps, { upload, owner });
     await addNoteFile(db, { table, noteId, position: index + 1, fileId });
   }
   await db

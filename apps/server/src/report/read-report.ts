@@ -48,12 +48,12 @@ export async function readReport(
   return { lineCount: sheet.lines.length, values: schema ? sheet.lines.map(({ values }) => values) : [] };
 }
 
-interface Sheet {
+interface ReportTable {
   readonly schema: CsvSchema;
   readonly lines: readonly CsvLine[];
 }
 
-async function readLines(bytes: Uint8Array, asked: CsvSchema | undefined): Promise<Sheet> {
+async function readLines(bytes: Uint8Array, asked: CsvSchema | undefined): Promise<ReportTable> {
   const decoded = decodeCsv(bytes);
   if ('refusal' in decoded) throw refusedTable(decoded);
   const { data, errors } = Papa.parse<string[]>(decoded.text, { delimiter: csvSeparator, newline: '\n' });
@@ -102,7 +102,7 @@ const complaintAbout =
   };
 
 /** Whether the lines in the request are those of the file. */
-async function compare({ schema, lines }: Sheet, given: readonly unknown[]): Promise<void> {
+async function compare({ schema, lines }: ReportTable, given: readonly unknown[]): Promise<void> {
   for (const [index, { line, values }] of lines.entries()) {
     if (index % portion === 0) await setImmediate();
     if (!agrees(schema, values, given[index])) throw differs(line);

@@ -39,10 +39,10 @@ const written = (column: 'from_date' | 'until_date') => {
 
 const searchedText = sql<string>`company.name || ' ' || stored_file.name || ' ' || ${written('from_date')} || ' ' || ${written('until_date')}`;
 
-type Asked = InputOf<typeof endpoints.reportList>;
+type ListInput = InputOf<typeof endpoints.reportList>;
 
 /** The reports of a viewer that have all words of a query. */
-const selectReports = ({ db, account }: Act, { query, type }: Pick<Asked['body'], 'query' | 'type'>) =>
+const selectReports = ({ db, account }: Act, { query, type }: Pick<ListInput['body'], 'query' | 'type'>) =>
   db
     .selectFrom('report')
     .innerJoin('company', 'company.id', 'report.company_id')
@@ -56,7 +56,7 @@ const usualSize = '10';
 /** One page of the viewer's reports: the latest first, unless another order is requested. */
 export async function listReports(
   act: Act,
-  { query: { page = 1 } = {}, body }: Asked,
+  { query: { page = 1 } = {}, body }: ListInput,
 ): Promise<Page<ListedReport>> {
   const size = Number(body.size ?? usualSize);
   const order = body.direction ?? (body.sort === null ? 'desc' : 'asc');

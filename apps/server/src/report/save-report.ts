@@ -6,7 +6,7 @@ import { note } from '../core/audit.ts';
 import type { Db } from '../core/db/store.ts';
 import { refusedFile } from '../core/files/check-file.ts';
 import { checkUpload, isRefused, type Upload } from '../core/files/check-upload.ts';
-import { keepUpload, takeTurns } from '../core/files/room-for-file.ts';
+import { storeWithinQuota, takeTurns } from '../core/files/room-for-file.ts';
 import { contentHash } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
@@ -90,7 +90,7 @@ export async function saveReport(
       warehouse,
       from_date: from,
       until_date: until ?? '',
-      file_id: await keepUpload(act, deps, { upload, owner: account.id }),
+      file_id: await storeWithinQuota(act, deps, { upload, owner: account.id }),
       line_count: lineCount,
       created_at: now.toISOString(),
       received_at: null,

@@ -35,7 +35,7 @@ export async function addPpftz(
   store: Store,
   { companyId, accountId }: Owner,
   record: Partial<PpftzTable> = {},
-  said?: string,
+  text?: string,
   content: PpftzContent = {},
 ): Promise<string> {
   const now = new Date('2026-03-02T03:00:00Z');
@@ -58,14 +58,14 @@ export async function addPpftz(
   const row = { ...begun, ...toHeaderColumns({ ...fromHeaderColumns(begun), ...content.header }) };
   await store.write(async (trx) => {
     await trx.insertInto('ppftz').values(row).execute();
-    if (said !== undefined) await addWords(trx, now, id, said);
+    if (text !== undefined) await addTexts(trx, now, id, text);
     await addContent(trx, now, row, content);
     await noteChange(trx, companyId);
   });
   return id;
 }
 
-async function addWords(trx: Db, now: Date, id: string, said: string) {
+async function addTexts(trx: Db, now: Date, id: string, text: string) {
   const about = { ppftz_id: id, officer };
   await trx
     .insertInto('ppftz_decision')
@@ -74,14 +74,14 @@ async function addWords(trx: Db, now: Date, id: string, said: string) {
       id: newId(now),
       status: '120',
       decision: 'Y',
-      remarks: said,
+      remarks: text,
       started_at: now.toISOString(),
       ended_at: now.toISOString(),
     })
     .execute();
   await trx
     .insertInto('ppftz_note')
-    .values({ ...about, id: newId(now), note: said, at: now.toISOString() })
+    .values({ ...about, id: newId(now), note: text, at: now.toISOString() })
     .execute();
 }
 

@@ -17,13 +17,13 @@ const timeout = 120_000;
 /** Runs a command of the server's command line in a process of its own. */
 export const runCli = (
   environment: Readonly<Record<string, string | undefined>>,
-  ...words: string[]
+  ...args: string[]
 ): Promise<Ran> =>
   new Promise((resolve) => {
     const env = { ...processEnvironment(), ...environment };
     execFile(
       process.execPath,
-      ['--conditions=@pabean/source', cli, ...words],
+      ['--conditions=@pabean/source', cli, ...args],
       { env, timeout },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     );

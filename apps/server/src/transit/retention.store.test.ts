@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKeptTime, showClock, trustClock } from '../core/kept-time.ts';
-import { keepHouse } from '../housekeeping.ts';
+import { deleteExpired } from '../housekeeping.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { addTransitLists, fileTransit } from '../testing/transit.ts';
@@ -13,14 +13,14 @@ const [mine, theirs] = ['a'.repeat(32), 'b'.repeat(32)] as const;
 /** Runs the housekeeping of a server, after some days. */
 async function daysLater(server: TestServer, days: number) {
   server.clock.advance(days * day);
-  await keepHouse(server.deps);
+  await deleteExpired(server.deps);
 }
 
 /** Runs the housekeeping every ten minutes for some hours. */
 async function hoursLater(server: TestServer, hours: number) {
   for (let ran = 0; ran < hours * 6; ran++) {
     server.clock.advance(hour / 6);
-    await keepHouse(server.deps);
+    await deleteExpired(server.deps);
   }
 }
 
@@ -115,7 +115,7 @@ describeStore('visitors’ data', (engine) => {
     await daysLater(server, keptDays.request);
     expect(await find()).toBe(200);
     server.clock.advance(1);
-    await keepHouse(server.deps);
+    await deleteExpired(server.deps);
     expect(await find()).toBe(404);
     expect(await server.store.db.selectFrom('transit_request').selectAll().execute()).toEqual([]);
     await server.close();
@@ -153,7 +153,7 @@ describeStore('visitors’ data', (engine) => {
       expect(await ask()).toBe(404);
     }
     server.clock.set('2026-03-03T23:59:00Z');
-    await keepHouse(server.deps);
+    await deleteExpired(server.deps);
     expect(await ask()).toBe(429);
     await server.close();
   });

@@ -2,7 +2,7 @@ import type { FileAnswer } from '@pabean/api/contract';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import type { TransitRequestTable } from '../core/db/tables/transit.ts';
-import { wordsOf } from '../core/references.ts';
+import { labelsOf } from '../core/references.ts';
 import { notFound } from '../core/refusal.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 import type { NamedPdf } from '../documents/pdf-writer.ts';
@@ -29,8 +29,8 @@ async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Pro
     filedAt: filed_at,
     seen: seen_at === null ? null : { officer: seen_by ?? '', at: seen_at },
     names: {
-      units: await wordsOf(db, 'satuan', units),
-      packages: await wordsOf(db, 'kemasan', packages),
+      units: await labelsOf(db, 'satuan', units),
+      packages: await labelsOf(db, 'kemasan', packages),
     },
     office: deps.office,
     publicUrl: deps.publicUrl,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepHouse } from '../../housekeeping.ts';
+import { deleteExpired } from '../../housekeeping.ts';
 import { describeStore } from '../../testing/describe-store.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { solve, solveCaptcha } from '../../testing/solve-captcha.ts';
@@ -68,7 +68,7 @@ describeStore('a solved captcha', (engine) => {
     const booked = () => server.store.db.selectFrom('solved_captcha').selectAll().execute();
     expect((await booked()).length).toBeGreaterThan(0);
     server.clock.advance(600_000);
-    await keepHouse(server.deps);
+    await deleteExpired(server.deps);
     expect(await booked()).toEqual([]);
   });
 });

@@ -24,10 +24,10 @@ function captchaOf(answer: () => Promise<Response>) {
   };
 }
 
-const says = (verdict: object) => async () => Response.json(verdict);
+const respond = (verdict: object) => async () => Response.json(verdict);
 
 test('Google is asked with the office’s key whether it was solved here', async () => {
-  const { asked, verify } = captchaOf(says({ success: true, hostname: 'izin.example.go.id' }));
+  const { asked, verify } = captchaOf(respond({ success: true, hostname: 'izin.example.go.id' }));
   expect((await verify())?.until).toBeInstanceOf(Date);
   expect(asked).toEqual([
     {
@@ -41,7 +41,7 @@ test.each([
   ['was not solved', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
   ['was solved on another site', { success: true, hostname: 'jahat.example' }],
 ])('what %s is not valid', async (_, verdict) => {
-  expect(await captchaOf(says(verdict)).verify()).toBeUndefined();
+  expect(await captchaOf(respond(verdict)).verify()).toBeUndefined();
 });
 
 test.each([

@@ -6,7 +6,8 @@ import type { Tables } from './tables/index.ts';
 const advisoryLock = 4020;
 
 /**
- * Lets one server process at a time past this point, until its transaction ends. Needs a patient transaction, because it may wait long.
+ * Lets one server process at a time past this point, until its transaction ends. Needs a patient transaction, because it may
+ * wait long.
  * On SQLite there is no other process to wait for.
  */
 export async function takeTurn(trx: Transaction<Tables>, engine: Store['engine']): Promise<void> {

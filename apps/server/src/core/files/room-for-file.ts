@@ -31,7 +31,7 @@ interface NewFile {
  * Stores an uploaded file if there is room for it, and returns its id.
  * @throws Refusal storageQuota when the company has used up its share, storageLow when the disk has
  */
-export async function keepUpload(
+export async function storeWithinQuota(
   scope: Scope,
   deps: RoomDeps,
   { upload, owner, replaces = null }: NewFile,

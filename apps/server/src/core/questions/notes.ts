@@ -48,7 +48,7 @@ interface NoteRow {
 }
 
 /** Notes, questions and answers in the shape of the contract. */
-async function asTold<Row extends NoteRow>(db: Db, table: NoteTable, rows: readonly Row[]) {
+async function withQuestions<Row extends NoteRow>(db: Db, table: NoteTable, rows: readonly Row[]) {
   const answers = rows.filter(({ answers }) => answers !== null).map(({ id }) => id);
   const files = answers.length > 0 ? await noteFiles(db, table, answers) : [];
   return rows.map((row) => {
@@ -71,7 +71,7 @@ async function asTold<Row extends NoteRow>(db: Db, table: NoteTable, rows: reado
 
 /** Notes, questions and answers about an application, the oldest first. The caller checks the access. */
 export const notesAbout = async (db: Db, applicationId: string): Promise<OfficeNote[]> =>
-  asTold(
+  withQuestions(
     db,
     'office_note',
     await db
@@ -85,7 +85,7 @@ export const notesAbout = async (db: Db, applicationId: string): Promise<OfficeN
 
 /** The same about a PPFTZ record. */
 export const notesOfRecord = async (db: Db, recordId: string): Promise<PpftzNote[]> =>
-  asTold(
+  withQuestions(
     db,
     'ppftz_note',
     await db

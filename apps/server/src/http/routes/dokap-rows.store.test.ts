@@ -251,7 +251,7 @@ describeStore('list documents', (engine) => {
   describe('no-strip entries', () => {
     const saveMany = (dokapId: string, rows: readonly object[]) =>
       raw('savedokapdtl2', { id_dokap: dokapId, idrekam: 'importir', entri: rows });
-    const travelling = (number: number) => ({
+    const toWire = (number: number) => ({
       noPpftz: '120450',
       tglPpftz: '2026-02-20',
       noBc11: '004512',
@@ -263,17 +263,17 @@ describeStore('list documents', (engine) => {
 
     test('can be added many at once, in their order', async () => {
       const { id } = await listDokap('256', 'LCL');
-      const many = Array.from({ length: 999 }, (_, index) => travelling(index));
+      const many = Array.from({ length: 999 }, (_, index) => toWire(index));
       expect((await saveMany(id, many)).status).toBe(200);
       const rows = await rowsOf(id);
       expect(rows?.map(({ value6 }) => value6)).toEqual(many.map(({ noKontainer }) => noKontainer));
-      expect((await saveMany(id, [travelling(1)])).status).toBe(422);
+      expect((await saveMany(id, [toWire(1)])).status).toBe(422);
       expect(await rowsOf(id)).toHaveLength(999);
     });
 
     test('are added all or none', async () => {
       const { id } = await listDokap('256', 'LCL');
-      const answer = await saveMany(id, [travelling(1), { ...travelling(2), pos: '' }]);
+      const answer = await saveMany(id, [toWire(1), { ...toWire(2), pos: '' }]);
       expect(answer.status).toBe(422);
       expect((await answer.json()).errors).toEqual([
         expect.objectContaining({ field: 'entri[1].pos', message: 'Kolom Pos belum diisi' }),

@@ -1,7 +1,7 @@
 import { type NoStripRow, rowValues } from '@pabean/api/contract';
 import { checkFile } from '../../core/files/check-file.ts';
 import { readStoredFile } from '../../core/files/read-file.ts';
-import { keepUpload } from '../../core/files/room-for-file.ts';
+import { storeWithinQuota } from '../../core/files/room-for-file.ts';
 import { notFound } from '../../core/refusal.ts';
 import { visibleTo } from '../../core/viewer.ts';
 import {
@@ -45,7 +45,7 @@ export const dokapRowHandlers = {
     await requireRoomFor(db, list, 1, 'isian1');
     const limit = await uploadLimitOf(act, list.permitTypeId);
     const upload = file ? checkFile(limit, file, extension, number) : undefined;
-    const file_id = upload ? await keepUpload(act, deps, { upload, owner: list.owner }) : null;
+    const file_id = upload ? await storeWithinQuota(act, deps, { upload, owner: list.owner }) : null;
     const row = { ...rowValues('datedDocuments', { number, date }), file_id };
     const id = await appendRows(act, list, [row]);
     return { message: 'saved', id };

@@ -151,8 +151,8 @@ describeStore('manifests', (engine) => {
       expect((await fetchFile('rekan', manifestAddress(row))).status).toBe(200);
       expect((await list('tamu')).map(({ number }) => number)).toEqual(['TAMU-1']);
       expect(await list('pesaing')).toEqual([]);
-      for (const stranger of ['pesaing', 'tamu', 'tps'])
-        expect((await fetchFile(stranger, manifestAddress(row))).status).toBe(404);
+      for (const outsider of ['pesaing', 'tamu', 'tps'])
+        expect((await fetchFile(outsider, manifestAddress(row))).status).toBe(404);
       await emptied();
     });
 

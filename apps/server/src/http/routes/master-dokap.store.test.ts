@@ -101,10 +101,10 @@ describeStore('documents stored for later applications', (engine) => {
       const { answer } = await save('importir');
       const [kept] = await list('rekan');
       expect(kept?.id).toBe(answer?.id);
-      for (const stranger of ['pesaing', 'tamu']) {
-        expect(await list(stranger)).toEqual([]);
-        expect((await fetchFile(stranger, kept?.fileUrl)).status).toBe(404);
-        expect((await remove(stranger, kept?.id)).status).toBe(404);
+      for (const outsider of ['pesaing', 'tamu']) {
+        expect(await list(outsider)).toEqual([]);
+        expect((await fetchFile(outsider, kept?.fileUrl)).status).toBe(404);
+        expect((await remove(outsider, kept?.id)).status).toBe(404);
       }
       expect((await remove('rekan', kept?.id)).answer?.message).toBe('Data berhasil dihapus');
       expect(await list('importir')).toEqual([]);

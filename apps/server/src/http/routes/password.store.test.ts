@@ -58,8 +58,8 @@ describeStore('a forgotten password', (engine) => {
     expect(await statusOf(server, session)).toBe(401);
     expect((await signIn(server, 'importir', testPassword)).status).toBe(401);
     expect((await signIn(server, 'importir', newPassword)).status).toBe(200);
-    const [told] = await takeMails(server);
-    expect(told).toMatchObject({ recipient: email, subject: 'Password diubah' });
+    const [sentMails] = await takeMails(server);
+    expect(sentMails).toMatchObject({ recipient: email, subject: 'Password diubah' });
     await server.close();
   });
 
@@ -238,8 +238,8 @@ describeStore('a link for a new password', (engine) => {
     const [token = ''] = mail ? tokensIn(mail) : [];
     expect(token).toHaveLength(43);
     await reset(server, token);
-    const told = await takeMails(server);
-    for (const text of [stored, await dump(server), JSON.stringify([answer, server.logged, told])]) {
+    const sentMails = await takeMails(server);
+    for (const text of [stored, await dump(server), JSON.stringify([answer, server.logged, sentMails])]) {
       expect(text).not.toContain(token);
       expect(text).not.toContain(newPassword);
     }

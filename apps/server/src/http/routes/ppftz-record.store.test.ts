@@ -52,7 +52,7 @@ describeStore('recording a PPFTZ record', (engine) => {
     );
     return { id, ajuNumber };
   }
-  const told = ({ status, failure }: { status: number; failure: { message: string } | undefined }) => ({
+  const refusalOf = ({ status, failure }: { status: number; failure: { message: string } | undefined }) => ({
     status,
     message: failure?.message,
   });
@@ -116,9 +116,11 @@ describeStore('recording a PPFTZ record', (engine) => {
       const { ajuNumber } = await add();
       const strange = ['0'.repeat(26), '%', "' or 1=1", '..%2F..', '020400', 'perekaman2', '🙂', '-'];
       for (const number of strange)
-        expect(told(await server.call('ppftzDetail', { params: { number } }, ppjk.token))).toEqual(notFound);
+        expect(refusalOf(await server.call('ppftzDetail', { params: { number } }, ppjk.token))).toEqual(
+          notFound,
+        );
       const foreign = await server.call('ppftzDetail', { params: { number: ajuNumber } }, pindahan.token);
-      expect(told(foreign)).toEqual(notFound);
+      expect(refusalOf(foreign)).toEqual(notFound);
       expect((await rekan.detail(ajuNumber)).ajuNumber).toBe(ajuNumber);
     });
 
@@ -171,7 +173,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       await ppjk.upload(ajuNumber, 'kk');
       await rekan.addGoods(id, sampleGoods);
       expect((await ppjk.save(id, { address: 'A', headerVersion: '0' })).status).toBe(200);
-      expect(told(await rekan.save(id, { address: 'B', headerVersion: '0' }))).toEqual({
+      expect(refusalOf(await rekan.save(id, { address: 'B', headerVersion: '0' }))).toEqual({
         status: 412,
         message: expect.stringContaining('diubah di tempat lain'),
       });
@@ -396,7 +398,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       await ppjk.save(id, { ...completeHeader('2'), warehouse: '' });
       await ppjk.upload(ajuNumber, 'stnk');
       const refused = await ppjk.send(id);
-      expect(told(refused)).toEqual({ status: 400, message: 'Aju belum lengkap.' });
+      expect(refusalOf(refused)).toEqual({ status: 400, message: 'Aju belum lengkap.' });
       expect(fieldsOf(refused)).toEqual([
         'id_gudang: Kolom Gudang/TPS belum diisi',
         'file_identitas_penerima: Berkas Identitas Penerima belum diunggah.',
@@ -422,7 +424,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       const first = await row();
       expect(first.check_code).toMatch(/^[0-9A-Z]{26}/);
       expect(first.sent_at).toBe(first.resent_at);
-      expect(told(await ppjk.send(id))).toEqual({
+      expect(refusalOf(await ppjk.send(id))).toEqual({
         status: 409,
         message: 'Aju ini sudah dikirim, sehingga tidak dapat diubah.',
       });
@@ -511,7 +513,7 @@ describeStore('recording a PPFTZ record', (engine) => {
         const record = await ppjk.beginFilled();
         const { version } = await ppjk.detail(record.ajuNumber);
         expect((await change(record)).status, what).toBe(200);
-        expect(told(await ppjk.send(record.id, version)), what).toEqual({
+        expect(refusalOf(await ppjk.send(record.id, version)), what).toEqual({
           status: 412,
           message: expect.stringContaining('belum dikirim'),
         });
@@ -618,11 +620,11 @@ describeStore('recording a PPFTZ record', (engine) => {
         const record = await add({ status }, { containers });
         const editable = ['100', '190'].includes(status);
         for (const call of Object.values(await writesAbout(record, pindahan)))
-          expect(told(await call())).toEqual(notFound);
+          expect(refusalOf(await call())).toEqual(notFound);
         expect(await versionOf(record.id)).toBe(0);
         for (const [name, call] of Object.entries(await writesAbout(record, rekan))) {
           const outcome = await call();
-          expect([name, told(outcome)]).toEqual([
+          expect([name, refusalOf(outcome)]).toEqual([
             name,
             editable
               ? { status: 200, message: undefined }
@@ -665,7 +667,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       const { id } = await add({ status });
       for (const kind of ['penerimaan', 'ppftz', 'spf', 'ip', 'nolak', 'sppb'] as const) {
         const foreign = await server.call('ppftzPdf', { params: { kind, id } }, pindahan.token);
-        expect(told(foreign)).toEqual(notFound);
+        expect(refusalOf(foreign)).toEqual(notFound);
         const own = await server.call('ppftzPdf', { params: { kind, id } }, ppjk.token);
         if (responses[status]?.split(' ').includes(kind)) {
           expect(own.answer?.mediaType).toBe('application/pdf');
@@ -673,7 +675,7 @@ describeStore('recording a PPFTZ record', (engine) => {
           expect((await readPdf(own.answer?.bytes)).text.includes('KONSEP')).toBe(isDraft);
           continue;
         }
-        expect(told(own)).toEqual({
+        expect(refusalOf(own)).toEqual({
           status: 409,
           message: 'Dokumen respon ini belum tersedia pada status aju saat ini.',
         });
@@ -818,7 +820,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       const number = newNumber();
       await prove((await add({ status: '115' })).id, number);
       const other = await add({ status: '115' });
-      expect(told(await prove(other.id, number))).toEqual({
+      expect(refusalOf(await prove(other.id, number))).toEqual({
         status: 409,
         message: 'Nomor NTPN ini sudah dipakai. Periksa nomor pada bukti bayar Anda.',
       });
@@ -840,8 +842,8 @@ describeStore('recording a PPFTZ record', (engine) => {
 
     test.each(statuses)('at %s', async (status) => {
       const { id } = await add({ status });
-      expect(told(await prove(id, newNumber(), '2026-03-01', pindahan))).toEqual(notFound);
-      expect(told(await prove(id, newNumber()))).toEqual(
+      expect(refusalOf(await prove(id, newNumber(), '2026-03-01', pindahan))).toEqual(notFound);
+      expect(refusalOf(await prove(id, newNumber()))).toEqual(
         status === '115'
           ? { status: 200, message: undefined }
           : {
@@ -853,9 +855,9 @@ describeStore('recording a PPFTZ record', (engine) => {
   });
 
   describe('two concurrent actions', () => {
-    type Made = { id: string; ajuNumber: string };
+    type CreatedRecord = { id: string; ajuNumber: string };
     /** Each resolves with a text that names its outcome. */
-    const actions: Readonly<Record<string, (record: Made) => Promise<string>>> = {
+    const actions: Readonly<Record<string, (record: CreatedRecord) => Promise<string>>> = {
       save: async ({ id }) =>
         `save ${(await rekan.save(id, { address: 'Jl. Dua', headerVersion: '0' })).status}`,
       send: async ({ id }) => `send ${(await ppjk.send(id, '0')).status}`,
@@ -874,7 +876,7 @@ describeStore('recording a PPFTZ record', (engine) => {
         .map((other) => [one, other] as const),
     );
 
-    async function stateOf({ id }: Made) {
+    async function stateOf({ id }: CreatedRecord) {
       const row = await server.store.db
         .selectFrom('ppftz')
         .selectAll()
@@ -887,7 +889,8 @@ describeStore('recording a PPFTZ record', (engine) => {
       const { address } = JSON.parse(row.header) as { address: string };
       return [row.status, address, sent, row.registration_number !== null, files.length].join(' | ');
     }
-    const act = (name: string, record: Made) => actions[name]?.(record) ?? Promise.reject(new Error(name));
+    const act = (name: string, record: CreatedRecord) =>
+      actions[name]?.(record) ?? Promise.reject(new Error(name));
 
     describe.each([
       ['100', null],

@@ -32,9 +32,9 @@ describeStore('PPFTZ records', (engine) => {
   const sentOnes = async (user: string) => (await server.call('ppftzList', {}, tokens[user])).answer ?? [];
   const numbers = (rows: readonly { ajuNumber: string }[]) => rows.map(({ ajuNumber }) => ajuNumber);
   const remove = (user: string, id: string) => server.call('deletePpftz', { body: { id } }, tokens[user]);
-  async function add(user: string, record: object = {}, said?: string) {
+  async function add(user: string, record: object = {}, text?: string) {
     const { id: accountId, company_id: companyId } = await accountOf(server, user);
-    return addPpftz(server.store, { accountId, companyId }, record, said);
+    return addPpftz(server.store, { accountId, companyId }, record, text);
   }
 
   describe('creating one', () => {

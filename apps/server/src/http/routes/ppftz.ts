@@ -8,12 +8,7 @@ import { deleteRecord } from '../../ppftz/delete-record.ts';
 import { saveProof } from '../../ppftz/payment-proof.ts';
 import { readRecord } from '../../ppftz/read-record.ts';
 import { findRecordFile } from '../../ppftz/record-files.ts';
-import {
-  listRecordings,
-  listSentRecords,
-  readOfficerCommandSays,
-  requireRecord,
-} from '../../ppftz/records.ts';
+import { listRecordings, listSentRecords, readOfficeState, requireRecord } from '../../ppftz/records.ts';
 import { drawPpftzResponse } from '../../ppftz/response-pdf.ts';
 import { saveFile } from '../../ppftz/save-file.ts';
 import { saveHeader } from '../../ppftz/save-header.ts';
@@ -76,7 +71,7 @@ export const ppftzHandlers = {
     const { kind, id } = input.params;
     const record = await requireRecord(act, { id });
     const { status, billing_file_id } = record;
-    const { inspected } = await readOfficerCommandSays(db, record.id);
+    const { inspected } = await readOfficeState(db, record.id);
     const responses = ppftzResponsesOf({ status, hasBillingFile: billing_file_id !== null, inspected });
     // Its company may preview the document before it is sent; every page is marked as a draft.
     const isPreview = kind === 'ppftz' && isPpftzEditable(status, deps.office.ppftzEditableStatuses);

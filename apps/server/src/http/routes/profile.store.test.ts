@@ -64,8 +64,8 @@ describeStore('the profile', (engine) => {
   test('shows an unverified account nothing of a verified company', async () => {
     const server = await engine.createServer();
     const { company_id } = await accountOf(server, 'importir');
-    const stranger = { username: 'orang', company_id, company_verified: 0 };
-    await addAccount(server.store, server.clock(), stranger);
+    const outsider = { username: 'orang', company_id, company_verified: 0 };
+    await addAccount(server.store, server.clock(), outsider);
     const profile = await profileOf(server, 'orang', await server.signIn('orang'));
     expect(profile).toMatchObject({ address: '', phone: '', email: 'orang@perusahaan.example' });
     await server.close();

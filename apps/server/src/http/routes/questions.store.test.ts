@@ -27,9 +27,9 @@ describeStore('a company answers an officer’s question', (engine) => {
   afterAll(() => server.close());
 
   const by = ['--officer', 'Rina'];
-  const office = (...words: string[]) => {
+  const office = (...args: string[]) => {
     server.clock.advance(1_000);
-    return giveCommand(server, ...words);
+    return giveCommand(server, ...args);
   };
   let last = 0;
   /** The subject of a question, and how both sides see it. */
@@ -96,14 +96,14 @@ describeStore('a company answers an officer’s question', (engine) => {
       expect(sent.status).toBe(200);
       expect(await mailsOf()).toBe(before + 1);
       expect((await row())?.question).toBeUndefined();
-      const told = (await notes()).at(-1);
-      expect(told).toMatchObject({
+      const answerNote = (await notes()).at(-1);
+      expect(answerNote).toMatchObject({
         note: 'Segelnya terlampir.',
         officer: `Nama ${actor.username}`,
         questionId: question,
         files: [{ name: 'Foto segel.pdf' }, { name: expect.stringMatching(/^[^/]*passwd\.pdf$/) }],
       });
-      const fetched = await server.send(`/api/${told?.files?.[0]?.url}`, {
+      const fetched = await server.send(`/api/${answerNote?.files?.[0]?.url}`, {
         headers: { Authorization: `Bearer ${actor.token}` },
       });
       expect(Buffer.from(await fetched.arrayBuffer()).equals(samplePdf)).toBe(true);
@@ -183,9 +183,9 @@ describeStore('a company answers an officer’s question', (engine) => {
     const page = dataUrl(Buffer.from('<html>'));
     const refused = await answer(actor, question, [...files, { ...pdf, file: page, name: 'Palsu.pdf' }]);
     expect(refused).toMatchObject({ status: 422, failure: { errors: [{ field: 'files[1].file' }] } });
-    const travelling = { file: pdfUrl, ext: 'pdf', nama: 'Foto.pdf' };
+    const wireFile = { file: pdfUrl, ext: 'pdf', nama: 'Foto.pdf' };
     for (const body of [
-      { jawaban: 'Empat berkas.', files: [travelling, travelling, travelling, travelling] },
+      { jawaban: 'Empat berkas.', files: [wireFile, wireFile, wireFile, wireFile] },
       { jawaban: '  ', files: [] },
       { jawaban: 'Tanpa berkas.' },
     ]) {

@@ -282,11 +282,11 @@ describeStore('collective release letters', (engine) => {
       '<b>&amp;</b>',
       '😀 ß 日本',
       '007',
-    ])('keep %j as text', async (said) => {
-      const id = await release('importir', {}, [letterLine(1, { goods_number: said, bag_number: said })]);
+    ])('keep %j as text', async (text) => {
+      const id = await release('importir', {}, [letterLine(1, { goods_number: text, bag_number: text })]);
       const { rows } = await open(id);
-      expect(rows[1]?.[10]).toBe(said);
-      expect(rows[1]?.[13]).toBe(said);
+      expect(rows[1]?.[10]).toBe(text);
+      expect(rows[1]?.[13]).toBe(text);
     });
 
     test('can be filtered by each column below bold heads, and end with totals', async () => {
@@ -301,17 +301,17 @@ describeStore('collective release letters', (engine) => {
         ...[null, null, null, null, null],
       ]);
       expect(rows).toHaveLength(5);
-      const sheet = partOf(bytes, 'xl/worksheets/sheet2.xml');
+      const worksheet = partOf(bytes, 'xl/worksheets/sheet2.xml');
       // The totals are not sorted in among the lines.
-      expect(sheet).toMatch(/<\/sheetData><autoFilter ref="A1:O4"\/>/);
-      expect(sheet).toMatch(/<pane [^>]*ySplit="1"/);
+      expect(worksheet).toMatch(/<\/sheetData><autoFilter ref="A1:O4"\/>/);
+      expect(worksheet).toMatch(/<pane [^>]*ySplit="1"/);
       const styles = partOf(bytes, 'xl/styles.xml');
       const fonts = [...styles.matchAll(/<font>.*?<\/font>/gs)].map(([font]) => font.includes('<b/>'));
       const formats = [...styles.replace(/^.*<cellXfs/s, '').matchAll(/<xf ([^>]*)>/g)].map(
         ([, format = '']) => fonts[Number(/fontId="(\d+)"/.exec(format)?.[1] ?? 0)],
       );
       const boldAt = (cell: string) =>
-        formats[Number(new RegExp(`<c r="${cell}"[^>]*? s="(\\d+)"`).exec(sheet)?.[1] ?? 0)];
+        formats[Number(new RegExp(`<c r="${cell}"[^>]*? s="(\\d+)"`).exec(worksheet)?.[1] ?? 0)];
       expect(['A1', 'O1', 'A2', 'J2', 'A5', 'J5'].map(boldAt)).toEqual([
         true,
         true,

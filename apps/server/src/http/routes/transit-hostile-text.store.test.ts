@@ -11,11 +11,10 @@ import { addTransitLists, fileTransit } from '../../testing/transit.ts';
 /** Some thousand calls take longer on a busy machine, in milliseconds. */
 const everyCall = 60_000;
 
-const travelling = (request: TransitRequest) =>
-  z.encode(storeTransit.body, request) as Record<string, unknown>;
+const toWire = (request: TransitRequest) => z.encode(storeTransit.body, request) as Record<string, unknown>;
 const kinds = {
-  passenger: travelling(buildPassengerTransit()),
-  courier: travelling(buildCourierTransit()),
+  passenger: toWire(buildPassengerTransit()),
+  courier: toWire(buildCourierTransit()),
 } as const;
 
 /** Texts that users may mean: they are stored unchanged, and do no harm. */

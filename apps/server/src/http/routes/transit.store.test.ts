@@ -198,32 +198,32 @@ describeStore('filing a transit request', (engine) => {
       expect([response.status, errors]).toEqual([422, [{ field: 'recaptchaToken', message }]]);
       expect(await stored()).toEqual(before);
     };
-    const travelling = (captcha: string): object =>
+    const toWire = (captcha: string): object =>
       z.encode(storeTransit.body, buildPassengerTransit({ captcha })) as object;
     const missing =
       'Verifikasi bahwa Anda bukan robot belum selesai. Tekan tombolnya, lalu tunggu sampai selesai.';
 
     test('none at all', async () => {
-      const { recaptchaToken: _, ...without } = travelling('x') as Record<string, unknown>;
+      const { recaptchaToken: _, ...without } = toWire('x') as Record<string, unknown>;
       await expectRefused(without, missing);
       await expectRefused({ ...without, recaptchaToken: '' }, missing);
     });
 
-    test('no solution', () => expectRefused(travelling('diselesaikan'), captchaMessages));
+    test('no solution', () => expectRefused(toWire('diselesaikan'), captchaMessages));
 
     test('of the registration', async () =>
-      expectRefused(travelling(await solveCaptcha(server, 'register')), captchaMessages));
+      expectRefused(toWire(await solveCaptcha(server, 'register')), captchaMessages));
 
     test('ten minutes old', async () => {
       const captcha = await solveCaptcha(server, 'transit');
       server.clock.advance(600_000);
-      await expectRefused(travelling(captcha), captchaMessages);
+      await expectRefused(toWire(captcha), captchaMessages);
     });
 
     test('given out by another server', async () => {
       const other = createAltcha('another-server-another-server-another');
       const captcha = await solve(await other.challenge({ form: 'transit' }, server.clock()));
-      await expectRefused(travelling(captcha), captchaMessages);
+      await expectRefused(toWire(captcha), captchaMessages);
     });
   });
 

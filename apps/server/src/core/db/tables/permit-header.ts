@@ -1,7 +1,7 @@
 import type { listedHeader, PermitHeader } from '@pabean/api/contract';
 
 /** How a field of the permit header is stored and searched. */
-interface KeptField {
+interface StoredField {
   /** Its column. */
   readonly column: string;
   /** How lists search it: as a text, or as a day, `24-09-2026`. Omitted when they do not. */
@@ -21,7 +21,7 @@ export const keptHeader = {
   email: { column: 'email' },
   documentKind: { column: 'document_kind' },
   businessKind: { column: 'business_kind' },
-} as const satisfies Readonly<Record<keyof PermitHeader, KeptField>>;
+} as const satisfies Readonly<Record<keyof PermitHeader, StoredField>>;
 
 type Kept = typeof keptHeader;
 

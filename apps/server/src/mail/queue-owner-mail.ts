@@ -13,7 +13,7 @@ export interface AccountNotice {
 }
 
 /** Queues a mail to the owner of an account about an action on it. */
-export const tellOwner = (
+export const queueOwnerMail = (
   scope: Scope,
   deps: Pick<CoreDeps, 'secret'>,
   { username, email }: Pick<AccountTable, 'username' | 'email'>,

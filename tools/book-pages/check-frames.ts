@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright';
 import { colourRules } from '../../.storybook/colour-rules.ts';
 import { bringAxe } from '../browser/bring-axe.ts';
-import type { Look } from './looks.ts';
 import type { Kind } from './problem.ts';
 import type { PageRecord } from './recorder.ts';
+import type { Variant } from './variants.ts';
 
 type Found = [kind: Kind, text: string];
 
@@ -14,18 +14,18 @@ declare global {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What a page is looked at with. */
+/** The scripts for checking a page. */
 export interface Scripts {
   inPage: string;
-  /** Whether axe is asked, too. */
+  /** Whether axe is run, too. */
   axe: boolean;
 }
 
-async function askAxe(frame: Frame, look: Look): Promise<Found[]> {
+async function askAxe(frame: Frame, variant: Variant): Promise<Found[]> {
   await bringAxe(frame);
-  // What other rules find is the same in every theme.
+  // The results of other rules are the same in every theme.
   const runOnly =
-    look.theme === 'light'
+    variant.theme === 'light'
       ? { type: 'tag' as const, values: wcag }
       : { type: 'rule' as const, values: [...colourRules] };
   const violations = await frame.evaluate(
@@ -41,7 +41,7 @@ async function askAxe(frame: Frame, look: Look): Promise<Found[]> {
   return violations.map((text) => ['axe', text]);
 }
 
-async function askFrame(frame: Frame, scripts: Scripts, look: Look): Promise<Found[]> {
+async function askFrame(frame: Frame, scripts: Scripts, variant: Variant): Promise<Found[]> {
   await frame.evaluate(scripts.inPage);
   const { wide, cut, broken, covering } = await frame.evaluate(() => ({
     wide: inPage.beyondTheEdge(),
@@ -54,11 +54,11 @@ async function askFrame(frame: Frame, scripts: Scripts, look: Look): Promise<Fou
     ...cut.map((text): Found => ['cut off', text]),
     ...broken.map((text): Found => ['broken word', text]),
     ...covering.map((text): Found => ['covered', text]),
-    ...(scripts.axe ? await askAxe(frame, look) : []),
+    ...(scripts.axe ? await askAxe(frame, variant) : []),
   ];
 }
 
-/** Whether a page left its reader at its beginning. */
+/** Checks that a page has neither moved the focus nor scrolled. */
 async function askPlace(page: Page): Promise<Found[]> {
   const { active, top, left } = await page.evaluate(() => ({
     active:
@@ -72,8 +72,8 @@ async function askPlace(page: Page): Promise<Found[]> {
   ];
 }
 
-/** What is wrong with a documentation page alone: a story that is opened by itself may play and take the focus. */
-export async function lookAtPage(
+/** Problems that only documentation pages can have: a single story may run its play function and take the focus. */
+export async function checkDocsPage(
   page: Page,
   frames: readonly Frame[],
   ids: ReadonlySet<string>,
@@ -92,9 +92,13 @@ export async function lookAtPage(
   ];
 }
 
-/** What is wrong with a page and the stories in frames on it. */
-export async function lookAt(frames: readonly Frame[], scripts: Scripts, look: Look): Promise<Found[]> {
+/** The problems of a page and the stories in its frames. */
+export async function checkFrames(
+  frames: readonly Frame[],
+  scripts: Scripts,
+  variant: Variant,
+): Promise<Found[]> {
   const found: Found[] = [];
-  for (const frame of frames) found.push(...(await askFrame(frame, scripts, look)));
+  for (const frame of frames) found.push(...(await askFrame(frame, scripts, variant)));
   return found;
 }

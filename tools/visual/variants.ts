@@ -1,5 +1,5 @@
-/** The themes that the book is looked at in by machine. */
+/** The themes of automatic checks of the book. */
 export const themes = ['light', 'dark', 'contrast'] as const;
 
-/** The widths, in px: a desk and a phone. */
+/** The widths, in px: a desktop and a phone. */
 export const widths = [1440, 390] as const;

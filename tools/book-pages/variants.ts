@@ -1,9 +1,9 @@
-import { themes, widths } from '../visual/looks.ts';
+import { themes, widths } from '../visual/variants.ts';
 
 const languages = ['id', 'en'] as const;
 
-/** One way to look at a page. */
-export interface Look {
+/** A theme, width and language in which a page is checked. */
+export interface Variant {
   theme: (typeof themes)[number];
   /** In px. */
   width: (typeof widths)[number];
@@ -11,7 +11,7 @@ export interface Look {
 }
 
 /** `light 390 id`. */
-export const nameOfLook = ({ theme, width, language }: Look) => `${theme} ${width} ${language}`;
+export const nameOfVariant = ({ theme, width, language }: Variant) => `${theme} ${width} ${language}`;
 
 function only<Value>(
   option: string,
@@ -23,15 +23,15 @@ function only<Value>(
   return wanted.length > 0 ? all.filter((each) => wanted.includes(String(each))) : all;
 }
 
-/** What the command line may choose; each option may stand several times. */
+/** The options of the command line; each may be repeated. */
 export interface Choice {
   theme?: string[];
   width?: string[];
   language?: string[];
 }
 
-/** The chosen ways to look at a page: all of them without a choice. Throws for a value that there is not. */
-export function looksFor(choice: Choice): Look[] {
+/** The chosen variants, all of them without options. Throws for an unknown value. */
+export function variantsFor(choice: Choice): Variant[] {
   const chosenThemes = only('theme', themes, choice.theme);
   const chosenLanguages = only('language', languages, choice.language);
   return only('width', widths, choice.width).flatMap((width) =>
