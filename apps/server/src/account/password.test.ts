@@ -28,7 +28,7 @@ test('a few passwords are checked at a time, some wait, the rest is refused at o
   expect(await passwords.verify('apa saja', undefined)).toBe(false);
 });
 
-test('whoever goes first waits apart from all others, and before them', async () => {
+test('a priority check has its own queue, which is served first', async () => {
   const passwords = createPasswordHasher({ running: 1, waiting: 2 });
   const done: string[] = [];
   const check = (name: string, first: boolean) =>
@@ -39,7 +39,7 @@ test('whoever goes first waits apart from all others, and before them', async ()
   expect(done).toEqual(['satu', 'dikenal', 'dua', 'tiga']);
 });
 
-test('a caller who was refused is told when to come back', async () => {
+test('a refused caller gets the time to wait', async () => {
   const server = await createTestServer({
     deps: { passwords: createPasswordHasher({ running: 1, waiting: 0 }) },
   });

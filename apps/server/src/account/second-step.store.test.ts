@@ -63,14 +63,17 @@ describeStore('the second step of signing in', (engine) => {
     await server.close();
   });
 
-  test.each([-3, -2, 2, 3])('refuses a code that is %i steps away, and says what to do', async (steps) => {
-    const server = await engine.createServer();
-    const maya = await addProtected(server, 'maya');
-    const refused = await signIn(server, 'maya', { otp: maya.code(steps) });
-    expect(refused.status).toBe(422);
-    expect(refused.failure?.message).toMatch(/^Kode OTP salah atau sudah dipakai\./);
-    await server.close();
-  });
+  test.each([-3, -2, 2, 3])(
+    'refuses a code that is %i steps away, with a message that states what to do',
+    async (steps) => {
+      const server = await engine.createServer();
+      const maya = await addProtected(server, 'maya');
+      const refused = await signIn(server, 'maya', { otp: maya.code(steps) });
+      expect(refused.status).toBe(422);
+      expect(refused.failure?.message).toMatch(/^Kode OTP salah atau sudah dipakai\./);
+      await server.close();
+    },
+  );
 
   test('accepts no code twice, and none that is older than an accepted one', async () => {
     const server = await engine.createServer();

@@ -91,7 +91,7 @@ export const invalid = (fields: readonly RefusedField[]) => new Refusal('invalid
  * One refused field of a request.
  *
  * @param path Its path, by property name.
- * @param travelling The request part as received, for labels that depend on other fields.
+ * @param received The request part as received, for labels that depend on other fields.
  */
 export function refusedField(
   schema: z.core.$ZodType,

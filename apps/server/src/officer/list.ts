@@ -9,7 +9,7 @@ const most = 50;
 /**
  * The first 50 rows of a query, one line each.
  *
- * @param words The text when there are none, and the name of further ones: `later ones`.
+ * @param texts The text when there are none, and the name of further ones: `later ones`.
  */
 export async function listRows<Row>(
   query: Query<Row>,

@@ -10,7 +10,7 @@ interface Standing {
  * Creates the check whether a command is possible at a status.
  *
  * @param from The statuses at which each command is possible.
- * @param words Texts for statuses at which none is possible, and for commands that always are.
+ * @param texts Texts for statuses at which none is possible, and for commands that always are.
  * @returns a function that throws a CommandError, which lists the possible commands, when a command is not possible
  */
 export const movesFrom =

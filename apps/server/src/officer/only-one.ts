@@ -3,7 +3,7 @@ import { CommandError } from './command-error.ts';
 /**
  * The single row that an officer has named by its id or its number.
  *
- * @param words The message when there is none; the plural name of several with one number, and how to distinguish them.
+ * @param texts The message when there is none; the plural name of several with one number, and how to distinguish them.
  * @throws CommandError when there is none, or there are several
  */
 export function onlyOne<Row extends { readonly id: string }>(

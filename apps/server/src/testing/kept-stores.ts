@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('kept-stores', import.meta.url));
 const archiveOf = (migration: string, engine: Engine['name']) => join(folder, migration, `${engine}.tar.gz`);
 const dumpName = 'store.sql';
 
-/** Names of the migrations with a stored store. */
+/** Names of the migrations with an archived store. */
 export const keptStores = (): string[] => readdirSync(folder).sort();
 
 /** Unpacks a store into an empty data folder and, for PostgreSQL, into an empty database. */

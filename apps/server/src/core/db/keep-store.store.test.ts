@@ -5,7 +5,7 @@ import { fillStore } from '../../testing/fill-store.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { emptyTables, keepStore, keptStores } from '../../testing/kept-stores.ts';
 
-describeStore('a store that is kept for later migrations', (engine) => {
+describeStore('a store that is archived for later migrations', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await engine.createServer();

@@ -40,7 +40,7 @@ export async function storeWithinQuota(
   return storeUpload(scope, deps.files, upload, owner);
 }
 
-/** Megabytes may be fractions where an office's profile says so. */
+/** An office's profile may have fractions of megabytes. */
 const written = (megabytes: number) => formatNumber(megabytes, { decimals: 0 });
 
 /** Additional bytes of an account. */

@@ -48,7 +48,7 @@ describeStore('a draft that is changed', (engine) => {
       expect(await detail(importir, id)).toMatchObject({ number: '1/BARU', status: '10' });
     });
 
-    test('is not overwritten by somebody who has not seen the last change', async () => {
+    test('is not overwritten by a user who has not seen the last change', async () => {
       const id = await importir.saveDraft({ number: '2/LAMA' });
       const version = await seen(id);
       expect((await save(rekan, id, { number: '2/REKAN', version })).status).toBe(200);
@@ -88,7 +88,7 @@ describeStore('a draft that is changed', (engine) => {
   });
 
   describe('in a document', () => {
-    test('is not overwritten by somebody who has not seen the last change', async () => {
+    test('is not overwritten by a user who has not seen the last change', async () => {
       const id = await importir.saveDraft();
       const dokap = await importir.dokap(id, '22');
       const change = (actor: Actor, first: string, version: string | undefined) => {

@@ -317,7 +317,7 @@ describeStore('list documents', (engine) => {
       ['pos', 'Kolom Pos belum diisi'],
       ['noKontainer', 'Kolom Nomor Peti Kemas belum diisi'],
       ['ukKontainer', 'Kolom Ukuran (kaki) belum diisi'],
-    ])('%s is asked for', async (field, message) => {
+    ])('%s is required', async (field, message) => {
       const { id } = await listDokap('256', 'LCL');
       const body: Record<string, string> = {
         noPpftz: '1',

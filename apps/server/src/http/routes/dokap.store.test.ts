@@ -51,7 +51,7 @@ describeStore('supporting documents', (engine) => {
       ['two days', { code: '21', first: '2026-09-25', second: '2026-09-28' }],
       ['one text', { code: '74', first: 'Kapal terlambat', second: null }],
       ['a letter that expires', { code: '5', expiry: '2027-01-31', ...pdf }],
-    ] as const)('%s is kept as it was typed', async (_, typed) => {
+    ] as const)('%s is stored as typed', async (_, typed) => {
       const { answer, failure } = await importir.add(draft, { ...typed, remarks: 'Catatan' });
       expect(failure).toBeUndefined();
       const dokap = (await importir.dokaps(draft)).find(({ id }) => id === answer?.id);
@@ -194,7 +194,7 @@ describeStore('supporting documents', (engine) => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     });
 
-    test('only its owner fetches a file, under the name that the list gives', async () => {
+    test('only its owner can download a file, under the name in the list', async () => {
       await add(pdfUrl, 'pdf');
       const dokap = (await importir.dokaps(draft)).find(({ fileUrl }) => fileUrl);
       const params = { id: dokap?.id ?? '', name: dokap?.fileName ?? '' };

@@ -191,7 +191,7 @@ describeStore('filing a rejected application again', (engine) => {
       expect(failure?.message).toBe('Hanya permohonan yang ditolak yang dapat diajukan kembali.');
     });
 
-    test("for somebody else's application", async () => {
+    test('for another company’s application', async () => {
       expect((await pesaing.refile(await rejected())).status).toBe(404);
     });
 
