@@ -173,6 +173,7 @@ describe('a page', () => {
       'apps/portal/src/paths.ts': "  lettersDetail: '/letters/:id',",
       'apps/portal/e2e/route-table.ts': "  '/letters/01J8': 'NSY',",
       'tools/check/size-limits.ts': "    'letters-detail': 50,",
+      'apps/portal/e2e/screens/companies.ts': String.raw`mayLog: /404 \(Not Found\)/`,
       'apps/portal/src/messages/id.ts': "    lettersDetail: 'Detail surat peringatan',",
       'apps/portal/src/messages/en.ts': "    letters: 'Warning letters',",
       [`${pages}/letters/letters-page.tsx`]: 'usePagedList(letterSorts, useReleaseLetters)',
