@@ -3,12 +3,12 @@ import { addressWith, languageOf } from './language.ts';
 
 const address = 'http://localhost/iframe.html?id=button--docs&viewMode=docs';
 
-it('begins in Indonesian, or as the address says', () => {
+it('starts in Indonesian, or in the language of the URL', () => {
   expect(languageOf(address)).toBe('id');
   expect(languageOf(`${address}&globals=theme:dark;language:en`)).toBe('en');
 });
 
-it('keeps the page and what else the toolbar says when the language changes', () => {
+it('keeps the page and the other globals when the language changes', () => {
   const next = addressWith(`${address}&globals=viewport.value:phone;theme:light;language:id`, {
     theme: 'dark',
     language: 'en',

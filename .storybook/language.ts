@@ -18,8 +18,8 @@ export const languageOf = (address: string): string => inAddress(address).langua
 
 /** The preview's URL with other globals. Globals that are not given stay as they are. */
 export function addressWith(address: string, globals: Globals): string {
-  const known = Object.keys(initialGlobals).filter((name) => globals[name] !== undefined);
-  const all = { ...inAddress(address), ...Object.fromEntries(known.map((name) => [name, globals[name]])) };
+  const given = Object.keys(initialGlobals).filter((name) => globals[name] !== undefined);
+  const all = { ...inAddress(address), ...Object.fromEntries(given.map((name) => [name, globals[name]])) };
   const next = new URL(address);
   next.searchParams.set(
     'globals',

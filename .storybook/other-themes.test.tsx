@@ -32,21 +32,21 @@ const pale = (selector: string) => (
   </main>
 );
 
-it.each(['dark', 'contrast'])('finds what cannot be read in the theme %s alone', async (theme) => {
+it.each(['dark', 'contrast'])('finds what is illegible in the theme %s only', async (theme) => {
   await expect(visit(pale(`[data-theme="${theme}"]`))).rejects.toThrow(
     new RegExp(`^In the theme “${theme}”: [^“]*color-contrast`),
   );
 });
 
-it('finds what cannot be read in the first theme', async () => {
+it('finds what is illegible in the first theme', async () => {
   await expect(visit(pale('[data-theme="light"]'))).rejects.toThrow(/color-contrast/);
 });
 
-it('names every theme in which something is wrong', async () => {
+it('names every theme with a problem', async () => {
   await expect(visit(pale(':not([data-theme="light"]) > body'))).rejects.toThrow(/“dark”.*“contrast”/s);
 });
 
-it('waits for no colour that fades from one theme to the next', async () => {
+it('does not wait for colour transitions between themes', async () => {
   const slow = <style>{'main, p { transition: color 60s !important }'}</style>;
   const inherited = <style>{'main { color: #000 } [data-theme="dark"] main { color: #999 }'}</style>;
   await expect(
@@ -60,7 +60,7 @@ it('waits for no colour that fades from one theme to the next', async () => {
   ).rejects.toThrow(/“dark”/);
 });
 
-it('leaves good pages, and stories that ask for no check, in peace', async () => {
+it('accepts good pages, and stories that opt out of the check', async () => {
   await visit(pale('[data-theme="none"]'));
   await visit(pale(':root'), 'off');
   expect(document.documentElement.dataset.theme).toBe('light');

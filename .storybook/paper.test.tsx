@@ -28,7 +28,7 @@ const seen = () => {
   return { action: isShown('Kirim'), printed: isShown('Dicetak 02-03-2026'), colour };
 };
 
-it('shows what paper will have, and the screen again', () => {
+it('shows the page as printed, and as on screen again', () => {
   render(page);
   const onScreen = { action: true, printed: false, colour: 'rgb(200, 200, 200)' };
   const onPaper = { action: false, printed: true, colour: 'rgb(0, 0, 0)' };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import head from './preview-head.html?raw';
 
-test('what a frame on the page says is not heard, what others say is', async () => {
+test('messages of a frame on the page are ignored, others are received', async () => {
   document.head.append(document.createRange().createContextualFragment(head));
   const received: string[] = [];
   const receive = ({ data }: MessageEvent) => received.push(data);

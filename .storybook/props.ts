@@ -59,8 +59,8 @@ export function fromDeclarations(): Plugin {
         if (!sources.test(file)) return;
         library = undefined;
         for (const id of Object.keys(modules)) {
-          const known = moduleGraph.getModuleById(resolved + id);
-          if (known) moduleGraph.invalidateModule(known);
+          const module = moduleGraph.getModuleById(resolved + id);
+          if (module) moduleGraph.invalidateModule(module);
         }
       });
     },

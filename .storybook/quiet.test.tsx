@@ -20,7 +20,7 @@ const page = (
   </>
 );
 
-test('nothing inside of a story takes the focus or scrolls', () => {
+test('nothing inside a story takes the focus or scrolls', () => {
   render(page);
   const field = screen.getByRole('textbox', { name: 'Nama' });
   field.focus();
@@ -29,7 +29,7 @@ test('nothing inside of a story takes the focus or scrolls', () => {
   expect(scrollY).toBe(0);
 });
 
-test('a modal inside of a story opens without the focus, and can be used at once', async () => {
+test('a modal inside a story opens without taking the focus, and can be used at once', async () => {
   const onSave = vi.fn();
   render(
     <div className="sb-story">
@@ -53,7 +53,7 @@ test('the page itself may move the focus', () => {
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-test('everything is as always once somebody has acted', async () => {
+test('nothing is blocked once the user has acted', async () => {
   render(page);
   await userEvent.click(screen.getByText('Long'));
   screen.getByRole('textbox', { name: 'Nama' }).focus();

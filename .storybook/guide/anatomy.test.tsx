@@ -24,13 +24,13 @@ const storyOf = (canvasElement: HTMLElement, id: string) =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('finds elements, and words without an element of their own', () => {
+test('finds elements, and texts without an element of their own', () => {
   const { container } = render(<Specimen />);
   expect(partIn(container, 'svg')).toBe(container.querySelector('svg'));
   expect(String(partIn(container, 'button::text'))).toBe('Simpan');
 });
 
-test('tells where parts are, seen from a corner, and nothing of one that is not there', () => {
+test('returns the boxes of parts relative to a corner, and undefined for a missing one', () => {
   const { container } = render(<Specimen icon={false} />);
   const { left, top, width } = screen.getByRole('button').getBoundingClientRect();
   const [icon, text] = boxesOf(container, parts, { left, top });
@@ -39,14 +39,14 @@ test('tells where parts are, seen from a corner, and nothing of one that is not 
   expect(text?.width).toBeLessThan(width);
 });
 
-test('tells where words are', () => {
+test('returns the boxes of texts', () => {
   const { container } = render(<Specimen />);
   const { left, top } = screen.getByRole('button').getBoundingClientRect();
   const [text] = boxesOf(container, parts.slice(1), { left, top });
   expect(textBoxesOf(container, { left, top })).toEqual([text]);
 });
 
-test('looks again while the page scrolls, for a bar that sticks, until it is stopped', () => {
+test('measures again while the page scrolls, for a sticky bar, until it is stopped', () => {
   const { container } = render(<Specimen />);
   const onChange = vi.fn();
   const stop = watchSpecimen(container, onChange);

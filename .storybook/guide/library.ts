@@ -48,15 +48,15 @@ function pageFacts(
   subject: string,
 ): PageFacts | undefined {
   const folder = folderOf(fileName);
-  const own = packages.find(({ folders }) => folder in folders);
-  if (!own) return undefined;
-  const all = (own.folders[folder] ?? []).flatMap((name) => own.exports[name] ?? []);
+  const owner = packages.find(({ folders }) => folder in folders);
+  if (!owner) return undefined;
+  const all = (owner.folders[folder] ?? []).flatMap((name) => owner.exports[name] ?? []);
   const components = all.filter((each) => each.kind === 'component');
   const propsOf = new Set(components.map(({ name }) => `${name}Props`));
-  const others = new Set(own.pages.filter((name) => name !== subject));
+  const others = new Set(owner.pages.filter((name) => name !== subject));
   const exports = all.filter(({ name }) => !propsOf.has(name) && !others.has(name));
   return {
-    from: own.name,
+    from: owner.name,
     subject: components.find(({ name }) => name === subject),
     parts: components.filter(({ name }) => name !== subject && !others.has(name)),
     functions: exports.filter((each) => each.kind === 'function'),

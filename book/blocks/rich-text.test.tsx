@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Breakable, RichText } from './rich-text.tsx';
 
-test('sets names as code, and says the same twice where the sentence does', () => {
+test('sets names as code, and repeats a part that occurs twice', () => {
   const { container } = render(<RichText>Take `Link`, `RowLink`, `ButtonLink`, `Link`.</RichText>);
   expect(container).toHaveTextContent('Take Link, RowLink, ButtonLink, Link.');
   expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
@@ -10,7 +10,7 @@ test('sets names as code, and says the same twice where the sentence does', () =
   ]);
 });
 
-test('a line of CSV and a type fit into a narrow place, word by word', () => {
+test('a line of CSV and a type wrap in a narrow place, word by word', () => {
   const narrow = { inlineSize: '12ch', fontFamily: 'monospace' };
   const { container } = render(
     <p style={narrow}>

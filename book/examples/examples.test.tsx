@@ -47,14 +47,14 @@ test('DataTable: a draft is found by its filter and deleted', async () => {
   expect(screen.queryByRole('link', { name: '120/PST/XI/2026' })).toBeNull();
 });
 
-test('FileUpload: a file arrives, and is taken away', async () => {
+test('FileUpload: a file is uploaded and removed', async () => {
   draw(Attachments);
   await userEvent.upload(screen.getByLabelText('Lampiran'), pdf('surat.pdf'));
   await userEvent.click(await screen.findByRole('button', { name: 'Buang surat.pdf' }));
   await waitFor(() => expect(screen.queryByText('surat.pdf')).toBeNull());
 });
 
-test('PermitHeaderForm: hands over the header that was filled in', async () => {
+test('PermitHeaderForm: submits the header', async () => {
   draw(NewApplication);
   await userEvent.click(screen.getByRole('combobox', { name: 'Jenis Izin' }));
   await userEvent.click(await screen.findByRole('option', { name: /^Pemuatan Barang Ekspor/ }));
@@ -65,7 +65,7 @@ test('PermitHeaderForm: hands over the header that was filled in', async () => {
   expect(screen.getByText('Tanggal 12-11-2026, jenis izin 1.')).toBeVisible();
 });
 
-test('DokapEditor: hands over values and file', async () => {
+test('DokapEditor: submits values and file', async () => {
   draw(SupportingDocuments);
   await press('Tambah dokumen');
   await userEvent.selectOptions(
@@ -81,7 +81,7 @@ test('DokapEditor: hands over values and file', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ContainerListEditor: hands over the whole list, cleaned', async () => {
+test('ContainerListEditor: submits the whole list, cleaned', async () => {
   draw(Containers);
   await press('Ubah daftar peti kemas');
   const dialog = within(await screen.findByRole('dialog'));
@@ -122,7 +122,7 @@ test('DatedDocumentsEditor: adds a document without a file', async () => {
   expect(await screen.findByText('1 dari 2 dokumen')).toBeInTheDocument();
 });
 
-test('PpftzWizard: saves its header, shows it in the last step, and leads to what is missing', async () => {
+test('PpftzWizard: saves its header, shows it in the last step, and links to missing data', async () => {
   draw(PpftzRecording);
   await userEvent.type(screen.getByRole('textbox', { name: /^Nama Sarana/ }), 'KM Kelud');
   await press('Simpan');
@@ -170,7 +170,7 @@ test('TransitForm: is filled in, approved and sent', async () => {
   expect(await screen.findByText('Kode registrasi 7G2K9QXM4TWBH8RC')).toBeVisible();
 });
 
-test('CsvWorkbench: a mistake is fixed, and the lines are handed over', async () => {
+test('CsvWorkbench: an error is fixed, and the lines are submitted', async () => {
   draw(CsvReport);
   const csv = new File(['nomor;tanggal;berat\r\nA-001;kemarin;12,50\r\n'], 'laporan.csv');
   await userEvent.upload(screen.getByLabelText(/^Laporan/), csv);

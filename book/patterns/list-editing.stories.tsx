@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbered rows, each with its mark; the foot names the row to fix; a deleted row can be brought back. */
+/** Numbered rows, each with its mark; the footer names the row to fix; a deleted row can be restored. */
 export const List: Story = { render: () => <Containers /> };
 
 /** The named row is deleted and restored in its place; the wrong field shows its error. */

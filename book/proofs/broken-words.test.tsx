@@ -4,7 +4,7 @@ import { brokenWords } from './broken-words.ts';
 
 const narrow = { inlineSize: 90, fontFamily: 'monospace', fontSize: 16 };
 
-test('finds a word that a line ends inside of, and names it', () => {
+test('finds a word that a line break splits, and names it', () => {
   render(
     <code style={{ ...narrow, display: 'block', overflowWrap: 'anywhere' }}>
       a onRequestCloseByKeys prop
@@ -22,12 +22,12 @@ test('lets lines end between words, and after hyphens and separators', () => {
   expect(brokenWords()).toEqual([]);
 });
 
-test('lets a run end somewhere that is longer than any word', () => {
+test('lets a very long run of characters break anywhere', () => {
   render(<p style={{ ...narrow, overflowWrap: 'anywhere' }}>{'0123456789'.repeat(5)}</p>);
   expect(brokenWords()).toEqual([]);
 });
 
-test('leaves alone what nobody sees', () => {
+test('ignores invisible text', () => {
   render(
     <span
       style={{
@@ -44,7 +44,7 @@ test('leaves alone what nobody sees', () => {
   expect(brokenWords()).toEqual([]);
 });
 
-test('takes letters of two sizes on one line for one line', () => {
+test('treats letters of two sizes on one line as one line', () => {
   render(
     <p style={{ inlineSize: 320 }}>
       Rp <b style={{ fontSize: 32 }}>1.234.567</b> rupiah

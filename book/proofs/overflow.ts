@@ -1,5 +1,5 @@
 /** Whether an ancestor clips the element or scrolls to it. */
-function isKeptInside(element: Element): boolean {
+function isClipped(element: Element): boolean {
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (box === document.body) return false;
     const { overflowX, clipPath } = getComputedStyle(box);
@@ -22,7 +22,7 @@ export function beyondTheEdge(): string[] {
   const outside = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right, width, height } = element.getBoundingClientRect();
     if (width <= 1 || height <= 1 || !isShown(element)) return false;
-    return (right > innerWidth + 1 || left < -1) && !isKeptInside(element);
+    return (right > innerWidth + 1 || left < -1) && !isClipped(element);
   });
   const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
   return [...wide, ...outside.map((element) => `${nameOf(element)} ends beyond the edge`)];

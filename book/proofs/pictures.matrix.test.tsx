@@ -20,7 +20,7 @@ const hasManyControls =
 beforeEach(() => page.viewport(1280, 800));
 afterAll(() => page.viewport(1280, 800));
 
-test('the browser of the tests asks for less motion', () => {
+test('the browser of the tests prefers reduced motion', () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
 });
 

@@ -30,7 +30,7 @@ function Page() {
 
 const heading = () => screen.getByRole('heading', { name: 'Dokumen' });
 
-test('the focus of a control that goes away goes to the heading of its part', async () => {
+test('the focus of a removed control moves to the heading of its section', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Hapus satu' }));
   await waitFor(() => expect(document.activeElement).toBe(heading()));
@@ -38,7 +38,7 @@ test('the focus of a control that goes away goes to the heading of its part', as
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hapus dua' }));
 });
 
-test('who leaves every control with a press is left alone', async () => {
+test('a press outside of every control does not move the focus', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Hapus satu' });
   button.focus();

@@ -25,7 +25,7 @@ it('has the same keys and placeholders in both languages', () => {
   expect(shape(en).sort()).toEqual(shape(id).sort());
 });
 
-describe('says nothing twice: what several components say is in `common`', () => {
+describe('has no text twice: messages of several components are in `common`', () => {
   it.each([
     ['Indonesian', id],
     ['English', en],
@@ -36,7 +36,7 @@ describe('says nothing twice: what several components say is in `common`', () =>
 it.each([
   ['Indonesian', id, sharedId],
   ['English', en, sharedEn],
-])('refuses in the words of the server: %s', (_, messages, { refusals, failures }) => {
+])("refuses with the server's message: %s", (_, messages, { refusals, failures }) => {
   expect(messages.containerNumberField.invalid).toBe(refusals.container);
   expect(messages.fileField.notSaved).toBe(failures.notSaved);
   expect(messages.fileField.tooLarge).toBe(refusals.fileSize);

@@ -9,7 +9,7 @@ function Texts() {
 
 const text = () => screen.getByRole('paragraph').textContent;
 
-it('leaves a component its own words without a provider, and with one that says nothing', () => {
+it('leaves a component its default messages without a provider, and with an empty one', () => {
   const { rerender } = render(<Texts />);
   expect(text()).toBe(`${id.field.optional} ${id.field.locked}`);
   rerender(
@@ -20,7 +20,7 @@ it('leaves a component its own words without a provider, and with one that says 
   expect(text()).toBe(`${id.field.optional} ${id.field.locked}`);
 });
 
-it('replaces single words of the source dictionary', () => {
+it('replaces single messages of the source dictionary', () => {
   render(
     <MessagesProvider messages={{ field: { locked: 'Tetap' } }}>
       <Texts />
@@ -29,7 +29,7 @@ it('replaces single words of the source dictionary', () => {
   expect(text()).toBe(`${id.field.optional} Tetap`);
 });
 
-it('replaces words in one place only, and keeps the language around it', () => {
+it('replaces messages in one place only, and keeps the language around it', () => {
   render(
     <MessagesProvider messages={en}>
       <MessagesProvider messages={{ field: { locked: 'Fixed' } }}>
@@ -40,7 +40,7 @@ it('replaces words in one place only, and keeps the language around it', () => {
   expect(text()).toBe(`${en.field.optional} Fixed`);
 });
 
-it("makes an office's dictionary from ours without changing ours", () => {
+it("creates an office's dictionary from ours without changing ours", () => {
   const office = extendMessages(en, { dialog: { cancel: 'Go back' } });
   expect(office.dialog).toEqual({ ...en.dialog, cancel: 'Go back' });
   expect(office.table).toBe(en.table);

@@ -13,7 +13,7 @@ const pinisi = {
 
 const read = (office: unknown) => readOffice(JSON.stringify(office));
 
-test.each<OfficeTheme>([songket, kawung, sabbe])('reads the look of $name', (office) => {
+test.each<OfficeTheme>([songket, kawung, sabbe])('reads the theme of $name', (office) => {
   expect(read(office)).toEqual(office);
 });
 
@@ -53,18 +53,18 @@ test.each<[string, unknown, string]>([
     'motiv is not known; known are name, brand, thread, motif.',
   ],
   ['a list', [], 'The file must hold an object'],
-])('says what is wrong with %s', (_, office, messages) => {
+])('reports what is wrong with %s', (_, office, messages) => {
   expect(() => read(office)).toThrow(messages);
 });
 
-test('says all that is wrong at once, and what is no JSON', () => {
+test('reports all problems at once, and invalid JSON', () => {
   expect(() => read({ name: 'X' })).toThrow(
     /brand is missing.*\n.*thread is missing.*\n.*motif must be one of/,
   );
   expect(() => readOffice('{')).toThrow('The file is not JSON');
 });
 
-test('every look within the ranges has enough contrast in every mode', () => {
+test('every theme within the ranges has enough contrast in every mode', () => {
   const themes = [0, 47, 100, 175, 230, 290, 345].flatMap((h) =>
     [0, 0.13].map(
       (c): OfficeTheme => ({

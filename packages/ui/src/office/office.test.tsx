@@ -6,7 +6,7 @@ import { OfficeProvider, useOffice } from './office.tsx';
 
 const Name = () => <p>{useOffice().name}</p>;
 
-it('gives the office that stands nearest', () => {
+it('returns the nearest office', () => {
   render(
     <OfficeProvider office={office020400}>
       <OfficeProvider office={{ ...office020400, name: 'Kantor Contoh' }}>
@@ -17,7 +17,7 @@ it('gives the office that stands nearest', () => {
   expect(screen.getByRole('paragraph').textContent).toBe('Kantor Contoh');
 });
 
-it('says what to do where no office was given', () => {
+it('reports what to do without an office', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Name />)).toThrow(/OfficeProvider/);
 });

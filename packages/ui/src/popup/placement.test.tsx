@@ -86,8 +86,8 @@ const browsers: [string, () => void, boolean][] = [
   ['without CSS anchors', withoutAnchorPositioning, true],
 ];
 
-describe.each(browsers)('%s', (_, makeBrowser, needsFloatingUi) => {
-  beforeEach(makeBrowser);
+describe.each(browsers)('%s', (_, setUp, needsFloatingUi) => {
+  beforeEach(setUp);
 
   describe.each(Object.entries(popups))('%s', (_, popup) => {
     it.each([
@@ -100,7 +100,7 @@ describe.each(browsers)('%s', (_, makeBrowser, needsFloatingUi) => {
       await isBelow(popup);
     });
 
-    it('opens above its control at the foot of the window', async () => {
+    it('opens above its control at the bottom of the window', async () => {
       render(<div style={{ paddingBlockStart: '700px' }}>{popup.drawn}</div>);
       await opened(popup);
       await waitFor(() => {
@@ -162,7 +162,7 @@ describe.each(browsers)('%s', (_, makeBrowser, needsFloatingUi) => {
     await waitFor(() => expect(rect(list).width).toBeCloseTo(rect(popups.combobox.control()).width, 0));
   });
 
-  it('puts a menu flush with the end of its button where it is told to', async () => {
+  it('aligns a menu with the end of its button with `align`', async () => {
     render(
       <div style={{ paddingInlineStart: '400px' }}>
         <Menu label="Tindakan" align="end" trigger={trigger}>
@@ -198,7 +198,7 @@ describe.each(browsers)('%s', (_, makeBrowser, needsFloatingUi) => {
     });
   });
 
-  it('fetches Floating UI only where it is needed', async () => {
+  it('loads Floating UI only where it is needed', async () => {
     render(popups.menu.drawn);
     await opened(popups.menu);
     const fetched = performance

@@ -14,7 +14,7 @@ export interface ComboboxUtils extends ChoiceUtils<HTMLInputElement> {
 /**
  * A Combobox, also one that searches on a server: `choose` types the text and waits for its option.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function combobox(label: Name, within: HTMLElement = document.body): ComboboxUtils {

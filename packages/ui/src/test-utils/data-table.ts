@@ -62,7 +62,7 @@ const nameOfButton = (button: Element) => button.getAttribute('aria-label') ?? t
 /**
  * A DataTable or PlainTable by its caption.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function dataTable(caption: Name, within: HTMLElement = document.body): DataTableUtils {
@@ -103,9 +103,9 @@ export function dataTable(caption: Name, within: HTMLElement = document.body): D
       };
       const [row, other] = drawn().filter(fits);
       if (row && !other) return utilsOf(row);
-      const asked = JSON.stringify(wanted);
+      const expected = JSON.stringify(wanted);
       throw new Error(
-        `There is ${row ? 'more than one' : 'no'} row with ${asked}. There are: ${JSON.stringify(drawn().map(cellsOf))}.`,
+        `There is ${row ? 'more than one' : 'no'} row with ${expected}. There are: ${JSON.stringify(drawn().map(cellsOf))}.`,
       );
     },
     async search(text) {

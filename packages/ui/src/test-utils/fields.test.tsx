@@ -56,7 +56,7 @@ describe('textField', () => {
     expect(number.errors()).toEqual(['Kolom Nomor belum diisi']);
   });
 
-  it('takes the whole label, whether or not the field is optional, and looks where it is told', () => {
+  it('takes the whole label, whether or not the field is optional, and searches in the given element', () => {
     const { container } = render(
       <>
         <TextField label="Nomor" optional defaultValue="1" />
@@ -72,7 +72,7 @@ describe('textField', () => {
   });
 });
 
-it('numberField answers what a number may mean', async () => {
+it('numberField answers the question about an ambiguous number', async () => {
   render(<WeightField label="Berat" />);
   const weight = numberField('Berat');
   await weight.fill('1500000');
@@ -85,7 +85,7 @@ it('numberField answers what a number may mean', async () => {
   expect(weight.value()).toBe('1.234,00');
 });
 
-it('dateField speaks days, and takes what people type', async () => {
+it('dateField returns days, and takes typed texts', async () => {
   render(<DateField label="Tanggal" />);
   const date = dateField('Tanggal');
   await date.fill('2026-03-02');
@@ -97,7 +97,7 @@ it('dateField speaks days, and takes what people type', async () => {
   expect(date.value()).toBe('kemarin');
 });
 
-it('select, radioGroup and checkbox choose by what is read', async () => {
+it('select, radioGroup and checkbox choose by label', async () => {
   render(
     <>
       <Select
@@ -148,7 +148,7 @@ function Searched() {
 }
 
 describe('combobox', () => {
-  it('chooses from a known list', async () => {
+  it('chooses from a fixed list', async () => {
     render(<Combobox label="Pelabuhan" options={ports} error="Pilih Pelabuhan dari daftar." />);
     const port = combobox('Pelabuhan');
     expect(port.errors()).toEqual(['Pilih Pelabuhan dari daftar.']);
@@ -162,7 +162,7 @@ describe('combobox', () => {
     expect(port.value()).toBe('Batam');
   });
 
-  it('waits for what a server finds', async () => {
+  it('waits for the matches of a server', async () => {
     render(<Searched />);
     await combobox('Pelabuhan').choose('Batam');
     expect(combobox('Pelabuhan').value()).toBe('Batam');
@@ -189,7 +189,7 @@ function Upload() {
   );
 }
 
-it('fileUpload chooses files, and reads what became of them', async () => {
+it('fileUpload chooses files, and reads their states', async () => {
   render(<Upload />);
   const upload = fileUpload('Berkas');
   await upload.choose(

@@ -16,7 +16,7 @@ const typedKinds = 'input:not([type=checkbox], [type=radio], [type=file], [role=
 /**
  * A text field: TextField, TextArea, PasswordField, PhoneField, SearchField, and the like.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function textField(label: Name, within: HTMLElement = document.body): TypedFieldUtils {
@@ -44,7 +44,7 @@ export interface NumberFieldUtils extends TypedFieldUtils {
 /**
  * A NumberField, MoneyField, RateField or WeightField: filled with a typed text (`1.234,5`).
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function numberField(label: Name, within: HTMLElement = document.body): NumberFieldUtils {
@@ -63,7 +63,7 @@ export function numberField(label: Name, within: HTMLElement = document.body): N
 /**
  * A DateField: filled with a day as `2026-03-02`, or with a typed text; its value is the day.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function dateField(label: Name, within: HTMLElement = document.body): TypedFieldUtils {
@@ -88,7 +88,7 @@ export interface ChoiceUtils<Control extends HTMLElement> extends FieldUtils<Con
 /**
  * A Select.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function select(label: Name, within: HTMLElement = document.body): ChoiceUtils<HTMLSelectElement> {
@@ -105,7 +105,7 @@ export function select(label: Name, within: HTMLElement = document.body): Choice
 /**
  * A RadioGroup.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function radioGroup(label: Name, within: HTMLElement = document.body): ChoiceUtils<HTMLElement> {
@@ -136,7 +136,7 @@ export interface CheckboxUtils extends FieldUtils<HTMLInputElement> {
 /**
  * A Checkbox or a Switch.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function checkbox(label: Name, within: HTMLElement = document.body): CheckboxUtils {

@@ -25,7 +25,7 @@ export interface FileUploadUtils extends FieldUtils<HTMLInputElement> {
 /**
  * A FileUpload.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function fileUpload(label: Name, within: HTMLElement = document.body): FileUploadUtils {
@@ -35,8 +35,8 @@ export function fileUpload(label: Name, within: HTMLElement = document.body): Fi
   const partsOf = (row: Element) => row.querySelector('[aria-hidden] + div')?.children;
   const nameOf = (row: Element) => textOf(partsOf(row)?.[0]);
   const buttonsOf = (file: Name) => [...theOne('file', file, rows(), nameOf).querySelectorAll('button')];
-  const press = async (button: HTMLButtonElement | undefined, what: string) => {
-    if (!button) throw new Error(`The file has no button to ${what} it.`);
+  const press = async (button: HTMLButtonElement | undefined, action: string) => {
+    if (!button) throw new Error(`The file has no button to ${action} it.`);
     await person().click(button);
   };
   return {

@@ -11,7 +11,7 @@ export interface ErrorSummaryUtils {
 /**
  * The ErrorSummary of a form.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function errorSummary(within: HTMLElement = document.body): ErrorSummaryUtils {
@@ -35,7 +35,7 @@ export interface ToastUtils {
 /**
  * The toasts of the page.
  *
- * @param within Where to look.
+ * @param within The element to search in.
  * @beta
  */
 export function toasts(within: HTMLElement = document.body): ToastUtils {

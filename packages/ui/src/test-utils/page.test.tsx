@@ -61,7 +61,7 @@ function Permits() {
 }
 
 describe('dataTable', () => {
-  it('reads rows by the heads of their columns', async () => {
+  it('reads rows by column header', async () => {
     const { container } = render(<Permits />);
     const table = dataTable('Pengajuan');
     expect(table.columns()).toEqual(['Nomor', 'Perusahaan']);
@@ -75,7 +75,7 @@ describe('dataTable', () => {
     expect(() => dataTable('Laporan').rows()).toThrow('There are: “Pengajuan”');
   });
 
-  it('sorts, turns pages and searches', async () => {
+  it('sorts, paginates and searches', async () => {
     render(<Permits />);
     const table = dataTable(/^Peng/);
     expect(table.sortedBy()).toBeUndefined();
@@ -121,7 +121,7 @@ function Deletion() {
   );
 }
 
-it('dialog and confirmDialog find what is open, and press what is in it', async () => {
+it('dialog and confirmDialog find the open one, and click its buttons', async () => {
   const { getByRole } = render(<Deletion />);
   expect(openDialogs()).toEqual([]);
   getByRole('button', { name: 'Buka' }).click();
@@ -143,7 +143,7 @@ it('dialog and confirmDialog find what is open, and press what is in it', async 
   );
 });
 
-it('errorSummary reads its lines, and goes where they lead', async () => {
+it('errorSummary reads its lines, and follows their links', async () => {
   const { rerender } = render(<ErrorSummary errors={[]} />);
   expect(errorSummary().messages()).toEqual([]);
   rerender(
@@ -162,7 +162,7 @@ function Save({ onOpen }: { onOpen: () => void }) {
   return <Button onClick={() => toast.show('Tersimpan', { label: 'Buka', onAction: onOpen })}>Simpan</Button>;
 }
 
-it('toasts reads what is shown and said, and presses the action', async () => {
+it('toasts reads the shown and announced texts, and clicks the action', async () => {
   let opened = 0;
   const { getByRole } = render(
     <ToastProvider>

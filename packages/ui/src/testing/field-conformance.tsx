@@ -63,7 +63,7 @@ export function fieldConforms(renderWith: (props: Probe) => ReactElement, traits
     return { wrapper, control: ref.current as HTMLInputElement };
   }
 
-  it('passes className, style, title and data-* on to its wrapper, and only there', () => {
+  it('passes className, style, title and data-* to its wrapper only', () => {
     const { wrapper, control } = draw({
       className: 'theirs',
       style: { opacity: 0.5 },

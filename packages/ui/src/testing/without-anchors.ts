@@ -21,6 +21,6 @@ export function withoutAnchorPositioning(): void {
   const back = [...document.styleSheets].flatMap(withoutAnchorRules);
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
   onTestFinished(() => {
-    for (const putBack of back.toReversed()) putBack();
+    for (const restore of back.toReversed()) restore();
   });
 }

@@ -50,7 +50,7 @@ const asCss = ({ components, alpha }: Color) =>
   `rgb(${components.map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`;
 
 describe.each([songket, kawung, sabbe])('the tokens of $name', (office) => {
-  test.each(['light', 'dark', 'contrast'] as const)('are what the stylesheet says in %s', (mode) => {
+  test.each(['light', 'dark', 'contrast'] as const)('are those of the stylesheet in %s', (mode) => {
     root.dataset.theme = mode;
     sheet.textContent = officeStyleSheet(office);
     document.head.append(sheet);

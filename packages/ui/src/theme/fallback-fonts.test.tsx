@@ -32,11 +32,11 @@ it.each([
   ['Roboto', roboto, jakarta, 400],
   ['Roboto Bold', robotoBold, jakarta, 650],
   ['Courier New', cousine, geist, 400],
-])('%s stands in with the measures of our font', async (name, standIn, ours, weight) => {
+])('%s has the measures of our font', async (name, substitute, ours, weight) => {
   const fallback = fallbackFonts.find(({ local }) => local.includes(name));
   const { sizeAdjust, ascent, descent } = fallback ?? { sizeAdjust: 0, ascent: 0, descent: 0 };
   const own = await measured(ours, weight, { weight: '100 900' });
-  const stood = await measured(standIn, weight, { weight: '100 900' });
+  const stood = await measured(substitute, weight, { weight: '100 900' });
   expect((stood.width * sizeAdjust) / 100 / own.width).toBeCloseTo(1, 2);
   expect([ascent, descent]).toEqual(
     [own.ascent / 10, own.descent / 10].map((part) => Math.round(part * 10) / 10),

@@ -116,7 +116,7 @@ describe.each([kawung, sabbe])('the stylesheet of $name', (office) => {
     },
   );
 
-  it('dresses a part of the page in a mode of its own', async () => {
+  it('applies a mode to a part of the page', async () => {
     await emulate({});
     sheet = applyOffice(office, 'contrast');
     render(<div data-theme="dark">{page}</div>);
@@ -124,7 +124,7 @@ describe.each([kawung, sabbe])('the stylesheet of $name', (office) => {
     await isSeen({ link, badge });
   });
 
-  it('may come before our own stylesheet', async () => {
+  it('may be loaded before our own stylesheet', async () => {
     await emulate({});
     sheet = applyOffice(office, undefined, 'prepend');
     render(page);
@@ -132,7 +132,7 @@ describe.each([kawung, sabbe])('the stylesheet of $name', (office) => {
   });
 });
 
-it('dresses one part of a page alone', async () => {
+it('applies to one part of a page only', async () => {
   await emulate({});
   sheet = document.createElement('style');
   sheet.textContent = officeStyleSheet(kawung, '.pratinjau');

@@ -3,7 +3,7 @@ import { makeTheme } from './make-theme.ts';
 import { kawung, sabbe, songket } from './offices.ts';
 import { contrastPairs } from './pairs.ts';
 
-describe.each([songket, kawung, sabbe])('the look of $name', (office) => {
+describe.each([songket, kawung, sabbe])('the theme of $name', (office) => {
   it.each(['light', 'dark', 'contrast'] as const)('has enough contrast in every pair of %s', (mode) => {
     const pairs = contrastPairs(makeTheme(office, mode), mode);
     expect(pairs).toHaveLength(93);

@@ -29,7 +29,7 @@ const read = (name: string, files: Record<string, TokenGroup>) =>
 
 const files = tokenFiles([songket, kawung, sabbe]);
 
-test.each(Object.keys(files))('%s is read as the format says', async (name) => {
+test.each(Object.keys(files))('%s is valid by the format', async (name) => {
   const { tokens } = await read(name, files);
   expect(Object.keys(tokens).length).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ describe('ActionBar', () => {
     </ActionBar>
   ));
 
-  it('announces nothing: drafts are kept every few seconds', () => {
+  it('announces nothing: drafts are saved every few seconds', () => {
     render(<ActionBar note="Draf disimpan di perangkat ini, 09.42" />);
     const note = screen.getByText('Draf disimpan di perangkat ini, 09.42');
     expect(note.closest('[aria-live], [role="status"]')).toBeNull();

@@ -6,7 +6,7 @@ import { Alert } from './alert.tsx';
 describe('Alert', () => {
   conforms((props) => <Alert heading="Gagal simpan data" {...props} />);
 
-  it('says its tone in words too', () => {
+  it('names its tone in a text, too', () => {
     render(<Alert tone="danger" heading="Gagal simpan data" role="alert" />);
     expect(screen.getByRole('alert').textContent).toBe('Gagal simpan data');
     expect(screen.getByRole('img', { name: 'Kesalahan' })).toBeDefined();

@@ -33,7 +33,7 @@ describe('AppShell', () => {
     </AppShell>
   ));
 
-  it('marks the place where the user is, and only that one', () => {
+  it('marks the current page, and only that one', () => {
     render(
       <AppShell {...frame} nav={nav} current="#/pengajuan">
         <h1>Pengajuan</h1>
@@ -45,7 +45,7 @@ describe('AppShell', () => {
     expect(places.getByRole('list', { name: 'Perizinan', hidden: true })).toBeTruthy();
   });
 
-  it('offers visitors a way to the login, and a signed-in user the menu instead', () => {
+  it('shows visitors a login link, and a signed-in user the menu instead', () => {
     const { rerender } = render(<AppShell {...frame}>isi</AppShell>);
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('#/login');
     rerender(

@@ -16,7 +16,7 @@ describe('Breadcrumb', () => {
 
   afterEach(() => page.viewport(1280, 800));
 
-  it('shows the whole way, with links where there is a page', () => {
+  it('shows the whole path, with links where there is a page', () => {
     render(<Breadcrumb items={items} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
@@ -31,7 +31,7 @@ describe('Breadcrumb', () => {
     expect(screen.getByText('Baru').ariaCurrent).toBe('page');
   });
 
-  it('leads a phone back to the nearest page above', async () => {
+  it('links to the nearest page above on a phone', async () => {
     await page.viewport(390, 800);
     render(<Breadcrumb items={items} />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pengajuan']);

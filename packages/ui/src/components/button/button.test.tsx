@@ -11,12 +11,12 @@ import { IconButton } from './icon-button.tsx';
 describe('Button', () => {
   conforms((props) => <Button {...props}>Simpan</Button>);
 
-  it('does not submit the form around it unless told to', () => {
+  it('does not submit the form around it by default', () => {
     render(<Button>Batal</Button>);
     expect(screen.getByRole('button', { name: 'Batal' })).toHaveProperty('type', 'button');
   });
 
-  it('does nothing while it says that it cannot, but can be reached', async () => {
+  it('does nothing while it is disabled with a reason, but can be focused', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
@@ -33,7 +33,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes its busy words from the dictionary around it', () => {
+  it('takes its busy text from the nearest dictionary', () => {
     render(
       <MessagesProvider messages={en}>
         <Button busy>Simpan</Button>
@@ -54,7 +54,7 @@ describe('ButtonLink', () => {
 describe('IconButton', () => {
   conforms((props) => <IconButton label="Hapus" icon={<i />} {...props} />);
 
-  it('does nothing while it says that it cannot', async () => {
+  it('does nothing while it is disabled with a reason', async () => {
     const onClick = vi.fn();
     render(<IconButton label="Hapus" icon="×" aria-disabled onClick={onClick} />);
     await userEvent.tab();

@@ -7,7 +7,7 @@ import { Checkbox } from './checkbox.tsx';
 describe('Checkbox', () => {
   fieldConforms((props) => <Checkbox {...props} />, { typed: false });
 
-  it('shows that only some are chosen until it is clicked', async () => {
+  it('is indeterminate until it is clicked', async () => {
     render(<Checkbox label="Semua dokumen" indeterminate />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Semua dokumen' });
     expect(box.indeterminate).toBe(true);

@@ -37,7 +37,7 @@ describe('Code', () => {
     expect(copiedText(container)).toContain('7G29QX');
   });
 
-  it('copies the bare code and says so', async () => {
+  it('copies the bare code and announces it', async () => {
     const texts: string[] = [];
     clipboard(async (text) => void texts.push(text));
     render(
@@ -53,7 +53,7 @@ describe('Code', () => {
     expect(screen.getByRole('status').textContent).toBe('Disalin');
   });
 
-  it('selects the code and says what to do when the browser refuses', async () => {
+  it('selects the code and shows what to do when the browser refuses', async () => {
     clipboard(() => Promise.reject(new Error('NotAllowedError')));
     render(<Code copyable>620240</Code>);
     await userEvent.click(screen.getByRole('button', { name: 'Salin' }));
@@ -76,7 +76,7 @@ describe('groups of a code', () => {
     ['00213', [4, 4], ['0021', '3']],
     ['0021345678', [4, 4], ['0021', '3456', '78']],
     ['', [4, 4], []],
-  ])('parts %j by %j', (code, lengths, groups) => {
+  ])('splits %j by %j', (code, lengths, groups) => {
     expect(splitGroups(code, lengths)).toEqual(groups);
   });
 });

@@ -22,7 +22,7 @@ const type = (control: HTMLElement, value: string) => fireEvent.change(control, 
 describe('Combobox', () => {
   fieldConforms((props) => <Combobox options={options} {...props} />);
 
-  it('shows the label of its value, also when the options come later or lack it', () => {
+  it('shows the label of its value, also when the options load later or do not contain it', () => {
     const { control, rerender } = renderIt({ options: [], value: '2', valueLabel: 'Kayu' });
     expect(control.value).toBe('Kayu');
     rerender(<Combobox label="Kemasan" options={options} value="2" />);
@@ -31,7 +31,7 @@ describe('Combobox', () => {
     expect(control.value).toBe('');
   });
 
-  it('chooses nothing by typing alone, and keeps what was typed', () => {
+  it('chooses nothing by typing alone, and keeps the typed text', () => {
     const onValueChange = vi.fn();
     const { control } = renderIt({ defaultValue: '1', onValueChange });
     type(control, 'Peti kay');
@@ -40,7 +40,7 @@ describe('Combobox', () => {
     expect(onValueChange.mock.calls).toEqual([['', undefined]]);
   });
 
-  it('takes a whole label or code for a choice on leaving', () => {
+  it('takes a complete label or code as a choice on blur', () => {
     const onValueChange = vi.fn();
     const { control } = renderIt({ onValueChange });
     type(control, 'px');
@@ -58,7 +58,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('sends no form by the Enter that chooses', async () => {
+  it('does not submit the form with the Enter that chooses', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -94,7 +94,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('draws a hundred options of a long list and says how many there are', () => {
+  it('draws a hundred options of a long list and shows how many there are', () => {
     const many = Array.from({ length: 1234 }, (_, index) => ({
       value: `${index}`,
       label: `Gudang ${index}`,
@@ -109,18 +109,18 @@ describe('Combobox', () => {
 describe('filterOptions', () => {
   const labels = (query: string) => filterOptions(options, query).map((option) => option.label);
 
-  it('puts beginnings and codes first, then words, then what is inside', () => {
+  it('ranks prefixes and codes first, then word prefixes, then substrings', () => {
     expect(labels('ka')).toEqual(['Kayu lapis', 'Drum', 'Peti kayu', 'Bukaan']);
     expect(labels('  ')).toHaveLength(4);
   });
 
-  it('finds words anywhere in a label, in any order, after labels that have them as they were typed', () => {
+  it('finds words anywhere in a label, in any order, after exact matches', () => {
     expect(labels('kayu la')).toEqual(['Kayu lapis']);
     expect(labels('lapis kayu')).toEqual(['Kayu lapis']);
     expect(labels('lapis drum')).toEqual([]);
   });
 
-  it('does not mind accents, typed or in the label', () => {
+  it('ignores accents, typed or in the label', () => {
     const places = ['Córdoba', 'Sa\u0303o Tomé', 'Cordova'].map((label) => ({ value: label, label }));
     const found = (query: string) => filterOptions(places, query).map(({ value }) => value);
     expect(found('cordoba')).toEqual(['Córdoba']);
@@ -130,7 +130,7 @@ describe('filterOptions', () => {
   });
 });
 
-test('an option is found and meant by other words for it, after what is called so', () => {
+test('an option is found and chosen by another name, after options with that label', () => {
   const units = [
     { value: 'H87', label: 'buah', code: 'H87', synonyms: ['pcs', 'biji'] },
     { value: 'PCS', label: 'Pcs per dus', code: 'X1' },
@@ -141,7 +141,7 @@ test('an option is found and meant by other words for it, after what is called s
 });
 
 describe('optionMeant', () => {
-  it('wants the whole label or code', () => {
+  it('needs the complete label or code', () => {
     expect(optionMeant(options, ' drum ')?.value).toBe('3');
     expect(optionMeant(options, 'cs')?.value).toBe('1');
     expect(optionMeant(options, 'dru')).toBeUndefined();
@@ -159,7 +159,7 @@ describe('matchParts', () => {
     expect(marked('Batam', '')).toEqual(['Batam']);
   });
 
-  it('marks an accent with its letter, and each word where the words stand apart', () => {
+  it('marks an accent with its letter, and each word where the words are not adjacent', () => {
     expect(marked('Sa\u0303o Tomé', 'sao')).toEqual(['[Sa\u0303o]', ' Tomé']);
     expect(marked('São Tomé', 'tome')).toEqual(['São ', '[Tomé]']);
     expect(marked('Kayu lapis', 'lapis kayu')).toEqual(['[Kayu]', ' ', '[lapis]']);

@@ -16,7 +16,7 @@ const question: ConfirmDialogProps = {
 describe('ConfirmDialog', () => {
   conforms((props) => <ConfirmDialog {...question} {...props} />);
 
-  it('takes Escape for a no', async () => {
+  it('cancels on Escape', async () => {
     const onCancel = vi.fn();
     render(<ConfirmDialog {...question} onCancel={onCancel} />);
     await userEvent.keyboard('{Escape}');

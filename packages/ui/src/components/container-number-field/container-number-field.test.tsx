@@ -32,12 +32,12 @@ describe('ContainerNumberField', () => {
     ['CSQU3054383', 'Nomor Peti Kemas sudah ada di baris lain.'],
     ['CSQA3054383', 'Nomor Peti Kemas tidak valid.'],
     ['', 'Nomor Peti Kemas wajib diisi'],
-  ])('adds nothing where the check digit is not what is wrong: %j', (value, error) => {
+  ])('adds nothing where something other than the check digit is wrong: %j', (value, error) => {
     render(<ContainerNumberField label="Nomor" hint="" defaultValue={value} error={error} />);
     expect(description(screen.getByRole('textbox'))).toBe(error);
   });
 
-  it.each(['CSQU305438', 'CSQA3054383', 'CSQU3054383'])('leaves it to the form to refuse %s', (value) => {
+  it.each(['CSQU305438', 'CSQA3054383', 'CSQU3054383'])('leaves it to the form to reject %s', (value) => {
     render(<ContainerNumberField label="Nomor" />);
     const control = screen.getByRole('textbox');
     fireEvent.change(control, { target: { value } });
@@ -45,7 +45,7 @@ describe('ContainerNumberField', () => {
     expect(control.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('refuses a number after the click that left it, so that the click finds its target', async () => {
+  it('shows the error after the click that took the focus, so that the click hits its target', async () => {
     const onClick = vi.fn();
     render(
       <>
@@ -61,7 +61,7 @@ describe('ContainerNumberField', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a wrong number that its owner takes away', () => {
+  it('removes the error of a number that the owner clears', () => {
     const { rerender } = render(<ContainerNumberField label="Nomor" value="SEGU520176" />);
     const control = screen.getByRole('textbox');
     fireEvent.change(control, { target: { value: 'SEGU5201764' } });
@@ -72,7 +72,7 @@ describe('ContainerNumberField', () => {
     expect(control.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says nothing of a check digit without its echo, but still refuses a wrong one', () => {
+  it('shows no check digit without its echo, but still rejects a wrong one', () => {
     render(<ContainerNumberField label="Nomor" hint="" echo={false} />);
     const control = screen.getByRole('textbox');
     fireEvent.change(control, { target: { value: 'segu 520176 4' } });

@@ -12,7 +12,7 @@ describe('ContainerNumber', () => {
     expect(copiedText(container)).toBe(value);
   });
 
-  it('says when the check digit is wrong, and only then', () => {
+  it('announces a wrong check digit, and no other', () => {
     const { rerender } = render(<ContainerNumber value="CSQU3054384" />);
     expect(screen.getByText('(angka pemeriksa salah)')).toBeDefined();
     rerender(<ContainerNumber value="CSQU3054383" />);

@@ -51,12 +51,12 @@ const areCards = () => getComputedStyle(screen.getAllByRole('row').at(-1) as HTM
 const widths = [288, 358, 480, 640, 704, 736, 768, 800, 850, 900, 960, 1024, 1136, 1360];
 
 describe('rows of a table that is wider than its box', () => {
-  it.each(widths)('are drawn without an end outside of %i px', (width) => {
+  it.each(widths)('do not overflow at %i px', (width) => {
     const { box } = show(width);
     expect(outside(box)).toEqual([]);
   });
 
-  it.each(widths)('are drawn without an end outside of %i px when a number has 50 letters', (width) => {
+  it.each(widths)('do not overflow at %i px when a number has 50 letters', (width) => {
     const [first = { number: '' }, ...others] = permits;
     const long = { ...first, number: fifty, company: fifty, type: `${fifty} ${fifty}` } as Permit;
     const columns: readonly TableColumn<Permit>[] = [
@@ -67,7 +67,7 @@ describe('rows of a table that is wider than its box', () => {
     expect(outside(box)).toEqual([]);
   });
 
-  it('have a number on one line, with the badge below where it has no room beside it', () => {
+  it('have a number on one line, with the badge below where it does not fit beside it', () => {
     const [first = { number: '' }] = permits;
     const number = '020400-000123-20261125-000303';
     const columns = permitColumns.map((column) =>
@@ -94,7 +94,7 @@ describe('rows of a table that is wider than its box', () => {
     expect(areCards()).toBe(false);
   });
 
-  it('still stand in a table with heads, and can be sorted', async () => {
+  it('are still in a table with headers, and can be sorted', async () => {
     show(358);
     const [row] = screen.getAllByRole('row').filter((each) => within(each).queryByRole('rowheader'));
     expect(row && within(row).getAllByRole('cell')).toHaveLength(5);
@@ -102,7 +102,7 @@ describe('rows of a table that is wider than its box', () => {
     expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('GMS-0921/2024-7');
   });
 
-  it('need no other choice of order where the heads are seen', () => {
+  it('need no select for the order where the headers are visible', () => {
     show(1136);
     expect(screen.queryByLabelText('Urutkan')).toBeNull();
   });

@@ -23,7 +23,7 @@ interface FromServer extends Shared {
 }
 type Props = DataTableProps<Letter>;
 
-it('takes all rows, or a page of a server and what it is asked for', () => {
+it('takes all rows, or a page of a server and the requested state', () => {
   expectTypeOf<InBrowser>().toExtend<Props>();
   expectTypeOf<InBrowser & { filters: TableFilter<Letter>[] }>().toExtend<Props>();
   expectTypeOf<FromServer>().toExtend<Props>();

@@ -64,14 +64,14 @@ describe('DataTable', () => {
     />
   ));
 
-  it('shows the first page in the order the rows came', () => {
+  it('shows the first page in the given order of the rows', () => {
     show();
     expect(identities()).toHaveLength(10);
     expect(identities()[0]).toBe('000/SNB');
     expect(head('No. permohonan').ariaSort).toBeNull();
   });
 
-  it('brings the marked row into sight, and does so again when it moves', async () => {
+  it('scrolls the marked row into view, and again when it moves', async () => {
     const far = (current: number) => (
       <div style={{ paddingBlock: '3000px' }}>
         <DataTable
@@ -95,7 +95,7 @@ describe('DataTable', () => {
     await waitFor(() => expect(inSight()).toBe(true));
   });
 
-  it('takes the focus of a heading that is left behind to the marked row, and no other', async () => {
+  it('moves the focus from a heading out of view to the marked row, and no other focus', async () => {
     const far = (current?: number) => (
       <>
         <h1 tabIndex={-1}>Pengajuan</h1>
@@ -125,7 +125,7 @@ describe('DataTable', () => {
     await waitFor(() => expect(document.activeElement).toBe(detail));
   });
 
-  it('sorts by a head, then the other way round, and says so', async () => {
+  it('sorts by a header, then in reverse, and announces it', async () => {
     show();
     const press = () => userEvent.click(within(head('No. permohonan')).getByRole('button'));
     await press();
@@ -153,18 +153,18 @@ describe('DataTable', () => {
     expect(identities()[0]).toBe('000/SNB');
   });
 
-  it('keeps the first row in sight when the number of rows changes', async () => {
+  it('keeps the first row on the page when the page size changes', async () => {
     show({ defaultState: { page: 3 } });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Baris per halaman' }), '25');
     expect(identities()).toHaveLength(23);
   });
 
-  it('shows the last page when the page asked for is gone', () => {
+  it('shows the last page when the requested page does not exist', () => {
     show({ defaultState: { page: 99 } });
     expect(identities()).toEqual(['020/SNB', '021/SNB', '022/SNB']);
   });
 
-  it('leaves its state to the caller who holds it', async () => {
+  it('leaves its state to a caller that controls it', async () => {
     const states: TableState[] = [];
     const state: TableState = { ...initialTableState, page: 2 };
     show({ state, onStateChange: (next) => states.push(next) });
@@ -183,32 +183,32 @@ describe('DataTable', () => {
     expect(identities()).toHaveLength(10);
   });
 
-  it('offers to clear the filters of the caller when they hold every row back', () => {
+  it('offers to clear the filters of the caller when they hide every row', () => {
     show({ rows: [], ownFiltered: true });
     expect(screen.getByRole('button', { name: 'Hapus saringan' })).toBeTruthy();
   });
 
-  it('says that there is nothing yet, with the next step', () => {
+  it('shows that there is nothing yet, with the next step', () => {
     show({ rows: [], empty: { heading: 'Belum ada pengajuan', action: <a href="#/baru">Tambah</a> } });
     expect(screen.getByRole('heading', { name: 'Belum ada pengajuan' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tambah' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is busy while the rows load, with as many rows as will come', () => {
+  it('is busy while the rows load, with as many skeleton rows as expected', () => {
     const { container } = show({ rows: undefined });
     expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('Memuat data…');
     expect(screen.getAllByRole('row')).toHaveLength(1 + 10);
   });
 
-  it('keeps the old rows while newer ones are on their way', () => {
+  it('keeps the old rows while newer ones are loading', () => {
     const { container } = show({ busy: true });
     expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
     expect(identities()).toHaveLength(10);
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows what failed and tries again', async () => {
     let tries = 0;
     show({ rows: undefined, error: 'Koneksi terputus.', onRetry: () => tries++ });
     expect(screen.getByRole('alert').textContent).toContain('Koneksi terputus.');
@@ -250,7 +250,7 @@ const choose = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kelompok' }), name);
 
 describe('filters of a DataTable', () => {
-  it('count nothing that could not be loaded', () => {
+  it('do not count rows that could not be loaded', () => {
     show({ filters: tabs, rows: undefined, error: 'Koneksi terputus.' });
     const group = within(screen.getByRole('group', { name: 'Kelompok' }));
     expect(group.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
@@ -261,7 +261,7 @@ describe('filters of a DataTable', () => {
     ]);
   });
 
-  it('hold rows back, start on the first page, and are announced', async () => {
+  it('hide rows, start on the first page, and are announced', async () => {
     show({ filters: selects, defaultState: { page: 2 } });
     await choose('Ganjil');
     expect(identities()[0]).toBe('001/SNB');
@@ -283,7 +283,7 @@ describe('filters of a DataTable', () => {
     ]);
   });
 
-  it('hold nothing back by a value that is no choice', () => {
+  it('hide nothing for an unknown value', () => {
     show({ filters: selects, defaultState: { filters: { kelompok: 'toString', lain: 'x' } } });
     expect(screen.getByRole('status').textContent).toBe('23 baris, halaman 1');
   });
@@ -295,13 +295,13 @@ describe('filters of a DataTable', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kelompok' }).value).toBe('');
   });
 
-  it('say so where they alone hold every row back', async () => {
+  it('show that they alone hide every row', async () => {
     show({ filters: selects });
     await choose('Nol');
     expect(screen.getByRole('heading', { name: 'Tidak ada baris yang cocok dengan saringan' })).toBeTruthy();
   });
 
-  it('as tabs say how many rows are behind each choice, whatever is searched', async () => {
+  it('as tabs show the number of rows of each option, whatever the search', async () => {
     show({ filters: tabs });
     await userEvent.type(search(), '00');
     const group = within(screen.getByRole('group', { name: 'Kelompok' }));

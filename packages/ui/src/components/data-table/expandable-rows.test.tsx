@@ -33,7 +33,7 @@ const rowId = ({ id }: Shipment) => id;
 const toggle = (number: string) => screen.getByRole('button', { name: `Barang dari ${number}` });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('rows that open', () => {
+describe('expandable rows', () => {
   const show = () =>
     render(
       <DataTable
@@ -46,7 +46,7 @@ describe('rows that open', () => {
       />,
     );
 
-  it('are closed at first, and open by a button that says what it opens', async () => {
+  it('are closed at first, and opened by a button that names the row', async () => {
     show();
     expect(screen.queryByText('Isi CN-001')).toBeNull();
     expect(toggle('CN-001').ariaExpanded).toBe('false');
@@ -111,7 +111,7 @@ it('has its button before the title of a card', () => {
 describe('the opened part of a row', () => {
   const wide = { ...expansion, render: () => <div style={{ inlineSize: 2000 }}>Lebar</div> };
 
-  it.each([320, 900])('is as wide as the table, not as what stands in it (%i px)', async (inlineSize) => {
+  it.each([320, 900])('is as wide as the table, not as its content (%i px)', async (inlineSize) => {
     render(
       <div style={{ inlineSize }}>
         <PlainTable
@@ -162,7 +162,7 @@ describe('a table that scrolls in its box', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it('has the head of each column above it, and the title of a row in sight', () => {
+  it('has the header of each column above it, and the title of a row in view', () => {
     show(900);
     const box = screen.getByRole('group', { name: 'Kiriman' });
     box.scrollLeft = 500;

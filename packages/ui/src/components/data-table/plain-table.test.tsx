@@ -31,19 +31,19 @@ describe('PlainTable', () => {
     />
   ));
 
-  it('shows every row, in the order in which they came', () => {
+  it('shows every row, in the given order', () => {
     plain();
     expect(identities()).toEqual(permits.map(({ number }) => number));
     expect(screen.getByRole('status').textContent).toBe('23 baris');
   });
 
-  it('offers nothing to search, to sort or to turn over', () => {
+  it('has no search, sorting or pagination', () => {
     plain();
     for (const role of ['button', 'searchbox', 'combobox', 'navigation'])
       expect(screen.queryByRole(role)).toBeNull();
   });
 
-  it('says that it loads, that nothing was made yet, and what failed', () => {
+  it('shows that it is loading, that there is nothing yet, and what failed', () => {
     const { unmount } = plain({ rows: undefined });
     expect(screen.getByRole('region', { name: 'Pengajuan' }).ariaBusy).toBe('true');
     unmount();

@@ -6,10 +6,10 @@ type OptionOf<Row> = TableFilter<Row>['optionOf'];
 
 /** Caches the result of a function for each key. */
 function oncePer<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
-  const known = new WeakMap<Key, Result>();
+  const results = new WeakMap<Key, Result>();
   return (key) => {
-    const result = known.get(key) ?? work(key);
-    known.set(key, result);
+    const result = results.get(key) ?? work(key);
+    results.set(key, result);
     return result;
   };
 }

@@ -85,14 +85,14 @@ describe('DataTable with pages from a server', () => {
     <DataTable<Letter> {...base} page={answer(at(1))} state={at(1)} onStateChange={still} {...props} />
   ));
 
-  it('shows what the server answered, and says where it stands', () => {
+  it('shows the answer of the server and the range of rows', () => {
     show({ page: answer(at(5)), state: at(5) });
     expect(identities()).toHaveLength(8);
     expect(screen.getByRole('status').textContent).toBe('48 baris, halaman 5');
     expect(screen.getByText('41–48').parentElement?.textContent).toBe('41–48 dari 48');
   });
 
-  it('counts rows by what came, where the server has pages of another size', () => {
+  it('counts rows by the received ones, where the server has another page size', () => {
     const of15 = (page: number) => answer({ ...initialTableState, page, size: 15 });
     const { unmount } = show({ page: of15(2), state: at(2) });
     expect(screen.getByText('16–30')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('DataTable with pages from a server', () => {
     expect(screen.queryByRole('combobox', { name: 'Baris per halaman' })).toBeNull();
   });
 
-  it('asks for other pages', async () => {
+  it('requests other pages', async () => {
     const requests = renderList();
     for (const name of ['Berikutnya', 'Terakhir', 'Sebelumnya', 'Pertama']) {
       await press(name);
@@ -111,7 +111,7 @@ describe('DataTable with pages from a server', () => {
     expect(requests.map(({ page }) => page)).toEqual([1, 2, 5, 4, 1]);
   });
 
-  it('keeps the old rows while the next page comes, and counts on from the page asked for', async () => {
+  it('keeps the old rows while the next page loads, and continues from the requested page', async () => {
     const requests = renderList();
     await announced('48 baris, halaman 1');
     await press('Berikutnya');
@@ -124,7 +124,7 @@ describe('DataTable with pages from a server', () => {
     expect(requests.at(-1)).toEqual(at(3));
   });
 
-  it('asks for an order, from the first page', async () => {
+  it('requests an order, from the first page', async () => {
     const requests = renderList({ start: { page: 2 } });
     await press('No. SPPBMCP');
     await press('No. SPPBMCP');
@@ -134,7 +134,7 @@ describe('DataTable with pages from a server', () => {
     expect(within(screen.getByRole('columnheader', { name: 'Urutan' })).queryByRole('button')).toBeNull();
   });
 
-  it('asks for a search once, after a pause in typing', async () => {
+  it('requests a search once, after a pause in typing', async () => {
     const requests = renderList();
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari SPPBMCP' });
     await userEvent.type(field, '04');
@@ -143,7 +143,7 @@ describe('DataTable with pages from a server', () => {
     expect(requests.map(({ query }) => query)).toEqual(['', '04']);
   });
 
-  it('asks at once by Enter, and when the field is emptied', async () => {
+  it('requests at once on Enter, and when the field is cleared', async () => {
     const requests = renderList();
     await userEvent.type(screen.getByRole('searchbox'), '04{Enter}');
     expect(requests.at(-1)?.query).toBe('04');
@@ -158,7 +158,7 @@ describe('DataTable with pages from a server', () => {
     expect(requests.at(-1)).toEqual(initialTableState);
   });
 
-  it('asks for filters', async () => {
+  it('requests filters', async () => {
     const states: TableState[] = [];
     show({
       filters: [
@@ -173,19 +173,19 @@ describe('DataTable with pages from a server', () => {
     expect(screen.getByRole('button', { name: 'Semua 48', pressed: true })).toBeTruthy();
   });
 
-  it('goes to the last page when the page asked for is gone', async () => {
+  it('goes to the last page when the requested page does not exist', async () => {
     const requests = renderList({ start: { page: 99 } });
     await announced('48 baris, halaman 5');
     expect(requests.map(({ page }) => page)).toEqual([99, 5]);
   });
 
-  it('says how many pages there are where the server does not count rows', async () => {
+  it('shows the number of pages where the server does not count rows', async () => {
     renderList({ start: { page: 2 }, withTotal: false });
     await announced('Halaman 2 dari 5');
     expect(within(screen.getByRole('region')).getAllByText('Halaman 2 dari 5')).toHaveLength(2);
   });
 
-  it('is busy while the first page loads, says what failed, and keeps old rows', () => {
+  it('is busy while the first page loads, shows what failed, and keeps old rows', () => {
     const { rerender } = show({ page: undefined });
     expect(screen.getByRole('status').textContent).toBe('Memuat data…');
     expect(screen.getAllByRole('row')).toHaveLength(1 + 10);
@@ -197,7 +197,7 @@ describe('DataTable with pages from a server', () => {
     expect(screen.getByText('1–10')).toBeTruthy();
   });
 
-  it('says that there is nothing yet', () => {
+  it('shows that there is nothing yet', () => {
     show({ page: { rows: [], page: 1, pageCount: 0, total: 0 }, empty: { heading: 'Belum ada SPPBMCP' } });
     expect(screen.getByRole('heading', { name: 'Belum ada SPPBMCP' })).toBeTruthy();
   });

@@ -100,7 +100,7 @@ describe('viewRows', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'gives what the naive way gives, whatever is asked after what (%i)',
+    'returns the same as a naive implementation, in any order of calls (%i)',
     (seed) => {
       const random = randomFrom(seed);
       const rows = makePermits([0, 1, 7, 60, 900, 5000][random(6)] ?? 10, random);
@@ -127,17 +127,14 @@ describe('viewRows', () => {
     },
   );
 
-  it.each(['ascending', 'descending'] as const)(
-    'sorts rows that come in the reverse order (%s)',
-    (direction) => {
-      const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, number: '', company: null, fee: id }));
-      const state: TableState = { ...first, sort: { column: 'fee', direction } };
-      const fees = view(rows, state).rows.map(({ fee }) => fee);
-      expect(fees).toEqual(naive(rows, state).rows.map(({ fee }) => fee));
-    },
-  );
+  it.each(['ascending', 'descending'] as const)('sorts rows in reverse order (%s)', (direction) => {
+    const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, number: '', company: null, fee: id }));
+    const state: TableState = { ...first, sort: { column: 'fee', direction } };
+    const fees = view(rows, state).rows.map(({ fee }) => fee);
+    expect(fees).toEqual(naive(rows, state).rows.map(({ fee }) => fee));
+  });
 
-  it('shows rows without a value first in ascending order, in the order they came', () => {
+  it('shows rows without a value first in ascending order, in their given order', () => {
     const rows = makePermits(4, randomFrom(9)).map((row, index) => ({
       ...row,
       company: ['PT B', null, 'PT A', null][index] ?? null,
@@ -152,14 +149,14 @@ describe('viewRows', () => {
     expect(view(rows, { ...first, query: 'cd ab' }).total).toBe(1);
   });
 
-  it('works from new rows when the array is a new one', () => {
+  it('recomputes for a new array of rows', () => {
     const rows = makePermits(30, randomFrom(10));
     const state = { ...first, query: 'baru' };
     expect(view(rows, state).total).toBe(0);
     expect(view([...rows, { id: 99, number: 'BARU', company: '', fee: 1 }], state).total).toBe(1);
   });
 
-  it('reads each row once for searching and once for sorting, whatever is asked afterwards', () => {
+  it('reads each row once for searching and once for sorting, whatever the later calls', () => {
     const rows = makePermits(500, randomFrom(11));
     let reads = 0;
     const read = (row: Permit) => {
@@ -176,7 +173,7 @@ describe('viewRows', () => {
     expect(reads).toBe(2 * rows.length);
   });
 
-  it('finds the same after some of the rows were read ahead', () => {
+  it('finds the same after some of the rows were read in advance', () => {
     const rows = makePermits(700, randomFrom(12));
     expect(readAhead(rows, columns, 500)).toBe(true);
     const state = { ...first, query: '1/snb' };
@@ -186,7 +183,7 @@ describe('viewRows', () => {
 });
 
 describe('withCounts', () => {
-  it('counts the rows behind each choice, and all of them', () => {
+  it('counts the rows of each option, and all of them', () => {
     const rows = ['PT Samudra', null, 'PT Samudra', 'pt galang', ''].map((name, id) => ({
       id,
       number: '',

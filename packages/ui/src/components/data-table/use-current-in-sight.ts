@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Whether the focus is out of view and on an element that is not a control, such as the page's heading. */
-function isFocusLeftBehind(): boolean {
+function isFocusOutOfView(): boolean {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused.tabIndex >= 0) return false;
   const { top, bottom } = focused.getBoundingClientRect();
@@ -23,7 +23,7 @@ export function useCurrentInSight(at: number | undefined) {
     const frame = requestAnimationFrame(() => {
       const row = box.current?.querySelector('tr[aria-current]');
       row?.scrollIntoView({ block: 'nearest' });
-      if (isFocusLeftBehind())
+      if (isFocusOutOfView())
         row?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

@@ -16,7 +16,7 @@ export interface SearchBox {
 export function useLateSearch(query: string, search: (query: string) => void): SearchBox {
   // The typed text that has not been requested yet.
   const [typed, setTyped] = useState<string>();
-  const ask = (text: string) => {
+  const request = (text: string) => {
     setTyped(undefined);
     if (text !== query) search(text);
   };
@@ -30,7 +30,7 @@ export function useLateSearch(query: string, search: (query: string) => void): S
   }, [typed, query, search]);
   return {
     text: typed ?? query,
-    onType: (text) => (text ? setTyped(text) : ask(text)),
-    onEnter: () => typed !== undefined && ask(typed),
+    onType: (text) => (text ? setTyped(text) : request(text)),
+    onEnter: () => typed !== undefined && request(typed),
   };
 }

@@ -15,15 +15,15 @@ export interface WeekStart {
 }
 
 /** A locale's week data, by the standard or by its earlier draft. */
-interface KnowsWeeks {
+interface WithWeekInfo {
   readonly getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };
 }
 
 /** The first weekday of a locale: Sunday in Indonesia, Monday in Britain. Monday where the browser does not know. */
 export function weekOf(locale: string): WeekStart {
-  const known = new Intl.Locale(locale) as KnowsWeeks;
-  const { firstDay = 1 } = known.getWeekInfo?.() ?? known.weekInfo ?? {};
+  const weeks = new Intl.Locale(locale) as WithWeekInfo;
+  const { firstDay = 1 } = weeks.getWeekInfo?.() ?? weeks.weekInfo ?? {};
   return { weekStartsOn: (firstDay % 7) as WeekStart['weekStartsOn'] };
 }
 

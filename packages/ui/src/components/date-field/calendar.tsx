@@ -45,13 +45,13 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
     movesFocus.current = true;
     setActive(clamp(next, min, max));
   }
-  const say = (day: Date, options: Intl.DateTimeFormatOptions) => day.toLocaleDateString(locale, options);
+  const format = (day: Date, options: Intl.DateTimeFormatOptions) => day.toLocaleDateString(locale, options);
 
   return (
     <div className={styles.calendar}>
       <CalendarHead
         id={monthId}
-        month={say(month, { month: 'long', year: 'numeric' })}
+        month={format(month, { month: 'long', year: 'numeric' })}
         onGo={(months) => setActive(clamp(toIso(addMonths(month, months)), min, max))}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys make this table a grid */}
@@ -62,10 +62,10 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
               <th
                 key={toIso(day)}
                 scope="col"
-                abbr={say(day, { weekday: 'long' })}
+                abbr={format(day, { weekday: 'long' })}
                 className={styles.weekday}
               >
-                {say(day, { weekday: 'short' })}
+                {format(day, { weekday: 'short' })}
               </th>
             ))}
           </tr>
@@ -82,7 +82,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
                     <button
                       type="button"
                       tabIndex={iso === active ? 0 : -1}
-                      aria-label={say(day, wholeDay)}
+                      aria-label={format(day, wholeDay)}
                       aria-current={iso === today ? 'date' : undefined}
                       aria-disabled={outOfBounds || undefined}
                       data-outside={isSameMonth(day, month) ? undefined : ''}

@@ -14,7 +14,7 @@ const calendarIsOpen = () => waitFor(() => expect(screen.getByRole('grid')).toBe
 describe('DateField', () => {
   fieldConforms((props) => <DateField {...props} />, { ownHint: 'Contoh: 24-09-2024' });
 
-  it('shows a day as people write it', () => {
+  it('shows a day in the Indonesian notation', () => {
     render(<DateField label="Tanggal" value="2024-09-24" onChange={() => undefined} />);
     expect(screen.getByLabelText('Tanggal')).toHaveProperty('value', '24-09-2024');
   });
@@ -26,7 +26,7 @@ describe('DateField', () => {
     expect(screen.getByLabelText('Tanggal')).toHaveProperty('value', '');
   });
 
-  it('shows a day that a form writes into the registered control as people write it', () => {
+  it('shows a day that a form sets on the registered control in the Indonesian notation', () => {
     const register = (control: HTMLInputElement | null) => {
       if (control) control.value = '2024-09-24';
     };
@@ -34,7 +34,7 @@ describe('DateField', () => {
     expect(screen.getByLabelText('Tanggal')).toHaveProperty('value', '24-09-2024');
   });
 
-  it('says its value as a day, or as what was typed instead', () => {
+  it('reports a day, or the typed text', () => {
     const onValueChange = vi.fn();
     render(<DateField label="Tanggal" onValueChange={onValueChange} />);
     const input = screen.getByLabelText('Tanggal');
@@ -57,7 +57,7 @@ describe('DateField', () => {
     expect(onRequestClose).not.toHaveBeenCalled();
   });
 
-  it('closes its calendar when the focus goes on', async () => {
+  it('closes its calendar when the focus moves on', async () => {
     render(<DateField label="Tanggal" />);
     await userEvent.click(screen.getByRole('button', { name: 'Buka kalender' }));
     await calendarIsOpen();
@@ -88,7 +88,7 @@ describe('DateField', () => {
 });
 
 describe('isoOrTyped', () => {
-  it('loses nothing that was typed', () => {
+  it('loses no typed text', () => {
     expect(['24.09.2024', ' 24-9-2024 ', '29-02-2023', 'x'].map(isoOrTyped)).toEqual([
       '2024-09-24',
       '2024-09-24',
@@ -102,7 +102,7 @@ describe('days of the calendar', () => {
   it.each([
     ['id-ID', 'Minggu', 'Sabtu'],
     ['en-GB', 'Monday', 'Sunday'],
-  ])('begins the week where %s does', (locale, first, last) => {
+  ])('begins the week as in %s', (locale, first, last) => {
     const days = weeksOf(new Date(2024, 8, 15), weekOf(locale))[0] ?? [];
     const names = days.map((day) => day.toLocaleDateString(locale, { weekday: 'long' }));
     expect([names[0], names.at(-1)]).toEqual([first, last]);

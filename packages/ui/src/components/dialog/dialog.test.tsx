@@ -51,7 +51,7 @@ describe('Dialog', () => {
     </Dialog>
   ));
 
-  it('is not there while it is closed', () => {
+  it('is not mounted while it is closed', () => {
     render(<Opener />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Edit dokap', description: 'BC 1.1' })).toBe(dialog);
   });
 
-  it('gives the focus back to what opened it when Escape closes it', async () => {
+  it('returns the focus to its opener when Escape closes it', async () => {
     await openIt();
     expect(document.activeElement).toBe(screen.getByLabelText('Tanggal'));
     await userEvent.keyboard('{Escape}');
@@ -77,7 +77,7 @@ describe('Dialog', () => {
     expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
   });
 
-  it('stays open when its owner does not want to close it, however often Escape is pressed', async () => {
+  it('stays open when its owner ignores close requests, however often Escape is pressed', async () => {
     const requestClose = vi.fn();
     const dialog = await openIt({ onRequestClose: requestClose });
     // Without a click in between, browsers close a dialog by themselves at the second Escape.
@@ -88,7 +88,7 @@ describe('Dialog', () => {
     }
   });
 
-  it('takes it for one wish when the browser announces a closing that it does not let itself be talked out of', async () => {
+  it('reports one close request when the browser fires a cancel event that cannot be prevented', async () => {
     const requestClose = vi.fn();
     const dialog = await openIt({ onRequestClose: requestClose });
     dialog.dispatchEvent(new Event('cancel', { cancelable: false }));
@@ -97,7 +97,7 @@ describe('Dialog', () => {
     expect(requestClose).toHaveBeenCalledTimes(1);
   });
 
-  it('starts at the first error when there is one', () => {
+  it('focuses the first error when there is one', () => {
     render(
       <Dialog open heading="Edit" purpose="edit" onRequestClose={nothing}>
         <input aria-label="Kosong" />
@@ -107,7 +107,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Salah'));
   });
 
-  it('starts at the first choice of a group of which none is chosen, and after one that is answered', () => {
+  it('focuses the first choice of an unanswered group, and skips an answered one', () => {
     const group = (chosen: boolean) => (
       <Dialog open heading="Edit" purpose="edit" onRequestClose={nothing}>
         <input type="radio" name="jenis" aria-label="Barang" />
@@ -122,7 +122,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Nama'));
   });
 
-  it('starts at its field where the primary action waits for that', () => {
+  it('focuses the field that the primary action needs', () => {
     render(
       <Dialog open heading="Kirim" onRequestClose={nothing}>
         <input type="checkbox" aria-label="Saya menyatakan" />
@@ -136,7 +136,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Saya menyatakan'));
   });
 
-  it('skips locked fields when it looks for the first one', () => {
+  it('skips locked fields when it focuses the first one', () => {
     render(
       <Dialog open heading="Edit" purpose="edit" onRequestClose={nothing}>
         <input aria-label="Kantor" readOnly />
@@ -146,7 +146,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Nama'));
   });
 
-  it('asks inside itself before unsaved content is thrown away', async () => {
+  it('asks inside itself before it discards unsaved content', async () => {
     const dialog = await openIt({ unsaved: true });
     await userEvent.keyboard('{Escape}');
     const question = within(dialog).getByRole('region', { name: /belum disimpan/ });
@@ -161,7 +161,7 @@ describe('Dialog', () => {
 describe('Dialog in the smallest window', () => {
   afterEach(() => page.viewport(1280, 800));
 
-  it('scrolls as a whole, so that its fields have the room', async () => {
+  it('scrolls as a whole, so that there is room for its fields', async () => {
     await page.viewport(360, 225);
     render(
       <Dialog
@@ -202,7 +202,7 @@ describe('parts of a dialog', () => {
   conforms((props) => <DialogForm {...props}>Isi</DialogForm>);
   conforms((props) => <DialogCancel {...props} />);
 
-  it('names its foot note before the actions', () => {
+  it("reads the footer's note before the actions", () => {
     render(
       <DialogFoot note="Perbaiki baris 6 untuk menyimpan.">
         <Button>Simpan</Button>

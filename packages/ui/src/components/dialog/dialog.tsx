@@ -71,20 +71,20 @@ function OpenDialog({
   const { close } = useMessages('common');
   const [asking, setAsking] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const focusedBefore = useRef<Element>(null);
   const titleId = useId();
   const descriptionId = useId();
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
 
   function ask() {
-    cameFrom.current = document.activeElement;
+    focusedBefore.current = document.activeElement;
     setAsking(true);
   }
-  function keep() {
+  function keepEditing() {
     flushSync(() => setAsking(false));
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
-  const requestClose = asking ? keep : unsaved ? ask : onRequestClose;
+  const requestClose = asking ? keepEditing : unsaved ? ask : onRequestClose;
   useModal(dialog, {
     onRequestClose: requestClose,
     placeFocus: (element) => placeDialogFocus(element, purpose),
@@ -122,7 +122,7 @@ function OpenDialog({
           )}
         </header>
         {children}
-        {asking && <DialogGuard onKeep={keep} onDiscard={onRequestClose} />}
+        {asking && <DialogGuard onKeep={keepEditing} onDiscard={onRequestClose} />}
       </DialogContext>
     </dialog>
   );

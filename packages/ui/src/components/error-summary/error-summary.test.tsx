@@ -15,7 +15,7 @@ describe('ErrorSummary', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('leads to the control and leaves the address alone', async () => {
+  it('focuses the control and does not change the URL', async () => {
     const address = window.location.href;
     render(
       <>
@@ -28,7 +28,7 @@ describe('ErrorSummary', () => {
     expect(window.location.href).toBe(address);
   });
 
-  it('leads into a group: to the chosen control, else to the first', async () => {
+  it('focuses the chosen control of a group, else the first', async () => {
     render(
       <>
         <ErrorSummary errors={[{ field: 'moda', message: 'Kolom Moda belum diisi' }]} />
@@ -46,7 +46,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Udara' }));
   });
 
-  it('says nothing about a field that is not there', async () => {
+  it('does nothing for a missing field', async () => {
     render(<ErrorSummary errors={[{ field: 'tiada', message: 'Data tidak dapat dibaca' }]} />);
     const link = screen.getByRole('link');
     await userEvent.click(link);

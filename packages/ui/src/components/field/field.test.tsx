@@ -13,14 +13,14 @@ describe('FieldError', () => {
 });
 
 describe('Field', () => {
-  it('adds what the page says about the control to hint and error', () => {
+  it("adds the caller's description to hint and error", () => {
     render(<TextField label="Nomor" hint="16 angka" aria-describedby="bersama" aria-invalid id="nomor" />);
     const control = screen.getByRole('textbox', { name: 'Nomor' });
     expect(control.getAttribute('aria-describedby')).toBe('bersama nomor-hint');
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says what may be left out', () => {
+  it('marks optional fields', () => {
     render(<TextField label="Nama Kuasa" optional />);
     expect(screen.getByRole('textbox', { name: 'Nama Kuasa (opsional)' })).toBeDefined();
   });

@@ -22,7 +22,7 @@ describe('FileField', () => {
     always: ['PDF, JPG, atau PNG, maks. 1 Kb'],
   });
 
-  it('hands the chosen file to the form around, and an empty list when it refuses one', () => {
+  it('puts the chosen file into the form, and an empty list when it refuses one', () => {
     const onChange = vi.fn((event: React.ChangeEvent<HTMLInputElement>) => event.target.files?.length);
     render(<FileField label="Berkas" limit={limit} onChange={onChange} />);
     const input = screen.getByLabelText('Berkas');
@@ -33,7 +33,7 @@ describe('FileField', () => {
   });
 
   it.each([288, 326])(
-    'gives the name a line of its own where three buttons leave it no room (%i px)',
+    'gives the name a line of its own where it does not fit beside three buttons (%i px)',
     (width) => {
       const name = 'surat-penetapan-jalur-dan-nomor-pendaftaran-2026.pdf';
       render(
@@ -78,7 +78,7 @@ describe('shownExtension', () => {
 });
 
 describe('readAsDataUrl', () => {
-  it('names the type by the extension, whatever the machine says', async () => {
+  it('derives the type from the extension, whatever the operating system reports', async () => {
     const upload = new File(['A'], 'surat.PDF', { type: 'application/x-odd' });
     expect(await readAsDataUrl(upload)).toBe('data:application/pdf;base64,QQ==');
     const excel = new File(['A'], 'laporan.csv', { type: 'application/vnd.ms-excel' });

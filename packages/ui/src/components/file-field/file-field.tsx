@@ -49,7 +49,7 @@ export interface FileFieldProps
   /**
    * The chosen file where the caller controls it, for example between the steps of a wizard.
    *
-   * @default the one chosen here
+   * @default uncontrolled
    */
   file?: File | null;
   /**

@@ -38,7 +38,7 @@ describe('FileSlot', () => {
     expect(onFile.mock.calls.map(([{ name }]) => name)).toEqual(['kk.pdf', 'kk.pdf', 'layar.png']);
   });
 
-  it('keeps a refused file in sight with the reason, until another one is chosen or it is taken away', async () => {
+  it('shows a refused file with the reason, until another one is chosen or it is removed', async () => {
     const onFile = vi.fn();
     draw({ onFile, stored });
     await userEvent.upload(input(), fileOf('foto.jpg', 4000));
@@ -51,7 +51,7 @@ describe('FileSlot', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('keeps the stored file until the new one has arrived, and the focus in its place', () => {
+  it('keeps the stored file until the new one is uploaded, and the focus in its place', () => {
     const redraw = draw({ stored, upload: sending, onRemove: async () => undefined });
     expect(button('Lihat berkas kk.pdf')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Hapus berkas kk.pdf' })).toBeNull();
@@ -65,7 +65,7 @@ describe('FileSlot', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('leaves the focus alone that is elsewhere', () => {
+  it('does not move a focus that is elsewhere', () => {
     const { rerender } = render(
       <>
         <FileSlot {...base} upload={sending} />
@@ -83,7 +83,7 @@ describe('FileSlot', () => {
     expect(document.activeElement).toBe(button('Lain'));
   });
 
-  it('offers another try of what failed, and calls off what is on its way', async () => {
+  it('offers to retry a failed upload, and cancels one in progress', async () => {
     const [onRetry, onCancel] = [vi.fn(), vi.fn()];
     const redraw = draw({ upload: { ...sending, state: 'failed', error: 'Terputus.' }, onRetry, onCancel });
     expect(input().getAttribute('aria-invalid')).toBe('true');
@@ -96,7 +96,7 @@ describe('FileSlot', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('asks before it removes the file, and goes back to what asked', async () => {
+  it('asks before it removes the file, and returns the focus', async () => {
     const removal = Promise.withResolvers<void>();
     const onRemove = vi.fn(() => removal.promise);
     const redraw = draw({ stored, onRemove });
@@ -112,7 +112,7 @@ describe('FileSlot', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('shows the file again that could not be removed', async () => {
+  it('shows a file again that could not be removed', async () => {
     draw({ stored, onRemove: () => Promise.reject(new Error('no')) });
     await userEvent.click(button('Hapus berkas kk.pdf'));
     await userEvent.click(button('Hapus berkas'));

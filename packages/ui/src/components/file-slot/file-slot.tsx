@@ -20,7 +20,7 @@ import { limitText } from '../file-field/file-messages.ts';
 import { FileDetail, FileRow } from '../file-field/file-row.tsx';
 import { UploadActions } from '../file-upload/upload-actions.tsx';
 import { UploadDetail } from '../file-upload/upload-detail.tsx';
-import { isUnderWay, isWrong, type UploadFile } from '../file-upload/upload-file.ts';
+import { isInProgress, isWrong, type UploadFile } from '../file-upload/upload-file.ts';
 import { useRefused } from '../file-upload/use-refused.ts';
 import { useUploadAnnouncement } from '../file-upload/use-upload-announcement.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -139,7 +139,7 @@ export function FileSlot(props: FileSlotProps) {
               stored={stored}
               controlId={frame.controlId}
               detail={<FileDetail bytes={stored.bytes} limits={limits} limitId={limitId} />}
-              changeable={!rest.disabled && !rows.some(isUnderWay)}
+              changeable={!rest.disabled && !rows.some(isInProgress)}
               onRemove={onRemove}
             />
           )}
@@ -171,13 +171,13 @@ function useSlotRows(
   input: RefObject<HTMLInputElement | null>,
 ) {
   const messages = useMessages('fileField');
-  const { refused, part, forget } = useRefused({ kind, limit, messages });
+  const { refused, acceptFiles, removeRefused } = useRefused({ kind, limit, messages });
   const rows = useMemo(
-    () => [...(upload && (refused.length === 0 || isUnderWay(upload)) ? [upload] : []), ...refused],
+    () => [...(upload && (refused.length === 0 || isInProgress(upload)) ? [upload] : []), ...refused],
     [upload, refused],
   );
   function take(picked: readonly File[]) {
-    const [file] = part(picked.slice(0, 1), false);
+    const [file] = acceptFiles(picked.slice(0, 1), false);
     if (file) onFile(file);
   }
   return {
@@ -190,7 +190,7 @@ function useSlotRows(
       take(pasted);
     },
     end(file: UploadFile) {
-      if (refused.includes(file)) forget(file.id);
+      if (refused.includes(file)) removeRefused(file.id);
       else onCancel?.();
       input.current?.focus();
     },

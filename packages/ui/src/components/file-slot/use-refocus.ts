@@ -6,13 +6,13 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
  * @param home A control that is never removed.
  * @returns event handlers for the element around all of them.
  */
-export function useRefocus(home: RefObject<HTMLElement | null>) {
+export function useRefocus(fallback: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
     const { current } = focused;
     if (!current || current.isConnected) return;
     focused.current = null;
-    if (!document.activeElement || document.activeElement === document.body) home.current?.focus();
+    if (!document.activeElement || document.activeElement === document.body) fallback.current?.focus();
   });
   return {
     onFocus: ({ target }: FocusEvent) => {

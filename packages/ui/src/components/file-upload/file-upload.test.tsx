@@ -47,7 +47,7 @@ describe('FileUpload', () => {
     expect(bar.getAttribute('aria-valuetext')).toMatch(/^29\s% dari 2 Kb$/);
   });
 
-  it('says what has become of the files, but no percentages', () => {
+  it('announces what happened to the files, but no percentages', () => {
     const redraw = draw({ files: [letter] });
     const announced = () => screen.getByRole('status').textContent;
     expect(announced()).toBe('');
@@ -60,7 +60,7 @@ describe('FileUpload', () => {
     expect(announced()).toBe('manifes.pdf belum terunggah. Coba lagi, atau buang berkas ini.');
   });
 
-  it('speaks in the live region of the app where there is one', () => {
+  it('announces in the live region of the app where there is one', () => {
     const inApp = (files: readonly UploadFile[]) => (
       <ToastProvider>
         <FileUpload {...base} files={files} />
@@ -80,7 +80,7 @@ describe('FileUpload', () => {
     expect(onAdd).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets a refused file when one of its name fits', () => {
+  it('removes a refused file when one of the same name is accepted', () => {
     draw();
     choose(fileOf('foto.jpg', 4000), fileOf('catatan.txt'));
     expect(screen.getByText('File foto.jpg berukuran 4 Kb, max. 1 Kb.')).toBeDefined();
@@ -99,7 +99,7 @@ describe('FileUpload', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 
-  it('offers another try only for what failed, and only where it is known how', () => {
+  it('offers a retry only for failed files, and only with a handler', () => {
     const failed: UploadFile = { ...letter, state: 'failed' };
     const redraw = draw({ files: [failed, { ...failed, id: 'b', state: 'refused' }], onRetry: nothing });
     expect(screen.getAllByRole('button', { name: 'Coba lagi surat.pdf' })).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('FileUpload', () => {
     expect(screen.queryByRole('button', { name: 'Coba lagi surat.pdf' })).toBeNull();
   });
 
-  it('takes nothing while it is disabled', () => {
+  it('accepts nothing while it is disabled', () => {
     const onAdd = vi.fn();
     draw({ disabled: true, files: [letter], onAdd });
     paste(fileOf('surat.pdf'));
@@ -115,7 +115,7 @@ describe('FileUpload', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('takes files from the clipboard, and leaves everything else there alone', () => {
+  it('takes files from the clipboard, and ignores everything else there', () => {
     const onAdd = vi.fn();
     draw({ onAdd });
     expect(paste(fileOf('surat.pdf')).defaultPrevented).toBe(true);

@@ -15,7 +15,7 @@ import { FileDrop } from '../file-field/file-drop.tsx';
 import { limitText } from '../file-field/file-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './file-upload.css.ts';
-import { isUnderWay, type UploadFile } from './upload-file.ts';
+import { isInProgress, type UploadFile } from './upload-file.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useRefused } from './use-refused.ts';
 import { useUploadAnnouncement } from './use-upload-announcement.ts';
@@ -67,7 +67,7 @@ export function FileUpload(props: FileUploadProps) {
   const messages = useMessages('fileUpload');
   const input = useRef<HTMLInputElement>(null);
   const limitId = useId();
-  const { refused, part, forget } = useRefused({ kind, limit, messages: fileMessages });
+  const { refused, acceptFiles, removeRefused } = useRefused({ kind, limit, messages: fileMessages });
   const rows = useMemo(() => [...files, ...refused], [files, refused]);
   const announcement = useUploadAnnouncement(rows, messages);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -76,7 +76,7 @@ export function FileUpload(props: FileUploadProps) {
   const { frame, control } = useField({ ...rest, 'aria-describedby': describedBy });
 
   function take(picked: readonly File[]) {
-    const taken = part(multiple ? picked : picked.slice(0, 1), multiple);
+    const taken = acceptFiles(multiple ? picked : picked.slice(0, 1), multiple);
     if (taken.length > 0) onAdd(taken);
   }
   function onChange(event: ChangeEvent<HTMLInputElement>) {
@@ -92,8 +92,8 @@ export function FileUpload(props: FileUploadProps) {
     take(pasted);
   }
   function end(file: UploadFile) {
-    if (refused.includes(file)) forget(file.id);
-    else (isUnderWay(file) ? (onCancel ?? onRemove) : onRemove)(file.id);
+    if (refused.includes(file)) removeRefused(file.id);
+    else (isInProgress(file) ? (onCancel ?? onRemove) : onRemove)(file.id);
     input.current?.focus();
   }
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { above } from '../file-field/file-field.css.ts';
-import { isUnderWay, type UploadFile } from './upload-file.ts';
+import { isInProgress, type UploadFile } from './upload-file.ts';
 
 interface UploadActionsProps {
   file: UploadFile;
@@ -19,7 +19,7 @@ interface UploadActionsProps {
 export function UploadActions({ file, describedBy, onRetry, onEnd }: UploadActionsProps) {
   const messages = useMessages('fileUpload');
   const name = visibleSigns(file.name);
-  const underWay = isUnderWay(file);
+  const inProgress = isInProgress(file);
 
   function retry(event: MouseEvent<HTMLButtonElement>) {
     // This button is removed with the failure; the one beside it stays.
@@ -39,10 +39,10 @@ export function UploadActions({ file, describedBy, onRetry, onEnd }: UploadActio
         />
       )}
       <IconButton
-        label={fill(underWay ? messages.cancel : messages.remove, { name })}
+        label={fill(inProgress ? messages.cancel : messages.remove, { name })}
         aria-describedby={describedBy}
-        icon={underWay ? <X size={16} /> : <Trash2 size={16} />}
-        variant={underWay ? 'ghost' : 'danger'}
+        icon={inProgress ? <X size={16} /> : <Trash2 size={16} />}
+        variant={inProgress ? 'ghost' : 'danger'}
         size="small"
         className={above}
         onClick={onEnd}

@@ -25,4 +25,4 @@ export interface UploadFile {
 export const isWrong = ({ state }: UploadFile) => state === 'failed' || state === 'refused';
 
 /** Whether the upload can still be cancelled. */
-export const isUnderWay = ({ state }: UploadFile) => state === 'waiting' || state === 'sending';
+export const isInProgress = ({ state }: UploadFile) => state === 'waiting' || state === 'sending';

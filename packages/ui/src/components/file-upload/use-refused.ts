@@ -29,13 +29,13 @@ export function useRefused({ kind, limit, messages }: Check) {
    * Separates accepted from refused files; a refused file is removed when another one of its name is chosen, or any
    * other one where `several` is false.
    */
-  function part(picked: readonly File[], several: boolean): File[] {
+  function acceptFiles(picked: readonly File[], several: boolean): File[] {
     const names = new Set(picked.map(({ name }) => name));
     const wrong = picked.flatMap(refuse);
     setRefused((before) => [...(several ? before.filter(({ name }) => !names.has(name)) : []), ...wrong]);
     return picked.filter((file) => !refuseFile(file, kind, limit));
   }
 
-  const forget = (id: string) => setRefused((before) => before.filter((each) => each.id !== id));
-  return { refused, part, forget };
+  const removeRefused = (id: string) => setRefused((before) => before.filter((each) => each.id !== id));
+  return { refused, acceptFiles, removeRefused };
 }

@@ -9,7 +9,7 @@ const pdf = { bytes: new Uint8Array([1]), mediaType: 'application/pdf', name: 'P
 describe('FileViewer', () => {
   conforms((props) => <FileViewer file={undefined} {...props} />);
 
-  it('shows a PDF where the browser can, and words where it cannot', async () => {
+  it('shows a PDF where the browser can, and a message where it cannot', async () => {
     const { rerender } = render(<FileViewer file={pdf} pdfViewer />);
     expect((await screen.findByTitle(/PPFTZ 000045\.pdf/)).tagName).toBe('IFRAME');
     rerender(<FileViewer file={pdf} pdfViewer={false} />);
@@ -17,7 +17,7 @@ describe('FileViewer', () => {
     expect(screen.getByText('Peramban ini tidak menampilkan PDF di sini.')).toBeDefined();
   });
 
-  it('says why the file did not come, and asks again', async () => {
+  it('shows why the file could not be loaded, and requests it again', async () => {
     const retry = vi.fn();
     render(<FileViewer file={undefined} problem={{ text: 'Server sedang sibuk.', retry }} />);
     expect(screen.getByRole('alert').textContent).toContain('Server sedang sibuk.');

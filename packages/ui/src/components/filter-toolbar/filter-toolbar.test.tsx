@@ -6,7 +6,7 @@ import { FilterToolbar } from './filter-toolbar.tsx';
 describe('FilterToolbar', () => {
   conforms((props) => <FilterToolbar search={<input aria-label="Cari" />} {...props} />);
 
-  it('stays off paper', () => {
+  it('is not printed', () => {
     const { container } = render(<FilterToolbar end="urutan" />);
     expect(container.firstElementChild?.getAttribute('data-print')).toBe('never');
   });

@@ -19,7 +19,7 @@ describe('KeyValueGroup', () => {
     </KeyValueGroup>
   ));
 
-  it('can be folded only where it follows the content', async () => {
+  it('can be collapsed only where it follows the content', async () => {
     render(
       <KeyValueGroup heading="Kantor" level={2}>
         {facts}

@@ -10,7 +10,7 @@ describe('Link', () => {
     </Link>
   ));
 
-  it('says that it opens a new tab, which cannot reach back', () => {
+  it('announces that it opens a new tab, which has no opener', () => {
     render(
       <Link href="https://bcbatam.example/" external>
         Situs kantor

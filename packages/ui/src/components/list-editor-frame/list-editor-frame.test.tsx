@@ -55,7 +55,7 @@ describe('ListEditorFrame', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tambah baris' }));
   });
 
-  it('leaves the arrows to controls that need them', async () => {
+  it('leaves the arrow keys to controls that need them', async () => {
     const options = [{ value: 'a', label: 'Amoy' }];
     render(
       <ListEditorFrame {...base}>
@@ -80,7 +80,7 @@ describe('ListEditorRow', () => {
     </ListEditorRow>
   ));
 
-  it('says its mark in words, the error before the help', () => {
+  it('names its mark in a text, the error before the help', () => {
     render(
       <ol>
         <ListEditorRow number={1} valid>
@@ -114,7 +114,7 @@ describe('ListEditorNote', () => {
     [[], null],
     [[6], 'Perbaiki baris 6 untuk menyimpan.'],
     [[6, 8, 9], 'Perbaiki baris 6 dan 2 baris lain untuk menyimpan.'],
-  ])('names of %j the first row', (rows, text) => {
+  ])('names the first row of %j', (rows, text) => {
     render(<ListEditorNote list={nowhere} rows={rows} />);
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(text);
   });

@@ -10,15 +10,16 @@ function scrollerOf(element: HTMLElement): HTMLElement {
 }
 
 /**
- * The scrolling ancestor of a list, and the offset of the list in it in px. Call `look` after every render of the list,
- * because the content above may change, but not while scrolling: it forces a layout. A resize of the window is handled.
+ * The scrolling ancestor of a list, and the offset of the list in it in px. Call `measureOffset` after every render of
+ * the list, because the content above may change, but not while scrolling: it forces a layout. A resize of the window
+ * is handled.
  */
 export function useScroller(list: RefObject<HTMLElement | null>) {
   const [found, setFound] = useState<{ scroller: HTMLElement | null; margin: number }>({
     scroller: null,
     margin: 0,
   });
-  function look() {
+  function measureOffset() {
     const element = list.current;
     if (!element) return;
     const scroller = scrollerOf(element);
@@ -26,11 +27,11 @@ export function useScroller(list: RefObject<HTMLElement | null>) {
     const margin = Math.round(element.getBoundingClientRect().top - top + scroller.scrollTop);
     if (found.scroller !== scroller || found.margin !== margin) setFound({ scroller, margin });
   }
-  const onResize = useEffectEvent(look);
+  const onResize = useEffectEvent(measureOffset);
   useEffect(() => {
     const listen = () => onResize();
     addEventListener('resize', listen);
     return () => removeEventListener('resize', listen);
   }, []);
-  return { ...found, look };
+  return { ...found, measureOffset };
 }

@@ -31,8 +31,8 @@ const overscan = 2;
 const guess = 36;
 
 /** The visible rows, and one row with its neighbours. */
-const rangeWith = (held: number) => (range: Range) => {
-  const around = [held - 1, held, held + 1].filter((index) => index >= 0 && index < range.count);
+const rangeWith = (focused: number) => (range: Range) => {
+  const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
   return [...new Set([...around, ...defaultRangeExtractor(range)])].sort((one, other) => one - other);
 };
 
@@ -43,10 +43,10 @@ const rangeWith = (held: number) => (range: Range) => {
 export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: WindowedRowsProps) {
   const { count, keyOf, draw, reuses } = rows;
   const list = useRef<HTMLOListElement>(null);
-  const { scroller, margin, look } = useScroller(list);
-  const [held, setHeld] = useState(0);
+  const { scroller, margin, measureOffset } = useScroller(list);
+  const [focused, setFocused] = useState(0);
   const [estimate, setEstimate] = useState(guess);
-  const rangeExtractor = useMemo(() => rangeWith(held), [held]);
+  const rangeExtractor = useMemo(() => rangeWith(focused), [focused]);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller,
@@ -62,7 +62,7 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
 
   const { isScrolling } = virtual;
   useLayoutEffect(() => {
-    if (!isScrolling) look();
+    if (!isScrolling) measureOffset();
   });
   const watch = useHeights(virtual.resizeItem);
 
@@ -74,7 +74,7 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
     const root = frame.current;
     if (!root) return;
     const indexOf = (number: number) => (undoIndex !== undefined && number > undoIndex ? number : number - 1);
-    drawRow.set(root, (number) => flushSync(() => setHeld(indexOf(number))));
+    drawRow.set(root, (number) => flushSync(() => setFocused(indexOf(number))));
     return () => void drawRow.delete(root);
   }, [frame, undoIndex]);
 
@@ -96,7 +96,7 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
       style={{ blockSize: virtual.getTotalSize() }}
       onFocus={({ target }) => {
         const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
-        if (index !== undefined) setHeld(Number(index));
+        if (index !== undefined) setFocused(Number(index));
         handlers.onFocus();
       }}
     >
@@ -118,12 +118,12 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
 
 /** The height of a row depends on the text size. Only the first one is measured: a row with an error is higher. */
 function useRowHeight(list: RefObject<HTMLElement | null>, onHeight: (height: number) => void) {
-  const isKnown = useRef(false);
+  const isMeasured = useRef(false);
   useLayoutEffect(() => {
-    if (isKnown.current) return;
+    if (isMeasured.current) return;
     const height = list.current?.querySelector<HTMLElement>('[data-list-row]')?.offsetHeight;
     if (!height) return;
-    isKnown.current = true;
+    isMeasured.current = true;
     onHeight(height);
   });
 }
@@ -161,8 +161,8 @@ function Placed({ row, index, count, start, watch, children }: PlacedProps) {
  * Calls back with the heights of rows, first and whenever they change. @returns A function that observes a row and
  * returns its cleanup.
  */
-function useHeights(tell: (index: number, height: number) => void) {
-  const onHeight = useEffectEvent(tell);
+function useHeights(notify: (index: number, height: number) => void) {
+  const onHeight = useEffectEvent(notify);
   const observer = useRef<ResizeObserver>(undefined);
   return useCallback((element: HTMLElement) => {
     observer.current ??= new ResizeObserver((entries) => {

@@ -19,7 +19,7 @@ describe('LoginFrame', () => {
     </LoginFrame>
   ));
 
-  it('names the portal after the office and gives the title the focus when asked', () => {
+  it('names the portal after the office, and its title can be focused', () => {
     render(
       <LoginFrame office={office} heading="Login">
         formulir

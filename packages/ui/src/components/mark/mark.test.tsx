@@ -6,7 +6,7 @@ import { Mark } from './mark.tsx';
 describe('Mark', () => {
   conforms((props) => <Mark {...props} />);
 
-  it('reads as its name alone', () => {
+  it('is read as its name alone', () => {
     const { container } = render(<Mark />);
     expect(container.textContent).toBe('Pabean');
     expect(container.querySelector('svg')?.ariaHidden).toBe('true');

@@ -45,13 +45,13 @@ describe('Menu', () => {
     expect(button.ariaExpanded).toBe('false');
   });
 
-  it('starts at the end with the arrow upwards', async () => {
+  it('starts at the last item with arrow up', async () => {
     renderMenu().focus();
     await userEvent.keyboard('{ArrowUp}');
     await focusOn('Hapus');
   });
 
-  it('skips what cannot act', async () => {
+  it('skips disabled items', async () => {
     renderMenu().focus();
     await userEvent.keyboard('{Enter}');
     await focusOn('Unduh');
@@ -59,7 +59,7 @@ describe('Menu', () => {
     await focusOn('Hapus');
   });
 
-  it('lets Tab go on after the button', async () => {
+  it('lets Tab continue after the button', async () => {
     renderMenu().focus();
     await userEvent.keyboard('{Enter}');
     await focusOn('Unduh');
@@ -79,7 +79,7 @@ describe('Menu', () => {
   it.each([
     ['{ArrowDown}', 'Unduh'],
     ['{ArrowUp}', 'Hapus'],
-  ])('after %s gives the focus to %s, even if its items come later', async (key, name) => {
+  ])('after %s focuses %s, even if its items are added later', async (key, name) => {
     const menuWith = (children: ReactNode) => (
       <Menu label="Tindakan" trigger={trigger}>
         {children}

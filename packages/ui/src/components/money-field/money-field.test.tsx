@@ -15,7 +15,7 @@ describe('MoneyField', () => {
     ['2,500,000,000', 'Rp 2.500.000.000 (2,5 miliar)'],
     ['1000000000000', 'Rp 1.000.000.000.000 (1 triliun)'],
     ['500', 'Rp 500'],
-  ])('echoes %s with its scale, and says it once on leaving', (typed, echo) => {
+  ])('echoes %s with its scale, and announces it once on blur', (typed, echo) => {
     render(<MoneyField label="Nilai barang" />);
     fireEvent.change(input(), { target: { value: typed } });
     expect(screen.getByText(echo)).toBeDefined();
@@ -33,7 +33,7 @@ describe('MoneyField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('999999999999999');
   });
 
-  it('echoes nothing that is no amount, and keeps the line', () => {
+  it('echoes only amounts, and keeps the line', () => {
     const { container } = render(<MoneyField label="Nilai barang" />);
     const line = container.querySelector('p');
     for (const typed of ['', 'lima juta', '5.']) {

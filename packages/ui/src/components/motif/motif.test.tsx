@@ -17,22 +17,19 @@ describe('Motif', () => {
     },
   );
 
-  it.each(['pucuk-rebung', 'kawung', 'kotak'] as const)(
-    'fills only with patterns of its own: %s',
-    (weave) => {
-      const { container } = render(
-        <>
-          <Motif weave={weave} />
-          <Motif weave={weave} place="cloth" />
-        </>,
-      );
-      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      const fills = [...container.querySelectorAll('[fill^="url"]')].map((shape) =>
-        shape.getAttribute('fill')?.slice('url(#'.length, -1),
-      );
-      expect(fills.length).toBeGreaterThan(0);
-      for (const fill of fills) expect(ids).toContain(fill);
-    },
-  );
+  it.each(['pucuk-rebung', 'kawung', 'kotak'] as const)('fills only with its own patterns: %s', (weave) => {
+    const { container } = render(
+      <>
+        <Motif weave={weave} />
+        <Motif weave={weave} place="cloth" />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const fills = [...container.querySelectorAll('[fill^="url"]')].map((shape) =>
+      shape.getAttribute('fill')?.slice('url(#'.length, -1),
+    );
+    expect(fills.length).toBeGreaterThan(0);
+    for (const fill of fills) expect(ids).toContain(fill);
+  });
 });

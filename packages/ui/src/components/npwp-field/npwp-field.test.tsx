@@ -9,7 +9,7 @@ describe('NpwpField', () => {
     ownHint: '16 angka. Titik, strip, dan spasi boleh ikut.',
   });
 
-  it('keeps what is no number as it was typed', () => {
+  it('keeps a text that is not a number as typed', () => {
     const onValueChange = vi.fn();
     render(<NpwpField label="NPWP" onValueChange={onValueChange} />);
     const control = screen.getByLabelText('NPWP');
@@ -19,7 +19,7 @@ describe('NpwpField', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('0021 3456 X');
   });
 
-  it('leaves a text alone that nobody changed', () => {
+  it('does not change a text that the user did not edit', () => {
     const onChange = vi.fn();
     render(<NpwpField label="NPWP" defaultValue="0021 3456 7821 5000" onChange={onChange} />);
     fireEvent.blur(screen.getByLabelText('NPWP'));
@@ -34,7 +34,7 @@ describe('NpwpField', () => {
     expect(screen.getByLabelText('NPWP')).toHaveProperty('value', '');
   });
 
-  it('repeats a number that a form writes into the registered control', async () => {
+  it('echoes a number that a form sets on the registered control', async () => {
     const register = (control: HTMLInputElement | null) => {
       if (control) control.value = '0021345678215000';
     };
@@ -42,7 +42,7 @@ describe('NpwpField', () => {
     expect(await screen.findByText('7821')).toBeDefined();
   });
 
-  it('shows how much is still to come, in groups of four while it is typed', () => {
+  it('shows the missing digits, in groups of four while it is typed', () => {
     const { container } = render(<NpwpField label="NPWP" hint="" />);
     const echo = () => container.querySelector('[aria-hidden]')?.textContent;
     const control = screen.getByLabelText('NPWP');
@@ -58,7 +58,7 @@ describe('NpwpField', () => {
     expect(echo()).toBe('00213456782150009918 dari 16 angka');
   });
 
-  it('does not take a paste while it is locked', () => {
+  it('ignores a paste while it is locked', () => {
     render(<NpwpField label="NPWP" locked defaultValue="0021345678215000" />);
     const control = screen.getByLabelText('NPWP');
     const clipboardData = new DataTransfer();

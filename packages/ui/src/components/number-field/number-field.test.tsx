@@ -31,14 +31,14 @@ describe('NumberField', () => {
     fieldConforms((props) => <NumberField {...props} notation={metres} />, { always: ['m'] });
   });
 
-  it('says its value as a decimal, or as what was typed instead', () => {
+  it('reports a decimal, or the typed text', () => {
     const onValueChange = vi.fn();
     render(<Length onValueChange={onValueChange} />);
     for (const typed of ['12', '12,5', '1.234,5', '12,', '1.234', '1e5', '']) type(typed);
     expect(onValueChange.mock.calls.flat()).toEqual(['12', '12.5', '1234.5', '12,', '?1.234', '1e5', '']);
   });
 
-  it('moves nothing while typing, and tidies on leaving', () => {
+  it('changes nothing while typing, and tidies on blur', () => {
     render(<Length />);
     type('1234567.5');
     expect(input().value).toBe('1234567.5');
@@ -48,7 +48,7 @@ describe('NumberField', () => {
     expect(input().value).toBe('');
   });
 
-  it('leaves what is no number as it was typed', () => {
+  it('keeps a text that is not a number as typed', () => {
     render(<Length />);
     for (const typed of ['dua belas', '12,', '1.2.3']) {
       leave(typed);
@@ -57,14 +57,14 @@ describe('NumberField', () => {
     }
   });
 
-  it('tells what it tidies to a form that listens', () => {
+  it('notifies a form when it tidies the text', () => {
     const onChange = vi.fn((event) => event.target.value);
     render(<Length onChange={onChange} />);
     leave('1234');
     expect(onChange.mock.results.map(({ value }) => value)).toEqual(['1234', '1.234,00']);
   });
 
-  it('shows the decimal of its owner as people write it, and follows it', () => {
+  it("shows the owner's decimal in the Indonesian notation, and follows it", () => {
     const { rerender } = render(<Length value="1234.5" />);
     expect(input().value).toBe('1.234,50');
     type('7');
@@ -75,7 +75,7 @@ describe('NumberField', () => {
     expect(question()).toBeNull();
   });
 
-  it('keeps the text of a value that its owner holds', () => {
+  it('keeps the text of a controlled value', () => {
     render(<Controlled />, { wrapper: StrictMode });
     for (const typed of ['1.', '1.2', '1.23', '1.234', '1.2345']) {
       type(typed);
@@ -83,13 +83,13 @@ describe('NumberField', () => {
     }
   });
 
-  it('asks about a text that its owner kept unanswered', () => {
+  it('asks about an ambiguous text in a controlled value', () => {
     render(<Length value="?1.234" />);
     expect(input().value).toBe('1.234');
     expect(question()).not.toBeNull();
   });
 
-  it('shows a decimal that a form writes into the registered control as people write it', () => {
+  it('shows a decimal that a form sets on the registered control in the Indonesian notation', () => {
     const written = ['1234.5'];
     const register = (control: HTMLInputElement | null) => {
       const next = control && written.pop();
@@ -168,7 +168,7 @@ describe('NumberField', () => {
     expect(input().inputMode).toBe('numeric');
   });
 
-  it('asks before Enter sends the form', async () => {
+  it('asks before Enter submits the form', async () => {
     const onSubmit = vi.fn((event) => {
       event.preventDefault();
       return [input().value, question() !== null];
@@ -187,7 +187,7 @@ describe('NumberField', () => {
     ]);
   });
 
-  it('asks after the click that left it, so that the click finds its target', async () => {
+  it('asks after the click that took the focus, so that the click hits its target', async () => {
     const onClick = vi.fn(() => question() !== null);
     render(
       <>
@@ -203,14 +203,14 @@ describe('NumberField', () => {
     expect(onClick.mock.results.map(({ value }) => value)).toEqual([false]);
   });
 
-  it('asks nothing that cannot be answered', () => {
+  it('does not ask where the user cannot answer', () => {
     const { rerender } = render(<Length defaultValue="?1.234" locked />);
     expect(question()).toBeNull();
     rerender(<Length defaultValue="?1.234" disabled />);
     expect(question()).toBeNull();
   });
 
-  it('says the question when the control was left for something else, and is silent while typing', () => {
+  it('announces the question when the focus moved elsewhere, and is silent while typing', () => {
     render(<Length />);
     leave('1.234');
     expect(screen.getByRole('status').textContent).toBe(
@@ -220,7 +220,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says nothing when it is passed through', () => {
+  it('announces nothing when the user only tabs through', () => {
     const echo = vi.fn((value: string) => `${value} meter`);
     render(<NumberField label="Panjang" defaultValue="5" echo={echo} />);
     fireEvent.focus(input());
@@ -230,7 +230,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('status').textContent).toBe('6 meter');
   });
 
-  it('asks in the language around it', () => {
+  it('asks in the language of the provider', () => {
     render(<Length />, { wrapper: (props) => <MessagesProvider messages={en} {...props} /> });
     leave('1.234');
     expect(screen.getByRole('group', { name: /Which one do you mean/ })).toBeDefined();

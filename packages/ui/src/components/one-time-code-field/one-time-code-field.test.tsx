@@ -15,26 +15,26 @@ const control = () => screen.getByLabelText<HTMLInputElement>('Kode');
 describe('OneTimeCodeField', () => {
   fieldConforms((props) => <OneTimeCodeField {...props} />, { value: '123456', ownHint: '6 angka' });
 
-  it('is offered the code by browser and telephone', () => {
+  it('is offered the code by the browser and the phone', () => {
     render(<OneTimeCodeField label="Kode" />);
     expect([control().autocomplete, control().inputMode]).toEqual(['one-time-code', 'numeric']);
   });
 
-  it('tells a form of the digits before it is complete', () => {
-    const heard: string[] = [];
+  it('reports the digits to a form before it is complete', () => {
+    const events: string[] = [];
     render(
       <OneTimeCodeField
         label="Kode"
         length={4}
-        onChange={({ target }) => heard.push(`isi ${target.value}`)}
-        onComplete={(code) => heard.push(`lengkap ${code}`)}
+        onChange={({ target }) => events.push(`isi ${target.value}`)}
+        onComplete={(code) => events.push(`lengkap ${code}`)}
       />,
     );
     fireEvent.change(control(), { target: { value: '12-34' } });
-    expect(heard).toEqual(['isi 1234', 'lengkap 1234']);
+    expect(events).toEqual(['isi 1234', 'lengkap 1234']);
   });
 
-  it('holds digits alone where its owner keeps them, and leaves the caret where it was', async () => {
+  it('accepts only digits where it is controlled, and keeps the caret position', async () => {
     render(<Controlled />);
     await userEvent.type(control(), '1a2');
     expect(control().value).toBe('12');
@@ -43,7 +43,7 @@ describe('OneTimeCodeField', () => {
     expect(control().selectionStart).toBe(2);
   });
 
-  it('is not complete by what it starts with', () => {
+  it('is not completed by its initial value', () => {
     const onComplete = vi.fn();
     render(<OneTimeCodeField label="Kode" defaultValue="123456" onComplete={onComplete} />);
     fireEvent.blur(control());

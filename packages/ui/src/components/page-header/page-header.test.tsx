@@ -6,7 +6,7 @@ import { PageHeader } from './page-header.tsx';
 describe('PageHeader', () => {
   conforms((props) => <PageHeader heading="Form Header Perijinan" {...props} />);
 
-  it('can give its heading the focus, without a stop of the Tab key', () => {
+  it('has a heading that can be focused, but is not a tab stop', () => {
     render(<PageHeader heading="Form Header Perijinan" />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Form Header Perijinan' });
     heading.focus();

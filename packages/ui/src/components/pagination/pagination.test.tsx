@@ -24,7 +24,7 @@ const show = (page: number, total: number) => {
 describe('Pagination', () => {
   conforms((props) => <Pagination page={1} size={10} total={48} onPageChange={() => {}} {...props} />);
 
-  it('says which rows are shown', () => {
+  it('shows the range of rows', () => {
     show(5, 48);
     expect(screen.getByText('41–48').parentElement?.textContent).toBe('41–48 dari 48');
   });
@@ -34,7 +34,7 @@ describe('Pagination', () => {
     expect(screen.getByText('dari 12.480', { exact: false })).toBeTruthy();
   });
 
-  it('leads to the first, previous, numbered, next and last page', async () => {
+  it('goes to the first, previous, numbered, next and last page', async () => {
     const { pages, press } = show(3, 48);
     for (const name of ['Pertama', 'Sebelumnya', 'Halaman 4', 'Berikutnya', 'Terakhir']) await press(name);
     expect(pages).toEqual([1, 2, 4, 4, 5]);
@@ -44,13 +44,13 @@ describe('Pagination', () => {
     expect(here.textContent).toBe('3');
   });
 
-  it('goes nowhere beyond the ends', async () => {
+  it('does nothing at the first and last page', async () => {
     const { pages, press } = show(1, 8);
     for (const name of ['Pertama', 'Sebelumnya', 'Berikutnya', 'Terakhir']) await press(name);
     expect(pages).toEqual([]);
   });
 
-  it('reports another number of rows', async () => {
+  it('reports another page size', async () => {
     const { sizes } = show(1, 48);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Baris per halaman' }), '25');
     expect(sizes).toEqual([25]);

@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx';
 describe('PasswordField', () => {
   fieldConforms((props) => <PasswordField autoComplete="current-password" {...props} />);
 
-  it('shows the password without sending the form around it', async () => {
+  it('shows the password without submitting the form around it', async () => {
     const onSubmit = vi.fn();
     render(
       <form onSubmit={onSubmit}>

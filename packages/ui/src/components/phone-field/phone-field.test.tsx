@@ -7,23 +7,23 @@ import { phoneGroups } from './phone-groups.ts';
 describe('PhoneField', () => {
   fieldConforms((props) => <PhoneField {...props} />, { ownHint: 'Contoh: 0812-3456-7890' });
 
-  it('tells the form of the bare number before it tells it that the field was left', () => {
-    const heard: string[] = [];
+  it('reports the bare number to the form before the blur', () => {
+    const events: string[] = [];
     render(
       <PhoneField
         label="Telepon"
-        onChange={({ target }) => heard.push(`isi ${target.value}`)}
-        onBlur={({ target }) => heard.push(`pergi ${target.value}`)}
+        onChange={({ target }) => events.push(`isi ${target.value}`)}
+        onBlur={({ target }) => events.push(`pergi ${target.value}`)}
       />,
     );
     const control = screen.getByLabelText('Telepon');
     fireEvent.change(control, { target: { value: '0778-555' } });
     fireEvent.blur(control);
     fireEvent.blur(control);
-    expect(heard).toEqual(['isi 0778-555', 'isi 0778555', 'pergi 0778555', 'pergi 0778555']);
+    expect(events).toEqual(['isi 0778-555', 'isi 0778555', 'pergi 0778555', 'pergi 0778555']);
   });
 
-  it('brings up the keys of a telephone and offers the user’s own number', () => {
+  it('shows the phone keypad and suggests the user’s own number', () => {
     render(<PhoneField label="Telepon" onChange={vi.fn()} />);
     const control = screen.getByLabelText<HTMLInputElement>('Telepon');
     expect([control.type, control.inputMode, control.autocomplete]).toEqual(['tel', 'tel', 'tel']);

@@ -36,7 +36,7 @@ describe('Popover', () => {
     </Popover>
   ));
 
-  it('is not there until its button is pressed, and goes when it is pressed again', async () => {
+  it('opens when its button is clicked, and closes when it is clicked again', async () => {
     const button = await openOne();
     expect(button.ariaExpanded).toBe('true');
     await userEvent.click(button);
@@ -44,14 +44,14 @@ describe('Popover', () => {
     expect(button.ariaExpanded).toBe('false');
   });
 
-  it('gives the focus back on ×', async () => {
+  it('returns the focus on ×', async () => {
     const button = await openOne();
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
     await closed();
     expect(document.activeElement).toBe(button);
   });
 
-  it('closes when the focus goes on behind it', async () => {
+  it('closes when the focus moves on past it', async () => {
     await openOne();
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await closed();
@@ -109,7 +109,7 @@ describe('Popover', () => {
     expect(place.left).toBeCloseTo(anchor.left, 0);
   });
 
-  it('takes the words of its × from the dictionary around it', async () => {
+  it('takes the name of its × from the nearest dictionary', async () => {
     render(
       <MessagesProvider messages={en}>
         <Popover heading="Meaning" trigger={trigger}>

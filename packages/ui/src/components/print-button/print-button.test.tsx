@@ -29,7 +29,7 @@ describe('PrintButton', () => {
     ['ditolak', { status: '90', approvalNumber: null }],
     ['status ini', { status: '99' }],
     ['Izin jenis ini', { permitTypeId: '31' }],
-  ])('says that nothing is offered because of “%s”, and does nothing', async (reason, overrides) => {
+  ])('shows that nothing is offered because of “%s”, and does nothing', async (reason, overrides) => {
     const onPrint = vi.fn();
     render(<PrintButton licence={{ ...approved, ...overrides }} onPrint={onPrint} />);
     const button = screen.getByRole('button', { name: 'Cetak', description: new RegExp(reason) });
@@ -38,12 +38,12 @@ describe('PrintButton', () => {
     expect(onPrint).not.toHaveBeenCalled();
   });
 
-  it('is not there, where a list has no room for reasons', () => {
+  it('can be hidden, where a list has no room for reasons', () => {
     render(<PrintButton licence={{ ...approved, status: '99' }} whenNone="hide" onPrint={nothing} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is busy while the licence comes, and announces why it did not', async () => {
+  it('is busy while the licence loads, and announces a failure', async () => {
     const onPrint = vi.fn();
     const { rerender } = render(<PrintButton licence={approved} busy onPrint={onPrint} />);
     screen.getByRole('button', { name: 'Menyiapkan…' }).click();

@@ -10,7 +10,7 @@ const announced = () => screen.getByRole('status').textContent;
 describe('Progress', () => {
   conforms((props) => <Progress label="Mengunggah laporan" value={0.64} {...props} />);
 
-  it('is named by its label and says the percentage as its value', () => {
+  it('is named by its label and has the percentage as its value text', () => {
     render(<Progress label="Mengunggah laporan" value={0.64} />);
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Mengunggah laporan' });
     expect(bar.position).toBe(0.64);
@@ -18,13 +18,13 @@ describe('Progress', () => {
     expect(screen.getByText('64 %')).toBeDefined();
   });
 
-  it('counts in words where they say more', () => {
+  it('shows a custom text instead of the percentage', () => {
     render(<Progress label="Daftar Kontainer" value={0.9} valueText="9 dari 10 baris terisi" />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('9 dari 10 baris terisi');
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
-  it('says start and end in the one live region of the app', () => {
+  it("announces start and end in the app's live region", () => {
     const draw = (value: number) => (
       <ToastProvider>
         <Progress label="Mengunggah laporan" value={value} />
@@ -45,7 +45,7 @@ describe('Progress', () => {
     expect(announced()).toBe('Mengunggah laporan: selesai');
   });
 
-  it('says nothing about what was done before it came, and nothing when it is quiet', () => {
+  it('announces nothing that was done before it was mounted, and nothing when it is quiet', () => {
     const { rerender } = render(<Progress label="Mengunggah laporan" value={1} />);
     expect(announced()).toBe('');
     rerender(<Progress label="Mengunggah laporan" value={0.2} quiet />);

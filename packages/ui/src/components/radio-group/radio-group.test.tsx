@@ -12,7 +12,7 @@ const options = [
 describe('RadioGroup', () => {
   fieldConforms((props) => <RadioGroup options={options} {...props} />, { typed: false });
 
-  it('shows the value that the page holds', () => {
+  it('shows a controlled value', () => {
     const { rerender } = render(<RadioGroup label="Moda" options={options} value="1" onChange={vi.fn()} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Laut' }).checked).toBe(true);
     rerender(<RadioGroup label="Moda" options={options} value="2" onChange={vi.fn()} />);

@@ -16,7 +16,7 @@ const items = [
 describe('ReadinessList', () => {
   conforms((props) => <ReadinessList items={items} {...props} />);
 
-  it('says in words what is met and what is not', () => {
+  it('states which conditions are met', () => {
     render(<ReadinessList items={items} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sudah: Data permohonan lengkap',

@@ -18,7 +18,7 @@ function Held() {
 describe('SearchField', () => {
   fieldConforms((props) => <SearchField {...props} />);
 
-  it('clears a value that the page holds, and keeps the focus in the field', async () => {
+  it('clears a controlled value, and keeps the focus in the field', async () => {
     render(<Held />);
     expect(screen.getByRole('status').textContent).toBe('PLB');
     await userEvent.click(screen.getByRole('button', { name: 'Hapus pencarian' }));
@@ -26,7 +26,7 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Cari' }));
   });
 
-  it('offers to clear only what is there', async () => {
+  it('has a clear button only with a text', async () => {
     render(<SearchField label="Cari" />);
     expect(screen.queryByRole('button')).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), 'x');

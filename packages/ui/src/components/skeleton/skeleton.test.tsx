@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 describe('Skeleton', () => {
   conforms((props) => <Skeleton {...props} />);
 
-  it('is as large as what it stands for', () => {
+  it('is as large as the content that it replaces', () => {
     const { container } = render(<Skeleton width="40px" height="16px" />);
     const box = container.firstElementChild?.getBoundingClientRect();
     expect(box).toMatchObject({ width: 40, height: 16 });

@@ -17,7 +17,7 @@ describe('StatusBadge', () => {
     expect(screen.getByText('Kata server').dataset.tone).toBe(tone);
   });
 
-  it('shows the code when the server sent no words', () => {
+  it('shows the code when the server sent no text', () => {
     render(<StatusBadge code="91" label="" />);
     expect(screen.getByText('91')).toBeTruthy();
   });

@@ -20,7 +20,7 @@ describe('StatusTabs', () => {
     expect(chosen).toEqual(['draft']);
   });
 
-  it('keeps every filter in sight where they do not fit into one line', () => {
+  it('keeps every filter visible where they do not fit on one line', () => {
     const labels = ['Semua', 'Draf', 'Dalam proses', 'Disetujui', 'Ditolak'];
     const five = labels.map((label) => ({ id: label, label, count: 12 }));
     render(

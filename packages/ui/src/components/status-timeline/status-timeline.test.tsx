@@ -15,7 +15,7 @@ const labels = () =>
 describe('StatusTimeline', () => {
   conforms((props) => <StatusTimeline code="10" label="Draf" {...props} />);
 
-  it('tells the author of a draft what is left to do and what follows', () => {
+  it('shows the author of a draft what to do and what follows', () => {
     render(<StatusTimeline code="10" label="Draf" events={[created]} />);
     expect(labels()).toEqual([
       'done: Draf dibuat',
@@ -33,14 +33,14 @@ describe('StatusTimeline', () => {
     ['50', 'done: Kata server', false],
     ['90', 'rejected: Kata server', false],
     ['98', 'unknown: Kata server', false],
-  ])('at status %s shows the server’s words and invents nothing', (code, current, decisionAhead) => {
+  ])('at status %s shows the server’s text and invents nothing', (code, current, decisionAhead) => {
     render(<StatusTimeline code={code} label="Kata server" note="Petugas: Hendra" events={[sent]} />);
     expect(labels()).toEqual(['done: Dikirim', current, ...(decisionAhead ? ['ahead: Keputusan'] : [])]);
     const [here] = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
     expect(here?.textContent).toContain('Petugas: Hendra');
   });
 
-  it('has the examination ahead of what was only just sent', () => {
+  it('shows the examination as a future step after sending', () => {
     render(<StatusTimeline code="20" label="Dikirim" at={sent.at} events={[created]} />);
     expect(labels()).toEqual([
       'done: Draf dibuat',
@@ -51,7 +51,7 @@ describe('StatusTimeline', () => {
     expect(screen.getByText('24-09-2024 09.42').closest('li')?.ariaCurrent).toBe('step');
   });
 
-  it('says since when, why, and what to do now', () => {
+  it('shows since when, why, and what to do now', () => {
     render(
       <StatusTimeline
         code="90"
@@ -69,12 +69,12 @@ describe('StatusTimeline', () => {
     );
   });
 
-  it('shows times in the zone of the office', () => {
+  it("shows times in the office's time zone", () => {
     render(<StatusTimeline code="27" label="Penelitian" events={[sent]} timeZone="Asia/Jayapura" />);
     expect(screen.getByText('24-09-2024 11.42')).toBeTruthy();
   });
 
-  it('says the same whether its steps stand below or beside each other', () => {
+  it('has the same text whether its steps are below or beside each other', () => {
     render(<StatusTimeline code="27" label="Penelitian" events={[sent]} orientation="horizontal" />);
     expect(labels()).toEqual(['done: Dikirim', 'process: Penelitian', 'ahead: Keputusan']);
   });

@@ -87,14 +87,14 @@ export function StatusTimeline({
   note,
   next,
   events = [],
-  timeZone: ownTimeZone,
+  timeZone: givenTimeZone,
   orientation = 'vertical',
   className,
   ...rest
 }: StatusTimelineProps) {
   const messages = useMessages('timeline');
   const officeTimeZone = useTimeZone();
-  const timeZone = ownTimeZone ?? officeTimeZone;
+  const timeZone = givenTimeZone ?? officeTimeZone;
   const steps = timelineSteps({ code, label, at, note, next, events }, messages);
   return (
     <ol {...rest} className={classNames(styles.timeline, className)} data-orientation={orientation}>

@@ -13,7 +13,7 @@ const steps: StepperStep[] = [
 describe('Stepper', () => {
   conforms((props) => <Stepper steps={steps} current={2} {...props} />);
 
-  it('says of every step where it stands, and leads back only', () => {
+  it('states the state of every step, and links only to earlier ones', () => {
     render(<Stepper steps={steps} current={2} style={{ inlineSize: 800 }} />);
     const [done, here, ahead] = screen.getAllByRole('listitem');
     expect(done?.textContent).toContain('Identitas dan angkutan (selesai)');
@@ -22,7 +22,7 @@ describe('Stepper', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/1']);
   });
 
-  it('says what follows, and at the end nothing', () => {
+  it('shows the next step, and nothing at the end', () => {
     const { rerender } = render(<Stepper steps={steps} current={2} style={{ inlineSize: 300 }} />);
     expect(screen.getByText('Langkah 2 dari 3 · berikutnya Tinjau dan kirim')).toBeDefined();
     rerender(<Stepper steps={steps} current={3} style={{ inlineSize: 300 }} />);
@@ -39,7 +39,7 @@ describe('stepStates', () => {
     expect(stepStates(steps, current).join(' ')).toBe(states);
   });
 
-  it('shows what is to fix only where people have been', () => {
+  it('shows errors only in steps that the user has visited', () => {
     const broken = steps.map((step) => ({ ...step, invalid: true }));
     expect(stepStates(broken, 2)).toEqual(['invalid', 'here', 'ahead']);
   });

@@ -10,7 +10,7 @@ describe('StickyToolbar', () => {
     </StickyToolbar>
   ));
 
-  it('shows what is selected in place of the whole', () => {
+  it('shows the selection in place of the list', () => {
     const draw = (selected: number) => (
       <StickyToolbar
         label="Daftar"
@@ -33,7 +33,7 @@ describe('StickyToolbar', () => {
     expect(screen.getByRole('button', { name: 'Hapus' })).toBeDefined();
   });
 
-  it('lets heads inside stick below it', () => {
+  it('lets table headers inside stick below it', () => {
     render(
       <div style={{ '--pb-sticky-top': '56px' } as React.CSSProperties}>
         <StickyToolbar label="Daftar">

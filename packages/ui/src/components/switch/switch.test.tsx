@@ -32,7 +32,7 @@ describe('Switch', () => {
     expect(theSwitch().dataset.probe).toBeUndefined();
   });
 
-  it('acts on a click on its words and on the space key', async () => {
+  it('acts on a click on its label and on the space key', async () => {
     const onChange = vi.fn();
     render(<Switch label="Tampilan rapat" hint="Lebih banyak baris." onChange={onChange} />);
     await userEvent.click(screen.getByText('Tampilan rapat'));
@@ -42,7 +42,7 @@ describe('Switch', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('refuses with a reason that can be reached and is read', async () => {
+  it('is disabled with a reason that is focusable and read', async () => {
     const onChange = vi.fn();
     const onClick = vi.fn();
     const reason = 'Kantor Anda mewajibkannya.';
@@ -62,7 +62,7 @@ describe('Switch', () => {
     );
   });
 
-  it('reports the first click after the reason is gone', async () => {
+  it('reports the first click after the reason is removed', async () => {
     const onChange = vi.fn();
     const { rerender } = render(
       <Switch label="Tampilan rapat" reason="Sedang dimuat." onChange={onChange} />,

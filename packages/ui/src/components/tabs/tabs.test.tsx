@@ -31,13 +31,13 @@ describe('Tabs', () => {
     expect(onChange.mock.calls).toEqual([['kontainer']]);
   });
 
-  it('leaves the choice to the page that holds it', async () => {
+  it('leaves the choice to a page that controls it', async () => {
     draw({ value: 'rincian' });
     await userEvent.click(tab('Riwayat'));
     expect(tab('Rincian').ariaSelected).toBe('true');
   });
 
-  it('stays within reach when the chosen tab is gone', async () => {
+  it('can still be focused when the chosen tab is removed', async () => {
     const { rerender } = draw({ defaultValue: 'riwayat' });
     rerender(<Tabs label="Bagian permohonan" tabs={tabs.slice(0, 2)} />);
     await userEvent.tab();
@@ -54,7 +54,7 @@ describe('Tabs', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
   });
 
-  it('keeps the panels and what is in them when told to', async () => {
+  it('keeps the panels and their state with `keepPanels`', async () => {
     draw({ defaultValue: 'kontainer', keepPanels: true });
     await userEvent.fill(screen.getByRole('textbox'), 'CSQU');
     await userEvent.click(tab('Rincian'));
@@ -63,7 +63,7 @@ describe('Tabs', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('CSQU');
   });
 
-  it('brings the chosen tab into a strip that is too narrow, without moving the page', () => {
+  it('scrolls the chosen tab into view in a strip that is too narrow, without moving the page', () => {
     draw({ defaultValue: 'riwayat', style: { inlineSize: '160px', marginBlockStart: '2000px' } });
     const strip = screen.getByRole('tablist').getBoundingClientRect();
     const chosen = tab('Riwayat').getBoundingClientRect();

@@ -48,8 +48,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
 }
 
 /**
- * Parts of one thing, of which one is shown at a time. For filters over a list take StatusTabs, for steps in an order
- * a Stepper.
+ * Parts of one thing, of which one is shown at a time. For filters above a list use StatusTabs, for steps in an order a
+ * Stepper.
  */
 export function Tabs({
   label,

@@ -43,14 +43,14 @@ describe('TaxBreakdown', () => {
     ]);
   });
 
-  it('says what it waits for', () => {
+  it('shows what it waits for', () => {
     render(<TaxBreakdown />);
     expect(screen.getByText('Isi nilai barang dan tarif untuk menghitung pungutan.')).toBeDefined();
     expect(lines()).toHaveLength(6);
     for (const line of lines()) expect(line).toMatch(/: –belum dihitung$/);
   });
 
-  it('asks for a rate that is not known', () => {
+  it('asks for an unknown rate', () => {
     const unknown = { dutyRate: null, duty: null, taxBase: null, vat: null, incomeTax: null, total: null };
     render(<TaxBreakdown figures={{ ...figures, ...unknown }} />);
     expect(lines()).toEqual([
@@ -76,7 +76,7 @@ describe('TaxBreakdown', () => {
     expect(lines().at(-1)).toBe('Pungutan barang ini: –belum dihitung');
   });
 
-  it('says a new total once it rests, and nothing at first', async () => {
+  it('announces a new total once it no longer changes, and nothing at first', async () => {
     const { rerender } = render(<TaxBreakdown figures={figures} />);
     const status = screen.getByRole('status');
     const announced: (string | undefined)[] = [];
@@ -87,7 +87,7 @@ describe('TaxBreakdown', () => {
     observer.disconnect();
   });
 
-  it('speaks the language around it', () => {
+  it('uses the language of the provider', () => {
     render(<TaxBreakdown figures={figures} />, {
       wrapper: (props) => <MessagesProvider messages={en} {...props} />,
     });

@@ -6,7 +6,7 @@ import { TextArea } from './text-area.tsx';
 describe('TextArea', () => {
   fieldConforms((props) => <TextArea {...props} />);
 
-  it('is as high as the answer asks for', () => {
+  it('is as high as its rows', () => {
     render(<TextArea label="Alamat" rows={5} />);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alamat' }).rows).toBe(5);
   });

@@ -19,7 +19,7 @@ interface Announcement {
 }
 
 /** How long a toast's announcement is combined with the next one, such as the title of the page that it leads to. */
-const heldMs = 1_000;
+const keptMs = 1_000;
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
@@ -35,7 +35,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
 
   const toaster = useMemo(() => {
-    const say = (text: string, held: number): number => {
+    const add = (text: string, held: number): number => {
       lastId.current += 1;
       const now = Date.now();
       const next = { id: lastId.current, text, until: now + held };
@@ -45,11 +45,11 @@ export function ToastProvider({ children }: ToastProviderProps) {
       ]);
       return next.id;
     };
-    const announce = (text: string) => void say(text, 0);
+    const announce = (text: string) => void add(text, 0);
     const show = (text: string, action?: ToastAction) => {
       // Some servers send no message for what they have done.
       if (text === '') return;
-      const id = say(text, heldMs);
+      const id = add(text, keptMs);
       setShown((before) => [...before, { id, text, action }]);
     };
     return { announce, show };

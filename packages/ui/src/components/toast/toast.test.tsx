@@ -50,7 +50,7 @@ describe('useToast', () => {
     expect(toasts()).toBe('');
   });
 
-  it('draws nothing where there is nothing to say', () => {
+  it('draws nothing for an empty text', () => {
     const toaster = renderToaster();
     act(() => toaster.show(''));
     expect(screen.queryByRole('button')).toBeNull();
@@ -73,7 +73,7 @@ describe('useToast', () => {
     expect(toasts()).toBe('');
   });
 
-  it('says the same words again as a new addition', () => {
+  it('announces the same text again as a new element', () => {
     const toaster = renderToaster();
     act(() => toaster.show('Berhasil menyimpan'));
     const [first] = screen.getByRole('status').children;
@@ -83,7 +83,7 @@ describe('useToast', () => {
     expect(screen.getByRole('status').textContent).toBe('Berhasil menyimpan');
   });
 
-  it('is said together with the title of the page that it leads to, and no longer than that', () => {
+  it('is announced together with the title of the page that it leads to, and no longer than that', () => {
     const toaster = renderToaster();
     act(() => toaster.show('Password berhasil diubah'));
     act(() => toaster.announce('Profile – Pabean'));
@@ -93,7 +93,7 @@ describe('useToast', () => {
     expect(screen.getByRole('status').textContent).toBe('48 baris dimuat');
   });
 
-  it('does the action and leaves', () => {
+  it('runs the action and is removed', () => {
     const toaster = renderToaster();
     const onAction = vi.fn();
     act(() => toaster.show('Berhasil meng-upload dokumen', { label: 'Buka', onAction }));
@@ -109,7 +109,7 @@ describe('useToast', () => {
     expect(toasts()).toBe('');
   });
 
-  it('says what is missing when there is no provider', () => {
+  it('names the missing provider', () => {
     const found: Toaster[] = [];
     render(<Catch into={found} />);
     expect(() => found[0]?.show('Berhasil')).toThrow('Put <ToastProvider> around the app');

@@ -19,7 +19,7 @@ const draw = (props: Partial<TooltipProps> = {}) =>
   );
 
 const shown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeDefined());
-const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+const untilHidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 const theButton = () => screen.getByRole('button', { name: /^Unduh/ });
 
 async function focusIt() {
@@ -35,7 +35,7 @@ describe('Tooltip', () => {
     </Tooltip>
   ));
 
-  it('adds to what the control is described by, and takes the place of its title', () => {
+  it("adds to the control's description, and replaces its title", () => {
     render(
       <>
         <p id="sebab">Berkas besar.</p>
@@ -52,20 +52,20 @@ describe('Tooltip', () => {
     expect(theButton().title).toBe('');
   });
 
-  it('names the control when told to', () => {
+  it('names the control with `names`', () => {
     draw({ names: true });
     expect(screen.getByRole('button', { name: 'Unduh sebagai PDF' })).toBeDefined();
   });
 
-  it('comes at once with the keyboard and goes with it', async () => {
+  it('is shown at once on keyboard focus and hidden on blur', async () => {
     draw();
     await focusIt();
     await shown();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await gone();
+    await untilHidden();
   });
 
-  it('comes over a resting pointer, stays while the pointer is on it, and goes after', async () => {
+  it('is shown for a resting pointer, stays while the pointer is on it, and is hidden after', async () => {
     draw();
     await userEvent.hover(theButton());
     await shown();
@@ -73,10 +73,10 @@ describe('Tooltip', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await shown();
     await userEvent.hover(screen.getByRole('button', { name: 'Sebelum' }));
-    await gone();
+    await untilHidden();
   });
 
-  it('comes for a resting mouse, not for a finger', async () => {
+  it('is shown for a resting mouse, not for touch', async () => {
     draw();
     const rest = (pointerType: string) => fireEvent.pointerEnter(theButton(), { pointerType });
     rest('touch');
@@ -87,14 +87,14 @@ describe('Tooltip', () => {
     await shown();
   });
 
-  it('stays away from a focus that came by a press', async () => {
+  it('is not shown for a focus by a press', async () => {
     draw();
     await userEvent.click(theButton());
     expect(document.activeElement).toBe(theButton());
-    await gone();
+    await untilHidden();
   });
 
-  it('goes on Escape and leaves the dialog around it open', async () => {
+  it('is hidden on Escape and leaves the dialog around it open', async () => {
     const onRequestClose = vi.fn();
     render(
       <Dialog open heading="Ubah dokap" onRequestClose={onRequestClose}>
@@ -109,7 +109,7 @@ describe('Tooltip', () => {
     await userEvent.keyboard('{Tab}');
     await shown();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await untilHidden();
     expect(onRequestClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(onRequestClose).toHaveBeenCalledOnce();
@@ -125,10 +125,10 @@ describe('Tooltip', () => {
     await shown();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem')));
-    await gone();
+    await untilHidden();
   });
 
-  it('stands over its control', async () => {
+  it('is above its control', async () => {
     draw();
     await focusIt();
     await shown();

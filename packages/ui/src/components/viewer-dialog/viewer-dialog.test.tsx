@@ -22,7 +22,7 @@ const viewer: ViewerDialogProps = {
 describe('ViewerDialog', () => {
   conforms((props) => <ViewerDialog {...viewer} {...props} />);
 
-  it('shows a PDF under the type of its list, and lets go of it', async () => {
+  it('shows a PDF with an allowed type, and revokes its URL', async () => {
     const { unmount } = render(<ViewerDialog {...viewer} />);
     const frame = await screen.findByTitle<HTMLIFrameElement>('Berkas Izin KEP-7.pdf');
     const shown = await fetch(frame.src);
@@ -32,7 +32,7 @@ describe('ViewerDialog', () => {
   });
 
   it.each(['text/html', 'image/svg+xml', 'application/octet-stream', ''])(
-    'never shows what says to be %j',
+    'never shows a file of type %j',
     (mediaType) => {
       const bytes = new TextEncoder().encode('<script>document.title = "x"</script>');
       render(<ViewerDialog {...viewer} file={{ bytes, mediaType, name: 'halaman.html' }} />);
@@ -41,13 +41,13 @@ describe('ViewerDialog', () => {
     },
   );
 
-  it('says so when a picture is none', async () => {
+  it('shows an error when a picture cannot be decoded', async () => {
     const bytes = new TextEncoder().encode('bukan gambar');
     render(<ViewerDialog {...viewer} file={{ bytes, mediaType: 'image/png', name: 'foto.png' }} />);
     await screen.findByText('Berkas ini tidak dapat ditampilkan di sini.');
   });
 
-  it('offers the file to those whose browser shows no PDF', async () => {
+  it('offers a download where the browser shows no PDF', async () => {
     const onDownload = vi.fn();
     render(<ViewerDialog {...viewer} pdfViewer={false} onDownload={onDownload} />);
     screen.getByText('Peramban ini tidak menampilkan PDF di sini.');
@@ -55,7 +55,7 @@ describe('ViewerDialog', () => {
     expect(onDownload).toHaveBeenCalledWith(pdf);
   });
 
-  it('says why the file did not come, and asks again', async () => {
+  it('shows why the file could not be loaded, and requests it again', async () => {
     const retry = vi.fn();
     render(<ViewerDialog {...viewer} file={undefined} problem={{ text: 'Koneksi terputus.', retry }} />);
     expect(screen.getByRole('alert').textContent).toContain('Koneksi terputus.');
@@ -64,7 +64,7 @@ describe('ViewerDialog', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('is busy as long as the file is on its way', async () => {
+  it('is busy while the file is loading', async () => {
     render(<ViewerDialog {...viewer} file={undefined} />);
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull());
   });

@@ -35,7 +35,7 @@ describe('TableBody', () => {
     expect(drawn()).toBe(100);
   });
 
-  it('draws those in sight of a long one, in a page that is as long as all of them', async () => {
+  it('draws the visible rows of a long table, in a page as long as all of them', async () => {
     draw(5000);
     await screen.findByRole('textbox', { name: 'Barang 0' });
     expect(drawn()).toBeLessThan(60);
@@ -45,7 +45,7 @@ describe('TableBody', () => {
     expect(drawn()).toBeLessThan(60);
   });
 
-  it('keeps the row with the focus, and brings any row into sight', async () => {
+  it('keeps the row with the focus, and scrolls any row into view', async () => {
     draw(5000);
     scrollTo(0, 0);
     const first = await screen.findByRole('textbox', { name: 'Barang 3' });

@@ -22,7 +22,7 @@ const props = {
 describe('VirtualTable', () => {
   conforms((rest) => <VirtualTable {...props} {...rest} />);
 
-  it('draws the rows in sight, and tells where they stand among all', () => {
+  it('draws the visible rows, with their position among all', () => {
     render(<VirtualTable {...props} />);
     expect(screen.getByRole('table', { name: 'Pratinjau' }).getAttribute('aria-rowcount')).toBe('30001');
     const rows = screen.getAllByRole('row');
@@ -32,7 +32,7 @@ describe('VirtualTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Kolom 3 k3' })).toBeDefined();
   });
 
-  it('brings a row and a column into sight', async () => {
+  it('scrolls a row and a column into view', async () => {
     const { rerender } = render(<VirtualTable {...props} style={{ inlineSize: 600 }} />);
     rerender(<VirtualTable {...props} style={{ inlineSize: 600 }} current={20_000} currentColumn={11} />);
     const cell = await screen.findByRole('cell', { name: '20000/11' });
@@ -42,7 +42,7 @@ describe('VirtualTable', () => {
     expect(cell.closest('[role="row"]')?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('says under a row what is wrong with it', () => {
+  it('shows the error of a row under it', () => {
     render(<VirtualTable {...props} isMarked={(index) => index === 1} noteOf={() => 'Bukan tanggal.'} />);
     const [, , row] = screen.getAllByRole('row');
     within(row as HTMLElement).getByText('Bukan tanggal.');

@@ -186,14 +186,15 @@ function useColumnInSight(
   column: number | undefined,
 ) {
   const before = columns.slice(0, column ?? 0).reduce((sum, { width }) => sum + width, 0);
-  const own = column === undefined ? 0 : (columns[column]?.width ?? 0);
+  const columnWidth = column === undefined ? 0 : (columns[column]?.width ?? 0);
   useEffect(() => {
     const area = scroller.current;
-    if (!area || own === 0) return;
+    if (!area || columnWidth === 0) return;
     const left = before < area.scrollLeft;
-    const right = numberWidth + before + own > area.scrollLeft + area.clientWidth;
-    if (left || right) area.scrollLeft = Math.max(0, before - (area.clientWidth - numberWidth - own) / 2);
-  }, [scroller, before, own]);
+    const right = numberWidth + before + columnWidth > area.scrollLeft + area.clientWidth;
+    if (left || right)
+      area.scrollLeft = Math.max(0, before - (area.clientWidth - numberWidth - columnWidth) / 2);
+  }, [scroller, before, columnWidth]);
 }
 
 interface HeadsProps extends Pick<VirtualTableProps, 'columns' | 'numberHead'> {

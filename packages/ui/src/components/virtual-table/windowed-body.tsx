@@ -25,11 +25,11 @@ const overscan = 4;
 type Body = Virtualizer<HTMLElement, HTMLTableRowElement>;
 
 /** Observes the scroll offset; a page dispatches its scroll events at the document. */
-const observeOffset: typeof observeElementOffset<HTMLElement> = (virtual, tell) => {
+const observeOffset: typeof observeElementOffset<HTMLElement> = (virtual, notify) => {
   const { scrollElement: root } = virtual;
-  if (root !== document.documentElement) return observeElementOffset(virtual, tell);
-  const scrolling = () => tell(root.scrollTop, true);
-  const rest = () => tell(root.scrollTop, false);
+  if (root !== document.documentElement) return observeElementOffset(virtual, notify);
+  const scrolling = () => notify(root.scrollTop, true);
+  const rest = () => notify(root.scrollTop, false);
   rest();
   document.addEventListener('scroll', scrolling, { passive: true });
   document.addEventListener('scrollend', rest, { passive: true });
@@ -42,14 +42,14 @@ const observeOffset: typeof observeElementOffset<HTMLElement> = (virtual, tell) 
 /** The rows of a long table around the visible part, with spacers as high as the rows that are not drawn. */
 export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus, ...rest }: TableBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { scroller, margin, look } = useScroller(body);
-  const [held, setHeld] = useState(0);
+  const { scroller, margin, measureOffset } = useScroller(body);
+  const [focused, setFocused] = useState(0);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const around = [held - 1, held, held + 1].filter((index) => index >= 0 && index < range.count);
+      const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
       return [...new Set([...around, ...defaultRangeExtractor(range)])].sort((one, other) => one - other);
     },
-    [held],
+    [focused],
   );
   const virtual: Body = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
@@ -65,11 +65,11 @@ export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus,
   });
   const { isScrolling } = virtual;
   useLayoutEffect(() => {
-    if (!isScrolling) look();
+    if (!isScrolling) measureOffset();
   });
   useImperativeHandle(controls, () => ({
     show(index) {
-      flushSync(() => setHeld(index));
+      flushSync(() => setFocused(index));
       bringToSight(body.current, index);
     },
   }));
@@ -92,7 +92,7 @@ export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus,
       ref={body}
       onFocus={(event: FocusEvent<HTMLTableSectionElement>) => {
         const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
-        if (index !== undefined) setHeld(Number(index));
+        if (index !== undefined) setFocused(Number(index));
         onFocus?.(event);
       }}
     >

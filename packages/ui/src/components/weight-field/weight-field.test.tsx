@@ -12,7 +12,7 @@ function leave(value: string) {
 describe('WeightField', () => {
   fieldConforms((props) => <WeightField {...props} />, { always: ['kg'] });
 
-  it('writes two decimals, or as many as it is told', () => {
+  it('writes two decimals, or as many as given', () => {
     const { rerender } = render(<WeightField label="Bruto" />);
     leave('82');
     expect(input().value).toBe('82,00');
