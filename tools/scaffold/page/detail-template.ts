@@ -11,7 +11,7 @@ export function detailTemplate(plan: DetailPlan): string {
   const fact = (field: (typeof fields)[number]) =>
     `            <DescriptionItem term={${headOf(field)}}>{${cellOf(field, 'data')}}</DescriptionItem>`;
   const button =
-    "<Button onClick={() => setWanted({ name: title, thing: '', load: () => run(id) })}>{words.pdf}</Button>";
+    "<Button onClick={() => setWanted({ name: title, thing: '', load: () => run(id) })}>{messages.pdf}</Button>";
   return `import { ${[hook, pdfHook].filter(Boolean).join(', ')} } from '@pabean/api/hooks';
 ${hasDates ? "import { formatDate } from '@pabean/api/rules';\n" : ''}import { Breadcrumb } from '@pabean/ui/breadcrumb';
 import { ${pdfHook ? 'Button, ' : ''}ButtonLink } from '@pabean/ui/button';
@@ -27,7 +27,7 @@ import { ${isShared ? 'useSharedMessages, ' : ''}useAppMessages } from '../../me
 
 /** What this page is for. */
 export function Page({ params: { id = '' } }: PageProps) {
-  const words = usePageMessages('${list.name.camel}');
+  const messages = usePageMessages('${list.name.camel}');
   const { ${name.camel}: title } = useAppMessages('titles');${isShared ? '\n  const { labels } = useSharedMessages();' : ''}
   const record = ${hook}(id);
   const crumbs = useCrumbs('${areaOf(plan)}', '${list.name.camel}', { path: paths.${list.name.camel}, last: title });${
@@ -39,7 +39,7 @@ export function Page({ params: { id = '' } }: PageProps) {
   }
   const wayBack = (
     <ButtonLink variant="tertiary" href={\`#\${backTo(paths.${list.name.camel})}\`}>
-      {words.back}
+      {messages.back}
     </ButtonLink>
   );
   return (
@@ -49,9 +49,9 @@ export function Page({ params: { id = '' } }: PageProps) {
         breadcrumb={<Breadcrumb items={crumbs} />}
         actions={record.data && ${pdfHook ? `<>{wayBack}${button}</>` : 'wayBack'}}
       >
-        {words.detailLead}
+        {messages.detailLead}
       </PageHeader>
-      <Loaded of={[record]} loading={words.loading} failed={words.failed} wayOut={wayBack}>
+      <Loaded of={[record]} loading={messages.loading} failed={messages.failed} wayOut={wayBack}>
         {(data) => (
           <DescriptionList>
 ${fields.map(fact).join('\n')}

@@ -7,7 +7,7 @@ interface CallingPlan extends PagePlan {
 }
 
 const head = ({ name }: PagePlan) => `
-  const words = usePageMessages('${name.camel}');
+  const messages = usePageMessages('${name.camel}');
   const { ${name.camel}: title } = useAppMessages('titles');`;
 
 const shown = ({ call: { shape } }: CallingPlan) =>
@@ -19,7 +19,7 @@ import { useAppMessages } from '../../messages/language-provider.tsx';
 
 /** What this page is for. */
 export function Page() {${head(plan)}
-  return <PageHeader heading={title}>{words.lead}</PageHeader>;
+  return <PageHeader heading={title}>{messages.lead}</PageHeader>;
 }
 `;
 
@@ -35,8 +35,8 @@ export function Page() {${head(plan)}
   const { labels } = useSharedMessages();
   return (
     <>
-      <PageHeader heading={title}>{words.lead}</PageHeader>
-      <Loaded of={[${plan.call.hook}()]} loading={words.loading} failed={words.failed}>
+      <PageHeader heading={title}>{messages.lead}</PageHeader>
+      <Loaded of={[${plan.call.hook}()]} loading={messages.loading} failed={messages.failed}>
         {(data) => (
           <DescriptionList>
 ${shown(plan)
@@ -101,15 +101,15 @@ type Row = AnswerOf<typeof ${call.name}>${call.sorts ? "['rows']" : ''}[number];
 ${call.sorts ? '' : `\n// Declared once: what was sorted and searched is kept by these functions.\n${kept.join('\n')}\n`}
 /** What this page is for. */
 export function Page() {
-  const words = usePageMessages('${name.camel}');${isShared ? '\n  const { labels } = useSharedMessages();' : ''}
+  const messages = usePageMessages('${name.camel}');${isShared ? '\n  const { labels } = useSharedMessages();' : ''}
   const list = ${call.sorts ? `usePagedList(${call.sorts}, ${call.hook})` : `useWholeList(${call.hook}())`};
   const columns = useMemo(
     (): ${column}<Row>[] => [
 ${columnsOf(plan, fields).join('\n')}
     ],
-    [${[isShared && 'labels', isOwn && 'words'].filter(Boolean).join(', ')}],
+    [${[isShared && 'labels', isOwn && 'messages'].filter(Boolean).join(', ')}],
   );
-  return <ListPage {...list} area="${areaOf(plan)}" title="${name.camel}" words={words} columns={columns} />;
+  return <ListPage {...list} area="${areaOf(plan)}" title="${name.camel}" messages={messages} columns={columns} />;
 }
 `;
 };
@@ -136,8 +136,8 @@ export function Page() {${head(plan)}
   useLeaveGuard(dirty);
   return (
     <>
-      <PageHeader heading={title}>{words.lead}</PageHeader>
-      <FormsProvider words={useDictionaries()}>
+      <PageHeader heading={title}>{messages.lead}</PageHeader>
+      <FormsProvider messages={useDictionaries()}>
         <${plan.call.form?.pascal}Form
           draft={{ store: drafts }}
           onDirtyChange={setDirty}
