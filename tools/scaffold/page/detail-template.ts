@@ -51,7 +51,7 @@ export function Page({ params: { id = '' } }: PageProps) {
       >
         {messages.detailLead}
       </PageHeader>
-      <Loaded of={[record]} loading={messages.loading} failed={messages.failed} wayOut={wayBack}>
+      <Loaded of={[record]} loading={messages.loading} failed={messages.failed} exitLink={wayBack}>
         {(data) => (
           <DescriptionList>
 ${fields.map(fact).join('\n')}

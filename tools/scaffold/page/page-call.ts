@@ -27,7 +27,7 @@ export const cellOf = ({ name, kind }: FieldFact, row: string) =>
 
 /** What a field is called, as a page's source says it. */
 export const headOf = ({ name, labelKey }: Pick<FieldFact, 'name' | 'labelKey'>) =>
-  labelKey ? `labels.${labelKey}` : `words.${name}`;
+  labelKey ? `labels.${labelKey}` : `messages.${name}`;
 
 /** @throws Error when there is no such call */
 function rowOf(text: string): { name: string; row: Endpoint } {
