@@ -216,7 +216,7 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
     },
   },
   releaseLetterLines: { outcome: 404, input: { query: { page: 2 }, body: { id } } },
-  releaseLetterSpreadsheet: { outcome: 404, input: { body: { id } } },
+  releaseLetterSheet: { outcome: 404, input: { body: { id } } },
   reportList: {
     outcome: 200,
     input: { body: { npwp, query: null, type: null, sort: null, direction: null, size: null } },

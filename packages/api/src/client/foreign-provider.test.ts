@@ -63,7 +63,7 @@ import {
   refileApplication,
   releaseLetterLines,
   releaseLetterList,
-  releaseLetterSpreadsheet,
+  releaseLetterSheet,
   reportFile,
   reportLines,
   reportList,
@@ -797,7 +797,7 @@ describe('release letters on another provider', () => {
   });
 
   test('are fetched as a spreadsheet', async () => {
-    const file = await clientOf().call(releaseLetterSpreadsheet, { body: { id: '71' } });
+    const file = await clientOf().call(releaseLetterSheet, { body: { id: '71' } });
     expect(file.mediaType).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   });
 });

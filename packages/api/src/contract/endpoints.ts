@@ -111,7 +111,7 @@ export const endpoints = {
   manifestFile: manifest.manifestFile,
   releaseLetterList: releaseLetter.releaseLetterList,
   releaseLetterLines: releaseLetter.releaseLetterLines,
-  releaseLetterSpreadsheet: releaseLetter.releaseLetterSpreadsheet,
+  releaseLetterSheet: releaseLetter.releaseLetterSheet,
   reportList: report.reportList,
   sendReport: report.sendReport,
   reportLines: report.reportLines,

@@ -95,7 +95,7 @@ export const releaseLetterLines = endpoint({
   failures: [404],
 });
 
-export const releaseLetterSpreadsheet = endpoint({
+export const releaseLetterSheet = endpoint({
   method: 'POST',
   path: 'sppbmcp/download',
   summary: 'A collective release letter with all its consignment notes as a spreadsheet (XLSX).',

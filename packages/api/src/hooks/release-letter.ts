@@ -3,7 +3,7 @@ import {
   type ListedLetter,
   releaseLetterLines,
   releaseLetterList,
-  releaseLetterSpreadsheet,
+  releaseLetterSheet,
 } from '../contract/index.ts';
 import { useMe } from './account.ts';
 import { askable } from './askable.ts';
@@ -43,9 +43,9 @@ export const useReleaseLetterLines = (id: string, page: number) =>
   useCall(releaseLetterLines, { query: { page }, body: { id } }, { keepPreviousData: true });
 
 /** Fetches a letter as a spreadsheet. */
-export const useReleaseLetterSpreadsheet = () =>
+export const useReleaseLetterSheet = () =>
   useWrite(async ({ id, number }: Pick<ListedLetter, 'id' | 'number'>, { client, options: { signal } }) => {
-    const file = await client.call(releaseLetterSpreadsheet, { body: { id } }, { signal });
+    const file = await client.call(releaseLetterSheet, { body: { id } }, { signal });
     // Not every provider sends a file name.
     return file.name.includes('.') ? file : { ...file, name: nameOf(number) };
   });

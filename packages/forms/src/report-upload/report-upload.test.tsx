@@ -368,7 +368,7 @@ test('what was fixed comes back with the draft, and is gone once it was sent', a
   const input = await screen.findByRole('textbox', { name: /, baris 2$/ });
   await userEvent.clear(input);
   await userEvent.type(input, '2026-01-01{Enter}');
-  await waitFor(() => expect(valuesOf('report')).toMatchObject({ fixed: { name: 'laporan.csv' } }), {
+  await waitFor(() => expect(valuesOf('report')).toMatchObject({ mended: { name: 'laporan.csv' } }), {
     timeout: 5_000,
   });
   first.unmount();
@@ -392,7 +392,7 @@ test('what was fixed in one file is not kept for another, and without a file not
   const input = await screen.findByRole('textbox', { name: /, baris 2$/ });
   await userEvent.clear(input);
   await userEvent.type(input, '2026-01-01{Enter}');
-  const kept = () => (valuesOf('report') as { fixed?: unknown } | undefined)?.fixed;
+  const kept = () => (valuesOf('report') as { mended?: unknown } | undefined)?.mended;
   await waitFor(() => expect(kept()).toMatchObject({ name: 'laporan.csv' }), { timeout: 5_000 });
   await userEvent.upload(screen.getByLabelText(/^Berkas/), csv(lineOf(), lineOf()));
   await screen.findByText('2 baris siap dikirim');

@@ -11,8 +11,8 @@ export interface ReportFormValues {
   from: string;
   until: string;
   file: File | null;
-  /** The fixed file, for drafts. */
-  fixed: { readonly name: string; readonly text: string } | null;
+  /** The fixed file, for drafts; named as in drafts that are stored already. */
+  mended: { readonly name: string; readonly text: string } | null;
 }
 
 /** The values of an empty form. */
@@ -22,7 +22,7 @@ export const emptyReport: ReportFormValues = {
   from: '',
   until: '',
   file: null,
-  fixed: null,
+  mended: null,
 };
 
 /** The validated values of a report, except its lines. */

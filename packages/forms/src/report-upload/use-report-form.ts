@@ -81,17 +81,17 @@ function useReportDraft(
     name: 'report',
     version: draftVersion,
     location,
-    adopt({ fixed, ...values }) {
-      const restored = fixed && new File([fixed.text], fixed.name);
+    adopt({ mended, ...values }) {
+      const restored = mended && new File([mended.text], mended.name);
       fixedFile.current = restored;
-      return { ...values, fixed, file: restored };
+      return { ...values, mended, file: restored };
     },
   });
   useEffect(() => {
     if (!table?.isFixed || !file) return;
     const timer = setTimeout(async () => {
       fixedFile.current = file;
-      setValue('fixed', { name: file.name, text: await table.write() }, { shouldDirty: true });
+      setValue('mended', { name: file.name, text: await table.write() }, { shouldDirty: true });
     }, quietMs);
     return () => clearTimeout(timer);
   }, [table, file, setValue]);
@@ -99,7 +99,7 @@ function useReportDraft(
   useEffect(() => {
     if (!fixedFile.current || fixedFile.current === file) return;
     fixedFile.current = null;
-    setValue('fixed', null, { shouldDirty: true });
+    setValue('mended', null, { shouldDirty: true });
   }, [file, setValue]);
   return draft;
 }

@@ -69,7 +69,7 @@ describeStore('collective release letters', (engine) => {
   const lines = (user: string, id: string, page?: number) =>
     server.call('releaseLetterLines', { query: { page }, body: { id } }, tokens[user]);
   const spreadsheetOf = (user: string, id: string) =>
-    server.call('releaseLetterSpreadsheet', { body: { id } }, tokens[user]);
+    server.call('releaseLetterSheet', { body: { id } }, tokens[user]);
   const raw = async (path: string, body: object, user = 'importir') => {
     const headers = { authorization: `Bearer ${tokens[user]}`, 'content-type': 'application/json' };
     const response = await server.send(`/api/${path}`, {

@@ -13,5 +13,5 @@ export const releaseLetterHandlers = {
 
   releaseLetterLines: ({ act, input }) => listLines(act, input),
 
-  releaseLetterSpreadsheet: ({ act, input, deps }) => letterSpreadsheet(act, deps, input.body.id),
+  releaseLetterSheet: ({ act, input, deps }) => letterSpreadsheet(act, deps, input.body.id),
 } satisfies Partial<Handlers>;

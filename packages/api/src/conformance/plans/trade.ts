@@ -17,7 +17,7 @@ export const trade: Resource = {
       finds: ({ rows }) => ({ letter: rows[0]?.id }),
     }),
     callAbout('releaseLetterLines', 'letter', (id) => ({ query: { page: 1 }, body: { id } })),
-    callAbout('releaseLetterSpreadsheet', 'letter', (id) => ({ body: { id } })),
+    callAbout('releaseLetterSheet', 'letter', (id) => ({ body: { id } })),
     call('reportList', ({ npwp }) => ({ query: { page: 1 }, body: { ...usual, npwp, type: null } }), {
       finds: ({ rows }) => {
         const withFile = rows.find(({ fileName }) => fileName);

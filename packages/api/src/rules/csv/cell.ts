@@ -50,7 +50,7 @@ export interface CellProblem {
 /** Why a valid cell is suspicious. */
 export type CellWarning =
   | 'power'
-  | 'tableError'
+  | 'spreadsheetError'
   | 'lostLetters'
   | 'thousands'
   | 'unlisted'
@@ -78,13 +78,13 @@ const mostDigits = 12;
 /** `2,45811E+08`: a spreadsheet formatted a document number as a number. */
 const power = /^-?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i;
 /** Error values that a spreadsheet shows in the place of a result. */
-const tableError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/i;
+const spreadsheetError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/i;
 /** `1.850`: with a decimal comma this means thousands. */
 const thousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
 function textWarning(text: string): CellWarning | undefined {
   if (power.test(text)) return 'power';
-  if (tableError.test(text)) return 'tableError';
+  if (spreadsheetError.test(text)) return 'spreadsheetError';
   return text.includes('\ufffd') ? 'lostLetters' : undefined;
 }
 

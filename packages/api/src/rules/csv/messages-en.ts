@@ -35,7 +35,7 @@ export const csvRightEn: CsvMessages['right'] = {
 /** Why a valid cell is suspicious, short, in English. */
 export const csvOddEn: CsvMessages['odd'] = {
   power: 'A number written with a power of ten',
-  tableError: 'A formula that failed',
+  spreadsheetError: 'A formula that failed',
   lostLetters: 'Lost letters',
   thousands: 'A point for thousands or decimals',
   unlisted: 'A packaging code that is in no list',
@@ -46,7 +46,7 @@ export const csvOddEn: CsvMessages['odd'] = {
 /** What to check in a suspicious cell, in English. */
 export const csvLookEn: CsvMessages['look'] = {
   power: 'A spreadsheet changed this number. Write all of its digits, and set its column to text.',
-  tableError: 'Write what is meant, or leave it empty.',
+  spreadsheetError: 'Write what is meant, or leave it empty.',
   lostLetters: 'Type the letters again that became question marks.',
   thousands: 'This point is read as the beginning of the decimals. Remove it where thousands are meant.',
   unlisted: "Look the code up in the office's list of packages.",

@@ -33,7 +33,7 @@ export const csvRightId = {
 /** Why a valid cell is suspicious, short, in Indonesian, the source language. */
 export const csvOddId = {
   power: 'Nomor dalam bentuk pangkat',
-  tableError: 'Rumus yang gagal',
+  spreadsheetError: 'Rumus yang gagal',
   lostLetters: 'Huruf yang hilang',
   thousands: 'Titik ribuan atau desimal',
   unlisted: 'Kode kemasan di luar daftar',
@@ -44,7 +44,7 @@ export const csvOddId = {
 /** What to check in a suspicious cell, in Indonesian, the source language. */
 export const csvLookId = {
   power: 'Lembar kerja mengubah nomor ini. Tulis semua angkanya, dan atur kolomnya sebagai teks.',
-  tableError: 'Tulis isi yang dimaksud, atau kosongkan.',
+  spreadsheetError: 'Tulis isi yang dimaksud, atau kosongkan.',
   lostLetters: 'Ketik ulang huruf yang menjadi tanda tanya.',
   thousands: 'Titik ini dibaca sebagai koma desimal. Hapus titiknya bila maksudnya ribuan.',
   unlisted: 'Periksa kodenya di daftar kemasan kantor.',

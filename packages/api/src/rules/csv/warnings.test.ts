@@ -16,7 +16,7 @@ describe('what is right, but hardly meant', () => {
   test.each([
     ['no_bl', '2,45811E+08', 'power'],
     ['no_pos', '1E+11', 'power'],
-    ['consignee', '#N/A', 'tableError'],
+    ['consignee', '#N/A', 'spreadsheetError'],
     ['shipper', 'PT Caf\ufffd', 'lostLetters'],
     ['volume', '1.850', 'thousands'],
     ['kd_kemasan', 'QQ', 'unlisted'],
