@@ -232,20 +232,31 @@ export async function fillForm(
   }
 }
 
-/** Goes to the declaration of a filled form, and accepts it; returns the dialog, ready to be sent. */
-export async function declare(page: Page, hand: Hand = atOnce): Promise<Locator> {
+/** Presses what leads to the declaration: where the review has not been in sight yet, it comes first. */
+async function askToSend(page: Page, dialog: Locator): Promise<void> {
   const look = button(page, 'Periksa jawaban');
   const send = button(page, 'Kirim');
-  // With Tab the button comes after the checkbox, and its label is 'Kirim' by then.
-  if (hand === byKeyboard) await press(page, look.or(send));
-  else {
-    if (await look.isVisible()) await look.click();
-    await send.click();
-  }
+  if (!(await look.isVisible())) return send.click();
+  await look.click();
+  // A page that scrolls to its end at this moment has its review in sight already, and opens the declaration.
+  const review = page.getByRole('heading', { name: 'Periksa dan kirim' });
+  const isReviewed = () => review.evaluate((heading) => heading === document.activeElement);
+  await expect.poll(async () => (await dialog.isVisible()) || (await isReviewed())).toBe(true);
+  if (!(await dialog.isVisible())) await send.click();
+}
+
+/** Goes to the declaration of a filled form, and accepts it; returns the dialog, ready to be sent. */
+export async function declare(page: Page, hand: Hand = atOnce): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Kirim permohonan' });
   const declaration = dialog.getByRole('checkbox', { name: /^Saya menyatakan/ });
-  if (hand === byKeyboard) await press(page, declaration, 'Space');
-  else await declaration.check();
+  if (hand === byKeyboard) {
+    // With Tab the way to the button leads through the review, and its label is 'Kirim' by then.
+    await press(page, button(page, 'Periksa jawaban').or(button(page, 'Kirim')));
+    await press(page, declaration, 'Space');
+  } else {
+    await askToSend(page, dialog);
+    await declaration.check();
+  }
   return dialog;
 }
 
