@@ -233,7 +233,7 @@ export async function fillForm(
 }
 
 /** Presses what leads to the declaration: where the review has not been in sight yet, it comes first. */
-async function askToSend(page: Page, dialog: Locator): Promise<void> {
+export async function askToSend(page: Page, dialog: Locator): Promise<void> {
   const look = button(page, 'Periksa jawaban');
   const send = button(page, 'Kirim');
   if (!(await look.isVisible())) return send.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { button, failing, heading } from '../focus-steps.ts';
 import { box } from '../record-steps.ts';
-import { arrive, courier, declare, fillForm, fillSection, passenger } from '../transit-steps.ts';
+import { arrive, askToSend, courier, declare, fillForm, fillSection, passenger } from '../transit-steps.ts';
 import type { FocusCase } from './focus-case.ts';
 
 /** Expected console messages of lost and refused requests. */
@@ -116,8 +116,11 @@ export const transit: readonly FocusCase[] = [
       await restore.waitFor();
       await did('restore', () => restore.click(), restore, 'hidden');
       for (let section = 1; section < 7; section++) await goOn(page);
-      const check = button(page, 'Periksa jawaban');
-      if (await check.isVisible()) await did('open', () => check.click(), button(page, 'Kirim'));
+      const dialog = page.getByRole('dialog', { name: 'Kirim permohonan' });
+      const send = () => button(dialog, 'Kirim').click();
+      await did('open', () => askToSend(page, dialog), dialog);
+      await did('fail', send, dialog.getByText('Centang pernyataan ini untuk mengirim.'));
+      await did('close', () => button(dialog, 'Batal').click(), dialog, 'hidden');
 
       const discard = page.getByRole('alertdialog');
       const cancel = button(page, 'Batal');
@@ -125,11 +128,6 @@ export const transit: readonly FocusCase[] = [
         await did('open', () => cancel.click(), discard);
         await did('close', () => page.keyboard.press('Escape'), discard, 'hidden');
       }
-      const dialog = page.getByRole('dialog', { name: 'Kirim permohonan' });
-      const send = () => button(dialog, 'Kirim').click();
-      await did('open', () => button(page, 'Kirim').click(), dialog);
-      await did('fail', send, dialog.getByText('Centang pernyataan ini untuk mengirim.'));
-      await did('close', () => button(dialog, 'Batal').click(), dialog, 'hidden');
       await declare(page);
       await page.route('**/api/storeTransit', (route) => route.fulfill({ status: 503, body: '{}' }));
       await did('fail', send, dialog.getByText('Permohonan belum terkirim'));
