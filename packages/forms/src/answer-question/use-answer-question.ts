@@ -36,11 +36,11 @@ export function useAnswerQuestion<Answer>({ limit, onSend, onSent, ...props }: A
         if (one && sent !== null && extension !== null) files.push({ file: sent, extension, name: one.name });
       }
       const options = files.length > 0 ? { signal, onProgress } : { signal };
-      const told = await onSend({ answer, files }, options);
+      const response = await onSend({ answer, files }, options);
       await draft.forget();
       // The sent values are no longer unsaved.
       form.reset(form.getValues());
-      onSent(told);
+      onSent(response);
     },
   });
   const draft = useDraft({ form, name: 'answer-question', version: draftVersion, location: props.draft });

@@ -66,7 +66,7 @@ test('work that nobody waits for any more is ended', async () => {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'grecaptcha'));
 
-test('an office with reCAPTCHA shows Google’s own and hands over what Google gives', async () => {
+test('an office with reCAPTCHA shows Google’s checkbox and returns its token', async () => {
   const google: Grecaptcha = {
     ready: (callback) => callback(),
     render(element, options) {

@@ -22,10 +22,10 @@ export function RecaptchaField({ siteKey, value, onValueChange, ...props }: Reca
     take.current = onValueChange;
   });
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     loadRecaptcha().then(
       (google) => {
-        if (gone || !place.current) return;
+        if (isUnmounted || !place.current) return;
         // Google renders into an element only once, and an effect may run twice.
         const inside = place.current.appendChild(document.createElement('div'));
         widget.current = google.render(inside, {
@@ -41,10 +41,10 @@ export function RecaptchaField({ siteKey, value, onValueChange, ...props }: Reca
           'error-callback': () => setState('failed'),
         });
       },
-      () => !gone && setState('failed'),
+      () => !isUnmounted && setState('failed'),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       place.current?.replaceChildren();
     };
   }, [siteKey]);

@@ -54,7 +54,7 @@ test('is solved without a press once it is time, and not before', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('is solved by whoever needs it where it was not begun', async () => {
+test('is solved on demand if it was not started', async () => {
   renderInOffice(<InAForm load={easyCaptcha} begins={false} />);
   await press('Ambil');
   await waitFor(() => expect(handed()).toMatch(/^ey/));
@@ -78,7 +78,7 @@ test('one that was refused is given up for another', async () => {
   expect(handed()).toMatch(/^ey/);
 });
 
-test('one that does not come fails closed, says so, and is tried again with the line', async () => {
+test('one that cannot be fetched rejects, shows the error, and is retried when online', async () => {
   const load = vi
     .fn<CaptchaLoader>(easyCaptcha)
     .mockRejectedValueOnce(noAnswer())
@@ -101,7 +101,7 @@ function OnlyAPerson({ load }: Pick<FormProps, 'load'>) {
   );
 }
 
-test('an office with reCAPTCHA fetches none: only a person solves that', async () => {
+test('an office with reCAPTCHA fetches no challenge', async () => {
   const load = vi.fn(easyCaptcha);
   const office = { ...office020400, captcha: { provider: 'recaptcha', siteKey: 'kunci' } } as const;
   render(

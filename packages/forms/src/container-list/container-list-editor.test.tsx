@@ -31,7 +31,7 @@ const number = (row: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Nomor Peti Kemas baris ${row}` });
 const size = (row: number) => screen.getByRole('combobox', { name: `Ukuran (kaki) baris ${row}` });
 
-test('rows that were typed are kept as a draft and come back', async () => {
+test('typed rows are stored as a draft and restored', async () => {
   const { valuesOf, store } = memoryDrafts();
   open({ draft: { store, record: '7' } });
   await userEvent.type(number(1), 'CSQU3054383');
@@ -41,7 +41,7 @@ test('rows that were typed are kept as a draft and come back', async () => {
   });
 });
 
-test('what was saved is told with the answer, after the draft is gone', async () => {
+test('onSaved gets the response, after the draft is removed', async () => {
   const { drafts, store } = memoryDrafts();
   const { onSaved } = open({ declared: 1, draft: { store } });
   onSaved.mockImplementation(() => expect(drafts.size).toBe(0));
@@ -54,7 +54,7 @@ test.each([
   ['nothing', '', '', ['isian tidak sama dengan jumlah']],
   ['a number', 'CSQU3054383', '', ['Baris 1: Wajib diisi dan berisi angka']],
   ['a size', '', '20', ['Baris 1: Nomor Peti Kemas wajib diisi']],
-])('a row with %s says what it lacks', async (_, typedNumber, typedSize, sentences) => {
+])('a row with %s shows its error', async (_, typedNumber, typedSize, sentences) => {
   const { onSave } = open({ declared: 1 });
   if (typedNumber) await userEvent.type(number(1), typedNumber);
   if (typedSize) await userEvent.type(size(1), typedSize);
@@ -79,7 +79,7 @@ test('what was fixed goes from the list above the rows', async () => {
   );
 });
 
-test('an error keeps to its row where empty rows stand before it', async () => {
+test('a server error is shown at its row even after empty rows', async () => {
   open();
   await userEvent.type(number(2), 'CSQU3054384');
   await userEvent.type(size(2), '20{Control>}{Enter}{/Control}');
@@ -87,7 +87,7 @@ test('an error keeps to its row where empty rows stand before it', async () => {
   expect(number(1).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('what the server refuses stands at its row', async () => {
+test('a server error is shown at its row', async () => {
   const { onSave } = open({ declared: 1, rows: [{ number: 'CSQU3054383', size: '20' }] });
   onSave.mockRejectedValue(
     Object.assign(new Error('Ada isian yang perlu diperbaiki.'), {
@@ -168,7 +168,7 @@ test('rows that come into sight show their own values, not those of the rows bef
   expect(number(1).value).toBe(rows[0]?.number.slice(0, -1));
 });
 
-test('what is wrong far below is listed, and drawn when somebody goes there', async () => {
+test('errors of rows out of view are listed, and rendered when their link is used', async () => {
   const rows = many(5000);
   const wrong = rows.with(4321, { number: 'CSQU3054384', size: '20' });
   open({ declared: 5000, rows: wrong });
@@ -186,7 +186,7 @@ test('of thousands that are wrong the first are listed, and how many there are',
   expect(document.activeElement).toBe(size(21));
 });
 
-test('a row is not sent twice: the later one says which has the same number, wherever that goes', async () => {
+test('duplicates are not sent: the later row names the other one, wherever that moves', async () => {
   const [one, two, three] = many(3);
   if (!one || !two || !three) throw new Error('There are three.');
   open({ declared: 3, rows: [one, two, two] });
@@ -296,7 +296,7 @@ describe('what is pasted into a field', () => {
     ]);
   });
 
-  test('lists each bad line and adds nothing until somebody decides', async () => {
+  test('lists each bad line and adds nothing until the user decides', async () => {
     const [one] = many(1);
     if (!one) throw new Error('There is one.');
     open({ declared: 9, rows: [one] });

@@ -55,17 +55,17 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
   useUnsaved(form.draftForm, props.onDirtyChange);
   useFocusOnFirstEmpty(store, list);
 
-  const { said, say } = useListAnnouncement();
-  const bulk = useContainerBulk({ store, declared, list, say });
+  const { announcement, announce } = useListAnnouncement();
+  const bulk = useContainerBulk({ store, declared, list, announce });
   const { last } = useRowsState(store);
   function takeBack() {
     const change = store.undo();
-    say('undone', (change?.index ?? 0) + 1);
+    announce('undone', (change?.index ?? 0) + 1);
     queueMicrotask(() => list.current && focusListRow(list.current, (change?.index ?? 0) + 1));
   }
   function takeTheirs() {
     flushSync(form.takeTheirs);
-    say('replaced', 1);
+    announce('replaced', 1);
     if (list.current) focusListRow(list.current, 1);
   }
   if (bulk.opened) return <ContainerBulk bulk={bulk} opened={bulk.opened} />;
@@ -86,8 +86,8 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
         <ContainerRows
           form={form}
           declared={declared}
-          said={said}
-          say={say}
+          announcement={announcement}
+          announce={announce}
           ref={list}
           onPasteList={bulk.paste}
           onEnd={() => save.current?.focus()}

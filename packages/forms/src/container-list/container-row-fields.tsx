@@ -4,18 +4,18 @@ import { afterPress } from '@pabean/ui/focus';
 import { ListEditorRow } from '@pabean/ui/list-editor-frame';
 import { TextField } from '@pabean/ui/text-field';
 import { memo } from 'react';
-import type { Happening } from '../internal/use-list-announcement.tsx';
+import type { RowChange } from '../internal/use-list-announcement.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { RowField } from './check-row.ts';
-import type { HeldRow } from './held-row.ts';
+import type { RowState } from './row-state.ts';
 import type { RowStore } from './row-store.ts';
-import { rowFieldId, useWrongMessages } from './use-list-problems.ts';
+import { rowFieldId, useErrorMessages } from './use-list-problems.ts';
 import { useRow } from './use-rows.ts';
 
 /** Props of {@link ContainerRowFields}. */
 export interface ContainerRowFieldsProps {
   store: RowStore;
-  row: HeldRow;
+  row: RowState;
   /** Number of the row, from 1. */
   number: number;
   /** Prefix of the ids of its fields. */
@@ -24,17 +24,17 @@ export interface ContainerRowFieldsProps {
   sizes: string;
   /** The maximum number of rows after the row is copied; undefined if there is no room for another. */
   copyUpTo: number | undefined;
-  onSay: (what: Happening, row: number) => void;
+  onAnnounce: (what: RowChange, row: number) => void;
 }
 
 /** One container: number, size, its error mark, and buttons to copy and delete the row. */
 export const ContainerRowFields = /* @__PURE__ */ memo(function ContainerRowFields(
   props: ContainerRowFieldsProps,
 ) {
-  const { store, row, number, idStart, sizes, copyUpTo, onSay } = props;
+  const { store, row, number, idStart, sizes, copyUpTo, onAnnounce } = props;
   const messages = useFormMessages('containers');
   const { labels } = useSharedMessages();
-  const sentenceOf = useWrongMessages();
+  const sentenceOf = useErrorMessages();
   const { wrong, valid, same, ...values } = useRow(store, row);
   const field = (name: RowField, label: string) => ({
     id: rowFieldId(idStart, row, name),
@@ -55,7 +55,7 @@ export const ContainerRowFields = /* @__PURE__ */ memo(function ContainerRowFiel
           ? undefined
           : () => {
               store.copy(row, copyUpTo);
-              onSay('copied', number + 1);
+              onAnnounce('copied', number + 1);
             }
       }
     >

@@ -2,7 +2,7 @@ import { fill } from '@pabean/api/rules';
 import { ListEditorFrame, ListEditorNote, type ListRows } from '@pabean/ui/list-editor-frame';
 import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { ContainerSizes } from '../internal/index.ts';
-import type { Happening } from '../internal/use-list-announcement.tsx';
+import type { RowChange } from '../internal/use-list-announcement.tsx';
 import { useSharedMessages } from '../messages/use-messages.ts';
 import type { RowField } from './check-row.ts';
 import { ContainerRowFields } from './container-row-fields.tsx';
@@ -16,8 +16,8 @@ import { useRowsState } from './use-rows.ts';
 export interface ContainerRowsProps {
   form: ReturnType<typeof useContainerList>;
   declared: number;
-  said: ReactNode;
-  say: (what: Happening, row: number, count?: number) => void;
+  announcement: ReactNode;
+  announce: (what: RowChange, row: number, count?: number) => void;
   ref: RefObject<HTMLDivElement | null>;
   /** Actions on the whole list. */
   actions: ReactNode;
@@ -32,7 +32,7 @@ const mostWithoutSearch = 20;
 
 /** The rows with their count and actions to add, copy, delete and undo. */
 export function ContainerRows(props: ContainerRowsProps) {
-  const { form, declared, said, say, actions, onPasteList, ref, onEnd } = props;
+  const { form, declared, announcement, announce, actions, onPasteList, ref, onEnd } = props;
   const { labels, refusals } = useSharedMessages();
   const sizes = useId();
   const { store, listId } = form;
@@ -55,16 +55,16 @@ export function ContainerRows(props: ContainerRowsProps) {
             sizes={sizes}
             idStart={listId}
             copyUpTo={hasRoom ? declared : undefined}
-            onSay={say}
+            onAnnounce={announce}
           />
         );
       },
     }),
-    [rows, store, sizes, listId, hasRoom, declared, say],
+    [rows, store, sizes, listId, hasRoom, declared, announce],
   );
   return (
     <>
-      {rows.length > mostWithoutSearch && <RowSearch store={store} list={ref} say={say} />}
+      {rows.length > mostWithoutSearch && <RowSearch store={store} list={ref} announce={announce} />}
       <ListEditorFrame
         id={listId}
         ref={ref}
@@ -79,13 +79,13 @@ export function ContainerRows(props: ContainerRowsProps) {
         wrong={wrong.length}
         onAdd={() => {
           store.add();
-          say('added', store.state.rows.length);
+          announce('added', store.state.rows.length);
         }}
         full={rows.length >= declared && fill(refusals.tooManyRows, { max: declared })}
         removed={last?.kind === 'removed' ? last.index + 1 : undefined}
         onUndo={() => {
           const change = store.undo();
-          if (change) say(change.kind === 'removed' ? 'restored' : 'undone', change.index + 1);
+          if (change) announce(change.kind === 'removed' ? 'restored' : 'undone', change.index + 1);
         }}
         onEnd={onEnd}
         actions={actions}
@@ -97,7 +97,7 @@ export function ContainerRows(props: ContainerRowsProps) {
           event.preventDefault();
           onPasteList(text, Number(row) - 1, input.id.endsWith('-size') ? 'size' : 'number');
         }}
-        said={said}
+        said={announcement}
       />
       <ContainerSizes id={sizes} />
     </>

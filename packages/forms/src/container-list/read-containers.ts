@@ -8,7 +8,7 @@ import {
 import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
 import { type BadLine, badLine, type Reading, type Reason } from '../internal/bulk/reading.ts';
 import { type CheckedRow, checkRow, isBlank, type RowField } from './check-row.ts';
-import type { HeldRow, Wrong } from './held-row.ts';
+import type { RowError, RowState } from './row-state.ts';
 import type { RowStore } from './row-store.ts';
 
 /** Context for reading a text. */
@@ -19,9 +19,9 @@ export interface ContainerReading {
   /** The field that a single column fills. */
   readonly field: RowField;
   readonly declared: number;
-  readonly say: {
+  readonly messages: {
     /** Returns the message of a field's error; `line` is another line with the same number, `row` another row. */
-    readonly problem: (field: RowField, wrong: Wrong, row?: number) => string;
+    readonly problem: (field: RowField, wrong: RowError, row?: number) => string;
     readonly sameLine: (line: number) => string;
     readonly checkDigit: (number: string, right: number) => string;
     readonly columns: (line: ReadLine) => readonly Reason[];
@@ -30,11 +30,11 @@ export interface ContainerReading {
 }
 
 /** Index of the first row after all filled ones. */
-export const firstFree = (rows: readonly HeldRow[]) => rows.findLastIndex((row) => !isBlank(row)) + 1;
+export const firstFree = (rows: readonly RowState[]) => rows.findLastIndex((row) => !isBlank(row)) + 1;
 
 /** Parses containers, one per line: number, and size in a second column. Adds nothing. */
 export async function readContainers(text: string, options: ContainerReading): Promise<Reading<CheckedRow>> {
-  const { store, from, field, declared, say } = options;
+  const { store, from, field, declared, messages } = options;
   const { rows: held } = store.state;
   const lines = await readLines(text);
   const isColumn = lines.every(({ cells }) => cells.length < 2);
@@ -44,7 +44,7 @@ export async function readContainers(text: string, options: ContainerReading): P
   const bad: BadLine[] = [];
   const lineOf = new Map<string, number>();
   const sizes = new Map<string, RefusalCode | undefined>();
-  const stays = ({ index }: HeldRow) => index < from || index >= from + lines.length;
+  const stays = ({ index }: RowState) => index < from || index >= from + lines.length;
 
   /** In a single column the other field keeps the value of its row. */
   function rowOf(cells: readonly string[], index: number): ContainerRow {
@@ -57,7 +57,7 @@ export async function readContainers(text: string, options: ContainerReading): P
   }
 
   function reasonsOf(row: CheckedRow, line: ReadLine): readonly Reason[] {
-    const wrong = say.columns(line);
+    const wrong = messages.columns(line);
     if (wrong.length > 0) return wrong;
     const { problems } = row;
     const reasons: Reason[] = [];
@@ -66,15 +66,15 @@ export async function readContainers(text: string, options: ContainerReading): P
     // Values missing from a single column are typed later.
     for (const each of isColumn ? [field] : (['number', 'size'] as const)) {
       const problem = problems[each];
-      if (problem) add(each, say.problem(each, problem));
+      if (problem) add(each, messages.problem(each, problem));
       if (problem === 'container' && containerProblem(row.number) === 'checkDigit')
-        add(each, say.checkDigit(row.number, containerCheckDigit(row.number.slice(0, 10))));
+        add(each, messages.checkDigit(row.number, containerCheckDigit(row.number.slice(0, 10))));
     }
     if (row.number === '' || reasons.length > 0) return reasons;
     const sameLine = lineOf.get(row.number);
     const sameRow = store.withNumber(row.number).find(stays);
-    if (sameLine !== undefined) add('number', say.sameLine(sameLine));
-    else if (sameRow) add('number', say.problem('number', 'same', sameRow.index + 1));
+    if (sameLine !== undefined) add('number', messages.sameLine(sameLine));
+    else if (sameRow) add('number', messages.problem('number', 'same', sameRow.index + 1));
     lineOf.set(row.number, sameLine ?? line.line);
     return reasons;
   }
@@ -92,7 +92,7 @@ export async function readContainers(text: string, options: ContainerReading): P
   // A column of sizes belongs to existing rows: skipping one of its lines would shift the others.
   if (isSizes && bad.length > 0) return { rows: [], lines: [], bad };
   const left = held.filter((row) => stays(row) && !isBlank(row)).length;
-  return { rows, lines: good, bad, refusal: left + lines.length > declared ? say.tooMany : undefined };
+  return { rows, lines: good, bad, refusal: left + lines.length > declared ? messages.tooMany : undefined };
 }
 
 /** Returns whether text pasted into a field is a list rather than one value. */

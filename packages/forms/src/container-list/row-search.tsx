@@ -3,7 +3,7 @@ import { focusListRow } from '@pabean/ui/list-editor-frame';
 import { SearchField } from '@pabean/ui/search-field';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import type { Happening } from '../internal/use-list-announcement.tsx';
+import type { RowChange } from '../internal/use-list-announcement.tsx';
 import { useFormMessages } from '../messages/use-messages.ts';
 import { findRow } from './find-row.ts';
 import type { RowStore } from './row-store.ts';
@@ -12,11 +12,11 @@ import type { RowStore } from './row-store.ts';
 export interface RowSearchProps {
   store: RowStore;
   list: RefObject<HTMLDivElement | null>;
-  say: (what: Happening, row: number, count?: number) => void;
+  announce: (what: RowChange, row: number, count?: number) => void;
 }
 
 /** Jumps to a row by its number or part of its container number; the browser's search misses rows that are not rendered. */
-export function RowSearch({ store, list, say }: RowSearchProps) {
+export function RowSearch({ store, list, announce }: RowSearchProps) {
   const messages = useFormMessages('containers');
   const [missing, setMissing] = useState<string>();
   const last = useRef({ text: '', index: -1 });
@@ -32,7 +32,7 @@ export function RowSearch({ store, list, say }: RowSearchProps) {
     if (!found || !list.current) return;
     last.current = { text, index: found.index };
     focusListRow(list.current, found.index + 1);
-    if (found.matches !== undefined) say('found', found.index + 1, found.matches);
+    if (found.matches !== undefined) announce('found', found.index + 1, found.matches);
   }
   const error = missing && fill(messages.notFound, { text: missing });
   return (

@@ -1,6 +1,6 @@
 import type { ContainerRow } from '@pabean/api/contract';
 import { type CheckedRow, checkRow, isBlank, type RowField } from './check-row.ts';
-import type { Change, HeldRow, RowsState, Wrong } from './held-row.ts';
+import type { Change, RowError, RowState, RowsState } from './row-state.ts';
 import { SameNumbers } from './same-numbers.ts';
 
 const mostChanges = 100;
@@ -13,13 +13,13 @@ const fields: readonly RowField[] = ['number', 'size'];
 export class RowStore {
   #state: RowsState;
   readonly #same = new SameNumbers();
-  readonly #filled = new Set<HeldRow>();
-  readonly #wrong = new Set<HeldRow>();
-  readonly #changed = new Set<HeldRow>();
+  readonly #filled = new Set<RowState>();
+  readonly #wrong = new Set<RowState>();
+  readonly #changed = new Set<RowState>();
   readonly #listeners = new Set<() => void>();
-  readonly #rowListeners = new Map<HeldRow, Set<() => void>>();
+  readonly #rowListeners = new Map<RowState, Set<() => void>>();
   readonly #changes: Change[] = [];
-  #first: readonly HeldRow[] | undefined;
+  #first: readonly RowState[] | undefined;
   #nextKey = 0;
 
   constructor(rows: readonly ContainerRow[]) {
@@ -43,7 +43,7 @@ export class RowStore {
   }
 
   /** Calls `listener` after each change; with `row`, only after changes of this row. */
-  subscribe(listener: () => void, row?: HeldRow): () => void {
+  subscribe(listener: () => void, row?: RowState): () => void {
     const listeners = row ? this.#listenersOf(row) : this.#listeners;
     listeners.add(listener);
     return () => {
@@ -53,16 +53,16 @@ export class RowStore {
   }
 
   /** Returns the first other row with the same number. */
-  sameAs = (row: HeldRow) => this.#same.otherOf(row);
+  sameAs = (row: RowState) => this.#same.otherOf(row);
 
   /** Returns the rows with this number. */
   withNumber = (number: string) => this.#same.of(number);
 
   /** Returns whether a row is filled in and valid. */
-  isRight = (row: HeldRow) => !isBlank(row) && Object.keys(row.problems).length === 0;
+  isRight = (row: RowState) => !isBlank(row) && Object.keys(row.problems).length === 0;
 
   /** Sets a field's value; errors that no longer apply are removed. */
-  type(row: HeldRow, field: RowField, value: string) {
+  type(row: RowState, field: RowField, value: string) {
     const others = field === 'number' ? this.#same.of(row.number) : [];
     this.#leaveIndexes(row);
     row[field] = value;
@@ -72,22 +72,22 @@ export class RowStore {
     const { first } = row;
     if (row.number === first.number && row.size === first.size) this.#changed.delete(row);
     else this.#changed.add(row);
-    if (typeof row.wrong[field] === 'object') this.#say(row, field, undefined);
+    if (typeof row.wrong[field] === 'object') this.#setError(row, field, undefined);
     for (const each of [row, ...others]) this.#undoFixed(each);
-    this.#tell(row);
+    this.#notify(row);
     this.#settle();
-    this.#tellAll();
+    this.#notifyAll();
   }
 
   /** Checks an edited field on blur. */
-  leave(row: HeldRow, field: RowField) {
+  leave(row: RowState, field: RowField) {
     const wasTyped = row.typed[field];
     row.typed[field] = false;
     if (!wasTyped || typeof row.wrong[field] === 'object') return;
     const isSame = field === 'number' && this.sameAs(row) !== undefined;
-    this.#say(row, field, row.problems[field] ?? (isSame ? 'same' : undefined));
+    this.#setError(row, field, row.problems[field] ?? (isSame ? 'same' : undefined));
     this.#settle();
-    this.#tellAll();
+    this.#notifyAll();
   }
 
   /** Appends empty rows. */
@@ -97,13 +97,13 @@ export class RowStore {
   }
 
   /** Inserts a copy of a row's size below it; in a full list it replaces an empty row. */
-  copy(row: HeldRow, most: number) {
+  copy(row: RowState, most: number) {
     const rows = [...this.#state.rows];
     rows.splice(row.index + 1, 0, ...this.#hold([{ number: '', size: row.size }]));
     this.#change('copied', row.index, withoutBlanks(rows, most, row.index + 1));
   }
 
-  remove(row: HeldRow) {
+  remove(row: RowState) {
     this.#change('removed', row.index, this.#state.rows.toSpliced(row.index, 1));
   }
 
@@ -124,7 +124,7 @@ export class RowStore {
     const change = this.#changes.pop();
     if (!change) return undefined;
     this.#put(change.before);
-    this.#tellAll();
+    this.#notifyAll();
     return change;
   }
 
@@ -132,7 +132,7 @@ export class RowStore {
   reset(rows: readonly ContainerRow[]) {
     this.#changes.length = 0;
     this.#put(this.#hold(rows));
-    this.#tellAll();
+    this.#notifyAll();
   }
 
   /** Shows all errors of filled rows, in order. Of several with the same number the later ones get the error. */
@@ -140,31 +140,31 @@ export class RowStore {
     for (const row of this.#state.rows)
       for (const field of fields) {
         const shown = row.wrong[field];
-        if (typeof shown !== 'object') this.#say(row, field, row.problems[field]);
+        if (typeof shown !== 'object') this.#setError(row, field, row.problems[field]);
       }
     for (const [, ...later] of this.#same.repeated())
-      for (const row of later) if (!row.wrong.number) this.#say(row, 'number', 'same');
+      for (const row of later) if (!row.wrong.number) this.#setError(row, 'number', 'same');
     this.#settle();
-    this.#tellAll();
+    this.#notifyAll();
     return this.#inOrder().flatMap((row) =>
       fields.flatMap((field) => (row.wrong[field] ? [{ row, field, wrong: row.wrong[field] }] : [])),
     );
   }
 
   /** Shows the server's error at a field until its value changes. */
-  refuse(row: HeldRow, field: RowField, told: string) {
-    this.#say(row, field, { told });
+  refuse(row: RowState, field: RowField, message: string) {
+    this.#setError(row, field, { message });
     this.#settle();
-    this.#tellAll();
+    this.#notifyAll();
   }
 
-  #listenersOf(row: HeldRow) {
+  #listenersOf(row: RowState) {
     const listeners = this.#rowListeners.get(row) ?? new Set();
     this.#rowListeners.set(row, listeners);
     return listeners;
   }
 
-  #hold(values: readonly (ContainerRow | CheckedRow)[]): HeldRow[] {
+  #hold(values: readonly (ContainerRow | CheckedRow)[]): RowState[] {
     return values.map((first) => ({
       key: this.#nextKey++,
       number: first.number,
@@ -177,15 +177,15 @@ export class RowStore {
     }));
   }
 
-  #change(kind: Change['kind'], index: number, rows: readonly HeldRow[]) {
+  #change(kind: Change['kind'], index: number, rows: readonly RowState[]) {
     this.#changes.push({ kind, index, before: this.#state.rows });
     if (this.#changes.length > mostChanges) this.#changes.shift();
     this.#put(rows);
-    this.#tellAll();
+    this.#notifyAll();
   }
 
   /** Sets the rows. */
-  #put(rows: readonly HeldRow[]) {
+  #put(rows: readonly RowState[]) {
     const before = this.#state.rows;
     const come = rows.filter((row) => before[row.index] !== row);
     for (const [index, row] of rows.entries()) row.index = index;
@@ -201,35 +201,35 @@ export class RowStore {
     this.#state = { ...this.#state, rows };
     for (const row of this.#wrong) this.#undoFixed(row);
     this.#settle(true);
-    for (const row of this.#rowListeners.keys()) this.#tell(row);
+    for (const row of this.#rowListeners.keys()) this.#notify(row);
   }
 
-  #enterIndexes(row: HeldRow) {
+  #enterIndexes(row: RowState) {
     this.#same.add(row);
     if (!isBlank(row)) this.#filled.add(row);
   }
 
-  #leaveIndexes(row: HeldRow) {
+  #leaveIndexes(row: RowState) {
     this.#same.remove(row);
     this.#filled.delete(row);
   }
 
-  #undoFixed(row: HeldRow) {
+  #undoFixed(row: RowState) {
     for (const field of fields) {
       const shown = row.wrong[field];
       if (!shown || typeof shown === 'object') continue;
       const holds = shown === 'same' ? this.sameAs(row) : row.problems[field] === shown;
-      if (!holds) this.#say(row, field, undefined);
+      if (!holds) this.#setError(row, field, undefined);
     }
   }
 
-  #say(row: HeldRow, field: RowField, wrong: Wrong | undefined) {
+  #setError(row: RowState, field: RowField, wrong: RowError | undefined) {
     if (row.wrong[field] === wrong) return;
     row.wrong = { ...row.wrong, [field]: wrong };
     if (row.wrong.number || row.wrong.size) this.#wrong.add(row);
     else this.#wrong.delete(row);
     this.#wrongChanged = true;
-    this.#tell(row);
+    this.#notify(row);
   }
   #wrongChanged = false;
 
@@ -246,17 +246,17 @@ export class RowStore {
     this.#state = { ...state, filled, last, wrong };
   }
 
-  #tell(row: HeldRow) {
+  #notify(row: RowState) {
     for (const listener of this.#rowListeners.get(row) ?? []) listener();
   }
 
-  #tellAll() {
+  #notifyAll() {
     for (const listener of this.#listeners) listener();
   }
 }
 
 /** Removes empty rows from the end, except `keep`, until the maximum is met. */
-function withoutBlanks(rows: readonly HeldRow[], most: number, kept = -1): readonly HeldRow[] {
+function withoutBlanks(rows: readonly RowState[], most: number, kept = -1): readonly RowState[] {
   const left = [...rows];
   for (let index = left.length - 1; index >= 0 && left.length > most; index--) {
     const row = left[index];

@@ -6,25 +6,25 @@ import { flushSync } from 'react-dom';
 import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { type BulkColumn, isWhole } from '../internal/bulk/reading.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
-import type { Happening } from '../internal/use-list-announcement.tsx';
+import type { RowChange } from '../internal/use-list-announcement.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { CheckedRow, RowField } from './check-row.ts';
 import { type ContainerReading, firstFree, readContainers } from './read-containers.ts';
 import type { RowStore } from './row-store.ts';
-import { useWrongMessages } from './use-list-problems.ts';
+import { useErrorMessages } from './use-list-problems.ts';
 
 /** What pasting and importing need. */
 interface ContainerBulkOptions {
   store: RowStore;
   declared: number;
   list: RefObject<HTMLElement | null>;
-  say: (what: Happening, row: number, count?: number) => void;
+  announce: (what: RowChange, row: number, count?: number) => void;
 }
 
 /** Pastes or imports rows: all of them, or none while a line is wrong, unless the user adds the valid ones. */
-export function useContainerBulk({ store, declared, list, say }: ContainerBulkOptions) {
+export function useContainerBulk({ store, declared, list, announce }: ContainerBulkOptions) {
   const { labels } = useSharedMessages();
-  const sentences = useReadingWords(declared);
+  const sentences = useReadingMessages(declared);
   const bulk = useBulk<CheckedRow>(() => store.isDirty);
   const place = useRef<{ from: number; field: RowField }>(undefined);
 
@@ -38,18 +38,18 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
       ...placeOf(),
       store,
       declared,
-      say: sentences,
+      messages: sentences,
     });
 
   const goTo = (from: number) => list.current && focusListRow(list.current, from + 1);
-  function tell(from: number, count: number) {
+  function announceFilled(from: number, count: number) {
     goTo(from);
-    if (count > 0) say('filled', from + 1, count);
+    if (count > 0) announce('filled', from + 1, count);
   }
   // Focus and announcement wait until the list, with its live region, is rendered again.
   const then = useRef<{ from: number; count: number }>(undefined);
   const isOpen = bulk.opened !== undefined;
-  const onBack = useEffectEvent(tell);
+  const onBack = useEffectEvent(announceFilled);
   useEffect(() => {
     const back = then.current;
     then.current = undefined;
@@ -85,7 +85,7 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
       if (!isWhole(reading)) return bulk.open('paste', { text, reading });
       flushSync(() => {
         store.fill(from, reading.rows, declared);
-        say('filled', from + 1, reading.rows.length);
+        announce('filled', from + 1, reading.rows.length);
       });
       goTo(from);
     },
@@ -93,12 +93,12 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
 }
 
 /** The error messages of pasted containers. */
-function useReadingWords(declared: number): ContainerReading['say'] {
+function useReadingMessages(declared: number): ContainerReading['messages'] {
   const { sameLine } = useFormMessages('bulk');
   const { help } = useMessages('containerNumberField');
   const { labels } = useSharedMessages();
   const { ofColumns, tooMany } = useLineReasons();
-  const problem = useWrongMessages();
+  const problem = useErrorMessages();
   return {
     problem,
     sameLine: (line) => fill(sameLine, { label: labels.containerNumber, line }),

@@ -7,28 +7,28 @@ import { useErrorSummary } from '../internal/use-error-summary.ts';
 import { serverError } from '../internal/use-error-timing.ts';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import type { RowField } from './check-row.ts';
-import type { HeldRow, Wrong } from './held-row.ts';
+import type { RowError, RowState } from './row-state.ts';
 import type { RowStore } from './row-store.ts';
 
 /** At most this many invalid rows are listed above the list; the next line links to the others. */
 const mostLines = 20;
 
 /** The id of a row's field. */
-export const rowFieldId = (list: string, row: HeldRow, field: RowField) => `${list}-${row.key}-${field}`;
+export const rowFieldId = (list: string, row: RowState, field: RowField) => `${list}-${row.key}-${field}`;
 
 /** Returns the message of a field's error. `same` is the number of the row with the same container number. */
-export function useWrongMessages() {
+export function useErrorMessages() {
   const shared = useSharedMessages();
   const messages = useFormMessages('containers');
   const labels = { number: shared.labels.containerNumber, size: shared.labels.containerSize };
-  return (field: RowField, wrong: Wrong, same: number | undefined) => {
+  return (field: RowField, wrong: RowError, same: number | undefined) => {
     const label = labels[field];
     if (wrong === 'same') return fill(messages.same, { label, row: same ?? 0 });
-    return typeof wrong === 'object' ? wrong.told : explain({ message: wrong }, label, shared);
+    return typeof wrong === 'object' ? wrong.message : explain({ message: wrong }, label, shared);
   };
 }
 
-const wrongOf = (row: HeldRow, field: RowField) =>
+const wrongOf = (row: RowState, field: RowField) =>
   row.wrong[field] ? [{ row, field, wrong: row.wrong[field] }] : [];
 
 /** Errors above a container list: of the whole list, and of rows with a link to each. */
@@ -40,10 +40,10 @@ export function useListProblems(store: RowStore, formId: string, list: RefObject
   const [heading, setHeading] = useState<string>();
   const summary = useErrorSummary((name) => name);
   /** The row and field that a line of the error list links to. */
-  const [places] = useState(() => new Map<string, { readonly row: HeldRow; readonly field: RowField }>());
-  const sentenceOf = useWrongMessages();
+  const [places] = useState(() => new Map<string, { readonly row: RowState; readonly field: RowField }>());
+  const sentenceOf = useErrorMessages();
 
-  const goTo = (row: HeldRow) => list.current && focusListRow(list.current, row.index + 1);
+  const goTo = (row: RowState) => list.current && focusListRow(list.current, row.index + 1);
 
   /** Lists the errors of rows after the errors of the whole list. */
   function show(whole: readonly string[], wrong: ReturnType<RowStore['checkAll']>, isFromServer: boolean) {
@@ -74,7 +74,7 @@ export function useListProblems(store: RowStore, formId: string, list: RefObject
     return !place || (store.state.rows.includes(place.row) && wrongOf(place.row, place.field).length > 0);
   }
 
-  function showFailure(error: unknown, sent: readonly HeldRow[]) {
+  function showFailure(error: unknown, sent: readonly RowState[]) {
     if (error instanceof Error && error.name === 'AbortError') return;
     const refused = isCallFailure(error) ? error.fieldErrors : [];
     const others: string[] = [];

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useStore } from '../internal/use-store.ts';
-import type { HeldRow, RowsState } from './held-row.ts';
+import type { RowState, RowsState } from './row-state.ts';
 import type { RowStore } from './row-store.ts';
 
 /** State around the rows; typing changes it only when a count or an error mark changes. */
@@ -10,7 +10,7 @@ export function useRowsState(store: RowStore): RowsState {
 }
 
 /** State of one row: its values, mark, errors, and the number of the row with the same container number. */
-export function useRow(store: RowStore, row: HeldRow) {
+export function useRow(store: RowStore, row: RowState) {
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener, row), [store, row]);
   const number = useStore(subscribe, () => row.number);
   const size = useStore(subscribe, () => row.size);

@@ -39,7 +39,7 @@ export function ColumnDictionary({
   schema,
   messages: { heads, meanings },
 }: ColumnDictionaryProps) {
-  const said = useReportMessages('csvWorkbench');
+  const csvMessages = useReportMessages('csvWorkbench');
   const columns = useMemo((): readonly TableColumn<CsvColumn>[] => {
     const lead = (column: CsvColumn) => (
       <>
@@ -48,27 +48,29 @@ export function ColumnDictionary({
       </>
     );
     return [
-      { id: 'name', head: said.column, card: 'title', cell: lead },
-      { id: 'meaning', head: said.meaning, cell: ({ name }) => meanings?.[name] ?? '' },
+      { id: 'name', head: csvMessages.column, card: 'title', cell: lead },
+      { id: 'meaning', head: csvMessages.meaning, cell: ({ name }) => meanings?.[name] ?? '' },
       {
         id: 'format',
-        head: said.format,
+        head: csvMessages.format,
         cell: ({ kind, max, required }) => (
           <>
-            {fill(said[formats[kind]], { max })}
-            <span className={styles.columnName}>{required ? said.requiredCell : said.optionalCell}</span>
+            {fill(csvMessages[formats[kind]], { max })}
+            <span className={styles.columnName}>
+              {required ? csvMessages.requiredCell : csvMessages.optionalCell}
+            </span>
           </>
         ),
       },
-      { id: 'example', head: said.example, cell: ({ example }) => <code>{example}</code> },
+      { id: 'example', head: csvMessages.example, cell: ({ example }) => <code>{example}</code> },
     ];
-  }, [said, heads, meanings]);
+  }, [csvMessages, heads, meanings]);
   return (
-    <Dialog open={open} heading={said.dictionary} size="large" onRequestClose={onClose}>
+    <Dialog open={open} heading={csvMessages.dictionary} size="large" onRequestClose={onClose}>
       <DialogBody>
-        <p>{said.dictionaryText}</p>
+        <p>{csvMessages.dictionaryText}</p>
         <DataTable
-          caption={said.dictionary}
+          caption={csvMessages.dictionary}
           columns={columns}
           rows={schema.columns}
           rowId={({ name }) => name}

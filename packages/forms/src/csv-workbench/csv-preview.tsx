@@ -43,17 +43,20 @@ export function CsvPreview({
   onPick,
   warnings,
 }: CsvPreviewProps) {
-  const said = useReportMessages('csvWorkbench');
+  const csvMessages = useReportMessages('csvWorkbench');
   const { lines: lineHead } = useFormMessages('bulk');
   const { empty } = useFormMessages('bothVersions');
-  const say = useProblemMessages(schema, messages);
-  const columns = useMemo(() => tableColumns(schema, say.headOf), [schema, say]);
+  const problemMessages = useProblemMessages(schema, messages);
+  const columns = useMemo(() => tableColumns(schema, problemMessages.headOf), [schema, problemMessages]);
   const rows = useMemo(() => {
     const indexOf = (row: number) => shown?.[row] ?? row;
     const lineAt = (row: number) => lines[indexOf(row)];
     const problemsOf = (row: number) => lineAt(row)?.problems ?? [];
-    const oddOf = (row: number) => warnings?.get(indexOf(row)) ?? [];
-    const remarksOf = (row: number): (LineProblem | LineWarning)[] => [...problemsOf(row), ...oddOf(row)];
+    const warningsOf = (row: number) => warnings?.get(indexOf(row)) ?? [];
+    const remarksOf = (row: number): (LineProblem | LineWarning)[] => [
+      ...problemsOf(row),
+      ...warningsOf(row),
+    ];
 
     function cell(row: number, place: number) {
       const line = lineAt(row);
@@ -62,15 +65,15 @@ export function CsvPreview({
       const remark = remarksOf(row).find((each) => each.column === column);
       if (!remark) return value;
       const shownValue = value || empty;
-      const marks = { className: styles.wrong, 'data-odd': 'warning' in remark ? '' : undefined };
+      const marks = { className: styles.wrong, 'data-warning': 'warning' in remark ? '' : undefined };
       if (!onPick) return <span {...marks}>{shownValue}</span>;
-      const named = { column: say.headOf(column), line: line?.line, value: shownValue };
+      const named = { column: problemMessages.headOf(column), line: line?.line, value: shownValue };
       const isCurrent = current?.index === indexOf(row) && current.column === column;
       return (
         <button
           type="button"
           {...marks}
-          aria-label={fill('warning' in remark ? said.lookAtCell : said.editCell, named)}
+          aria-label={fill('warning' in remark ? csvMessages.lookAtCell : csvMessages.editCell, named)}
           aria-current={isCurrent ? 'true' : undefined}
           onClick={() => onPick({ index: indexOf(row), column })}
         >
@@ -83,17 +86,17 @@ export function CsvPreview({
       rowCount: shown?.length ?? lines.length,
       numberOf: (row: number) => lineAt(row)?.line,
       cell,
-      isMarked: (row: number) => problemsOf(row).length > 0 || (oddOf(row).length > 0 && 'warning'),
+      isMarked: (row: number) => problemsOf(row).length > 0 || (warningsOf(row).length > 0 && 'warning'),
       noteOf: (row: number) =>
         remarksOf(row)
           .map((problem) => {
             const place = schema.columns.findIndex(({ name }) => name === problem.column);
-            const right = say.right(problem, lineAt(row)?.cells[place] ?? '');
-            return `${say.headOf(problem.column)}: ${say.wrong(problem)}. ${right}`;
+            const right = problemMessages.right(problem, lineAt(row)?.cells[place] ?? '');
+            return `${problemMessages.headOf(problem.column)}: ${problemMessages.wrong(problem)}. ${right}`;
           })
           .join(' '),
     };
-  }, [schema, lines, shown, current, onPick, warnings, say, said, empty]);
+  }, [schema, lines, shown, current, onPick, warnings, problemMessages, csvMessages, empty]);
 
   const at = current && (shown ? shown.indexOf(current.index) : current.index);
   const column = schema.columns.findIndex(({ name }) => name === current?.column);

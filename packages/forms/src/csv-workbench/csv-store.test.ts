@@ -1,6 +1,6 @@
 import { type CsvSchema, lineOf } from '@pabean/api/rules';
 import { describe, expect, test, vi } from 'vitest';
-import { groupId, groupsOf, keepTable, sameAs } from './csv-store.ts';
+import { createCsvStore, groupId, groupsOf, sameAs } from './csv-store.ts';
 
 const schema: CsvSchema = {
   columns: [
@@ -10,7 +10,7 @@ const schema: CsvSchema = {
 };
 
 const keep = (...lines: readonly string[][]) =>
-  keepTable(
+  createCsvStore(
     schema,
     lines.map((cells, index) => lineOf(schema, index + 2, cells)),
   );
@@ -19,7 +19,7 @@ const places = (store: ReturnType<typeof keep>) =>
   store.state.problems.map(({ line, column, refusal, value }) => [line, column, refusal, value]);
 
 describe('a table', () => {
-  test('tells everything that is wrong in the order of the file', () => {
+  test('lists all errors in file order', () => {
     const store = keep(['', 'x'], ['A', ''], ['B']);
     expect(places(store)).toEqual([
       [2, 'nomor', 'required', ''],
@@ -31,8 +31,8 @@ describe('a table', () => {
 
   test('is fixed one cell at a time, and that can be undone', () => {
     const store = keep(['A', 'x'], ['B', 'y']);
-    const heard = vi.fn();
-    store.subscribe(heard);
+    const listener = vi.fn();
+    store.subscribe(listener);
     const before = store.state;
     store.fix(store.state.problems.slice(0, 1), '2026-01-01');
     expect(places(store)).toEqual([[3, 'tanggal', 'date', 'y']]);
@@ -42,7 +42,7 @@ describe('a table', () => {
     expect(places(store)).toHaveLength(2);
     expect(store.state).toMatchObject({ fixed: 0, canUndo: false });
     expect(store.undo()).toBeUndefined();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   test('is fixed everywhere where the same is wrong, in one step', () => {

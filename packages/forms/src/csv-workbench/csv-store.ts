@@ -76,7 +76,7 @@ const joined = (cells: readonly string[]) => cells.join(csvSeparator);
 const asItIs: CsvOrigin = { encoding: 'utf-8', isTidied: false };
 
 /** Creates a store for a table that was read. */
-export function keepTable(schema: CsvSchema, read: readonly CsvLine[], origin = asItIs): CsvStore {
+export function createCsvStore(schema: CsvSchema, read: readonly CsvLine[], origin = asItIs): CsvStore {
   const listeners = new Set<() => void>();
   const steps: { lines: ReadonlyMap<number, CsvLine>; fixed: number; column: string }[] = [];
   let period: Period = { from: '', until: '' };
@@ -125,8 +125,8 @@ export function keepTable(schema: CsvSchema, read: readonly CsvLine[], origin = 
     },
     fix: (remarks, value) => change(remarks.map(({ index, column }) => ({ index, column, value }))),
     repairsOf: offeredIn,
-    repair(column, wanted) {
-      const cells = offeredIn(column).find(({ repair }) => repair === wanted)?.cells ?? [];
+    repair(column, chosen) {
+      const cells = offeredIn(column).find(({ repair }) => repair === chosen)?.cells ?? [];
       if (cells.length > 0) change(cells.map((cell) => ({ ...cell, column })));
       return cells.length;
     },
@@ -182,10 +182,10 @@ function warningsOf(schema: CsvSchema, lines: readonly CsvLine[], period: Period
   for (const [index, checked] of lines.entries()) {
     const { line, cells } = checked;
     const outside = periodWarning(schema, checked, period);
-    const odd = outside ? [...checked.warnings, outside] : checked.warnings;
-    for (const each of odd)
+    const lineWarnings = outside ? [...checked.warnings, outside] : checked.warnings;
+    for (const each of lineWarnings)
       warnings.push({ ...each, index, line, value: valueAt(places, each.column, cells) });
-    if (odd.length > 0) oddLines++;
+    if (lineWarnings.length > 0) oddLines++;
   }
   return { warnings, oddLines };
 }

@@ -31,7 +31,7 @@ const isRewritten = ({ state, origin }: CsvStore) =>
   state.fixed > 0 || origin.isTidied || origin.encoding !== 'utf-8';
 
 /** The result for `onTable`. Without a layout the file stays unchanged. */
-function sheetOf(store: CsvStore, hasLayout: boolean): CsvTable {
+function tableOf(store: CsvStore, hasLayout: boolean): CsvTable {
   const { schema, state } = store;
   const { lines, wrongLines, oddLines, warnings } = state;
   const names = schema.columns.map(({ name }) => name);
@@ -67,7 +67,7 @@ export function CsvView({ onTable, ref, ...props }: CsvViewProps) {
   const report = useEffectEvent(onTable);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is the store's
   useEffect(() => {
-    if (isWhole) report(sheetOf(store, showsLines));
+    if (isWhole) report(tableOf(store, showsLines));
   }, [store, state, isWhole, showsLines]);
   useImperativeHandle(ref, () => ({
     focusProblem: () => (panel.current ? panel.current.focus() : result.current?.focus()),
@@ -85,13 +85,16 @@ type PartProps<Element> = Omit<CsvViewProps, 'onTable' | 'ref'> & { ref: RefObje
 /** Whether a table is valid, and what was changed to read it. */
 function CsvResult({ store, fileName, columns, showsLines, onDownload, ref }: PartProps<HTMLDivElement>) {
   const messages = useReportMessages('csvWorkbench');
-  const say = useProblemMessages(store.schema, columns);
+  const problemMessages = useProblemMessages(store.schema, columns);
   const { lines, wrongLines, oddLines, fixed } = store.state;
   const { encoding, isTidied } = store.origin;
   const isWrong = wrongLines > 0;
   async function downloadErrors() {
     const name = `${fileName.replace(/\.csv$/i, '')}-${messages.errorColumn}.csv`;
-    onDownload({ name, text: await writeErrors(store.schema, store.state, messages.errorColumn, say.whole) });
+    onDownload({
+      name,
+      text: await writeErrors(store.schema, store.state, messages.errorColumn, problemMessages.whole),
+    });
   }
   return (
     <>
@@ -108,7 +111,8 @@ function CsvResult({ store, fileName, columns, showsLines, onDownload, ref }: Pa
           )
         }
       >
-        {isWrong && (showsLines ? messages.wrongText : <Mistakes store={store} explain={say.whole} />)}
+        {isWrong &&
+          (showsLines ? messages.wrongText : <Mistakes store={store} explain={problemMessages.whole} />)}
       </Alert>
       {showsLines && oddLines > 0 && (
         <Alert tone="warning" heading={fill(messages.odd, { odd: oddLines, count: lines.length })}>
@@ -141,7 +145,7 @@ function CsvLines({ store, fileName, columns, isWhole, onDownload, ref: panel }:
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [current, setCurrent] = useState<CsvRemark>();
   const { lines, problems, warnings } = store.state;
-  const oddIn = useMemo(() => {
+  const warningsByLine = useMemo(() => {
     const found = new Map<number, CsvWarning[]>();
     for (const warning of warnings) found.set(warning.index, [...(found.get(warning.index) ?? []), warning]);
     return found;
@@ -149,9 +153,11 @@ function CsvLines({ store, fileName, columns, isWhole, onDownload, ref: panel }:
   const shown = useMemo(
     () =>
       onlyWrong
-        ? lines.flatMap((line, index) => (line.problems.length > 0 || oddIn.has(index) ? [index] : []))
+        ? lines.flatMap((line, index) =>
+            line.problems.length > 0 || warningsByLine.has(index) ? [index] : [],
+          )
         : undefined,
-    [onlyWrong, lines, oddIn],
+    [onlyWrong, lines, warningsByLine],
   );
   const pick = useCallback((place: RemarkPlace) => panel.current?.focus(place), [panel]);
   const save = async () => onDownload({ name: fileName, text: await writeCsv(store.schema, store.state) });
@@ -186,7 +192,7 @@ function CsvLines({ store, fileName, columns, isWhole, onDownload, ref: panel }:
         lines={lines}
         shown={shown}
         current={current}
-        warnings={oddIn}
+        warnings={warningsByLine}
         onPick={isWhole ? pick : undefined}
       />
     </>

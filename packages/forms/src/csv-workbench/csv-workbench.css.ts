@@ -45,7 +45,7 @@ export const wrong = laidOut({
   textUnderlineOffset: '3px',
   selectors: {
     'button&': { cursor: 'pointer' },
-    '&[data-odd]': { color: color.warning.text, textDecorationColor: color.warning.border },
+    '&[data-warning]': { color: color.warning.text, textDecorationColor: color.warning.border },
   },
 });
 /** The errors of a file without a preview. */

@@ -123,7 +123,7 @@ export function CsvWorkbench({
     if (reading.is === 'stopped') notice.current?.focus();
   }, [reading.is]);
 
-  const said = { ref: notice, role: 'alert', tabIndex: -1 } as const;
+  const noticeProps = { ref: notice, role: 'alert', tabIndex: -1 } as const;
   return (
     <div className={styles.workbench}>
       {reading.is === 'reading' && (
@@ -136,7 +136,7 @@ export function CsvWorkbench({
       )}
       {reading.is === 'stopped' && (
         <Alert
-          {...said}
+          {...noticeProps}
           heading={messages.stopped}
           action={<Button onClick={again}>{messages.again}</Button>}
         >
@@ -145,7 +145,7 @@ export function CsvWorkbench({
       )}
       {reading.is === 'failed' && (
         <Alert
-          {...said}
+          {...noticeProps}
           tone="danger"
           heading={reading.why === 'cannotRead' ? unreadable : messages.noReader}
         >
@@ -153,7 +153,7 @@ export function CsvWorkbench({
         </Alert>
       )}
       {reading.is === 'refused' && (
-        <Alert {...said} tone="danger" heading={messages.refused}>
+        <Alert {...noticeProps} tone="danger" heading={messages.refused}>
           {explainCsvTable(reading.refusal, csv)}
         </Alert>
       )}

@@ -20,7 +20,7 @@ import { useReportMessages } from '../messages/use-messages.ts';
 import { type CsvRemark, type CsvStore, sameAs } from './csv-store.ts';
 import * as styles from './csv-workbench.css.ts';
 import { type CsvColumnMessages, useProblemMessages } from './use-csv-messages.ts';
-import { all, odd, type RemarkPlace, type RemarkTab, remarkAt, useRemarks } from './use-remarks.ts';
+import { all, onlyWarnings, type RemarkPlace, type RemarkTab, remarkAt, useRemarks } from './use-remarks.ts';
 
 /** Imperative handle of the panel. */
 export interface FixPanelHandle {
@@ -43,7 +43,7 @@ export interface FixPanelProps {
  */
 export function FixPanel({ store, columns, onCurrent, ref }: FixPanelProps) {
   const messages = useReportMessages('csvWorkbench');
-  const say = useProblemMessages(store.schema, columns);
+  const problemMessages = useProblemMessages(store.schema, columns);
   const { remarks, current, goTo, ...walk } = useRemarks(store);
   const { input, focusNext } = useRemarkInput(current);
   const [news, setNews] = useState('');
@@ -59,7 +59,7 @@ export function FixPanel({ store, columns, onCurrent, ref }: FixPanelProps) {
   if (!current) return <UndoOnly store={store} news={news} onUndone={() => setNews(messages.undone)} />;
 
   const { column } = current;
-  const isOdd = 'warning' in current;
+  const isWarning = 'warning' in current;
   const same = sameAs(remarks, current);
   function move(by: number) {
     walk.move(by);
@@ -76,9 +76,9 @@ export function FixPanel({ store, columns, onCurrent, ref }: FixPanelProps) {
     const still = remarkAt(store.state, current);
     if (still)
       return fill('warning' in still ? messages.stillOdd : messages.still, {
-        right: say.right(still, still.value),
+        right: problemMessages.right(still, still.value),
       });
-    const left = problems.length || (isOdd ? warnings.length : 0);
+    const left = problems.length || (isWarning ? warnings.length : 0);
     if (left === 0) return messages.none;
     return fill(problems.length > 0 ? messages.fixed : messages.fixedOdd, { count: fixed, left });
   }
@@ -93,14 +93,14 @@ export function FixPanel({ store, columns, onCurrent, ref }: FixPanelProps) {
   }
   return (
     <section className={styles.panel} aria-label={messages.groups}>
-      <RemarkTabs {...walk} say={say} />
+      <RemarkTabs {...walk} problemMessages={problemMessages} />
       <div className={styles.fix}>
         <RemarkField
           key={`${current.index} ${column}`}
           ref={input}
           remark={current}
           position={{ position: walk.at + 1, count: walk.count }}
-          say={say}
+          problemMessages={problemMessages}
           onEnter={() => fix([current])}
         />
         <div className={styles.actions}>
@@ -125,20 +125,20 @@ export function FixPanel({ store, columns, onCurrent, ref }: FixPanelProps) {
 /** The field of the current remark. The next remark has a new element, which takes the focus once mounted. */
 function useRemarkInput(remark: CsvRemark | undefined) {
   const input = useRef<HTMLInputElement>(null);
-  const isWanted = useRef(false);
+  const needsFocus = useRef(false);
   useLayoutEffect(() => {
     const field = input.current;
     if (!field || !remark) return;
     if (field.value !== remark.value) field.value = remark.value;
-    if (!isWanted.current) return;
-    isWanted.current = false;
+    if (!needsFocus.current) return;
+    needsFocus.current = false;
     field.focus();
     field.select();
   }, [remark]);
   return {
     input,
     focusNext() {
-      isWanted.current = true;
+      needsFocus.current = true;
     },
   };
 }
@@ -147,13 +147,17 @@ interface RemarkTabsProps {
   tabs: readonly RemarkTab[];
   chosen: string;
   choose: (id: string) => void;
-  say: ReturnType<typeof useProblemMessages>;
+  problemMessages: ReturnType<typeof useProblemMessages>;
 }
 
-function RemarkTabs({ tabs, chosen, choose, say }: RemarkTabsProps) {
+function RemarkTabs({ tabs, chosen, choose, problemMessages }: RemarkTabsProps) {
   const { groups, allGroups, allWarnings } = useReportMessages('csvWorkbench');
   const labelOf = ({ id, first }: RemarkTab) =>
-    first ? `${say.headOf(first.column)}: ${say.wrong(first)}` : id === odd ? allWarnings : allGroups;
+    first
+      ? `${problemMessages.headOf(first.column)}: ${problemMessages.wrong(first)}`
+      : id === onlyWarnings
+        ? allWarnings
+        : allGroups;
   return (
     <StatusTabs
       label={groups}
@@ -167,17 +171,17 @@ function RemarkTabs({ tabs, chosen, choose, say }: RemarkTabsProps) {
 interface RemarkFieldProps {
   remark: CsvRemark;
   position: { readonly position: number; readonly count: number };
-  say: ReturnType<typeof useProblemMessages>;
+  problemMessages: ReturnType<typeof useProblemMessages>;
   onEnter: () => void;
   ref: Ref<HTMLInputElement>;
 }
 
 /** The error of a cell, a suggestion, and a field to fix it. */
-function RemarkField({ remark, position, say, onEnter, ref }: RemarkFieldProps) {
+function RemarkField({ remark, position, problemMessages, onEnter, ref }: RemarkFieldProps) {
   const messages = useReportMessages('csvWorkbench');
   const { column, line, value } = remark;
-  const isOdd = 'warning' in remark;
-  const [wrong, right] = [say.wrong(remark), say.right(remark, value)];
+  const isWarning = 'warning' in remark;
+  const [wrong, right] = [problemMessages.wrong(remark), problemMessages.right(remark, value)];
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     // Fixes the cell without submitting the form around it.
@@ -186,12 +190,12 @@ function RemarkField({ remark, position, say, onEnter, ref }: RemarkFieldProps) 
   }
   return (
     <>
-      <p className={styles.place}>{fill(isOdd ? messages.fixOdd : messages.fix, position)}</p>
+      <p className={styles.place}>{fill(isWarning ? messages.fixOdd : messages.fix, position)}</p>
       <TextField
         ref={ref}
-        label={fill(messages.value, { column: say.nameOf(column), line })}
-        hint={isOdd ? `${wrong}. ${right}` : right}
-        error={isOdd ? undefined : wrong}
+        label={fill(messages.value, { column: problemMessages.nameOf(column), line })}
+        hint={isWarning ? `${wrong}. ${right}` : right}
+        error={isWarning ? undefined : wrong}
         defaultValue={value}
         autoComplete="off"
         spellCheck={false}

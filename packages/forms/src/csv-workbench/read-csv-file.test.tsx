@@ -1,6 +1,6 @@
 import { lineOf, mistakesColumn } from '@pabean/api/rules';
 import { expect, test, vi } from 'vitest';
-import { keepTable } from './csv-store.ts';
+import { createCsvStore } from './csv-store.ts';
 import { readCsvFile } from './read-csv-file.ts';
 import { writeCsv, writeErrors } from './write-csv.ts';
 
@@ -51,12 +51,15 @@ test.each([
   ['nomor,catatan\n', { refusal: 'separator', found: ',' }],
   ['\0', { refusal: 'unreadable' }],
   ['', { refusal: 'empty' }],
-])('a file that is no table says why (%#)', async (text, refusal) => {
+])('a file that is not a table shows the reason (%#)', async (text, refusal) => {
   expect(await readCsvFile(fileOf(text), options())).toEqual({ refusal });
 });
 
 test('what was fixed is written as a CSV that is read back the same', async () => {
-  const store = keepTable(schema, [lineOf(schema, 2, ['x', 'a;"b"\nc']), lineOf(schema, 4, ['2', '=1+1'])]);
+  const store = createCsvStore(schema, [
+    lineOf(schema, 2, ['x', 'a;"b"\nc']),
+    lineOf(schema, 4, ['2', '=1+1']),
+  ]);
   store.fix(store.state.problems, '1');
   const text = await writeCsv(schema, store.state);
   const read = await readCsvFile(fileOf(text), options());
@@ -68,13 +71,13 @@ test('what was fixed is written as a CSV that is read back the same', async () =
 });
 
 test('errors are written in a column of their own', async () => {
-  const store = keepTable(schema, [lineOf(schema, 2, ['x', 'a']), lineOf(schema, 3, ['2', 'b'])]);
+  const store = createCsvStore(schema, [lineOf(schema, 2, ['x', 'a']), lineOf(schema, 3, ['2', 'b'])]);
   const text = await writeErrors(schema, store.state, 'kesalahan', ({ line }) => `Baris ${line} salah.`);
   expect(text).toBe('\uFEFFnomor;catatan;kesalahan\r\nx;a;Baris 2 salah.\r\n2;b;\r\n');
 });
 
 test('the list of errors is read as the table that it is about', async () => {
-  const store = keepTable(schema, [
+  const store = createCsvStore(schema, [
     lineOf(schema, 2, ['x', 'a']),
     lineOf(schema, 3, ['1']),
     lineOf(schema, 4, ['2', 'b', 'c']),

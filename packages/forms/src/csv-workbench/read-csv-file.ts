@@ -52,13 +52,13 @@ export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<
   if ('refusal' in decoded) return { refusal: decoded };
   const reader = readCsvTable(layout);
   const origin = () => ({ encoding: decoded.encoding, isTidied: reader.isTidied });
-  let told = 0;
+  let reported = 0;
   /** Rendering the progress takes longer than parsing a chunk. */
-  function tell(share: number) {
-    if (told > 0 && share < Math.min(1, told + 0.1)) return;
+  function reportProgress(share: number) {
+    if (reported > 0 && share < Math.min(1, reported + 0.1)) return;
     const { schema } = reader;
-    const isFirst = told === 0;
-    told = share;
+    const isFirst = reported === 0;
+    reported = share;
     onProgress(share, isFirst && schema ? { schema, lines: [...reader.lines], origin: origin() } : undefined);
   }
   await parse(papa, decoded.text, {
@@ -66,7 +66,7 @@ export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<
     onChunk(rows, badRow, cursor) {
       reader.take(rows.slice(0, badRow));
       if (badRow !== undefined) reader.quotesAfter([]);
-      tell(cursor / decoded.text.length);
+      reportProgress(cursor / decoded.text.length);
       return reader.refusal === undefined;
     },
   });

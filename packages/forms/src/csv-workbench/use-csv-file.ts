@@ -1,6 +1,6 @@
 import type { CsvRefusal, CsvSchema } from '@pabean/api/rules';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { type CsvStore, keepTable } from './csv-store.ts';
+import { type CsvStore, createCsvStore } from './csv-store.ts';
 import { readCsvFile } from './read-csv-file.ts';
 
 /** Status of reading a file. */
@@ -66,9 +66,9 @@ interface ReadOptions {
 async function read(
   file: Blob,
   { schema, maxLines, signal }: ReadOptions,
-  tell: (reading: CsvReading) => void,
+  report: (reading: CsvReading) => void,
 ): Promise<void> {
-  if (typeof FileReader === 'undefined') return tell({ is: 'failed', why: 'noReader' });
+  if (typeof FileReader === 'undefined') return report({ is: 'failed', why: 'noReader' });
   let first: CsvStore | undefined;
   try {
     const result = await readCsvFile(file, {
@@ -76,13 +76,13 @@ async function read(
       ...(maxLines !== undefined && { maxLines }),
       signal,
       onProgress(share, table) {
-        first ??= table && keepTable(table.schema, table.lines, table.origin);
-        tell({ is: 'reading', share, first });
+        first ??= table && createCsvStore(table.schema, table.lines, table.origin);
+        report({ is: 'reading', share, first });
       },
     });
-    if ('refusal' in result) tell({ is: 'refused', refusal: result.refusal });
-    else tell({ is: 'read', store: keepTable(result.schema, result.lines, result.origin) });
+    if ('refusal' in result) report({ is: 'refused', refusal: result.refusal });
+    else report({ is: 'read', store: createCsvStore(result.schema, result.lines, result.origin) });
   } catch {
-    if (!signal.aborted) tell({ is: 'failed', why: 'cannotRead' });
+    if (!signal.aborted) report({ is: 'failed', why: 'cannotRead' });
   }
 }

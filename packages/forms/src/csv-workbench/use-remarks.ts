@@ -10,7 +10,7 @@ import {
 
 /** Error or warning. */
 export const all = 'all';
-export const odd = 'odd';
+export const onlyWarnings = 'odd';
 /** At most this many groups are offered; the rest is under "all". */
 const mostGroups = 8;
 
@@ -23,7 +23,7 @@ export interface RemarkTab extends Partial<RemarkGroup> {
 function tabsOf({ problems, warnings }: CsvState): RemarkTab[] {
   const kinds = [
     { id: all, remarks: problems },
-    { id: odd, remarks: warnings },
+    { id: onlyWarnings, remarks: warnings },
   ];
   return kinds.flatMap(({ id, remarks }) => {
     const groups = groupsOf(remarks).slice(0, mostGroups);
@@ -56,7 +56,7 @@ export function useRemarks(store: CsvStore) {
   const listed: readonly CsvRemark[] =
     chosen === all
       ? problems
-      : chosen === odd
+      : chosen === onlyWarnings
         ? warnings
         : remarks.filter((each) => groupId(each) === chosen);
   const at = Math.min(position, listed.length - 1);
@@ -80,8 +80,11 @@ export function useRemarks(store: CsvStore) {
       const { state } = store;
       const found = remarkAt(state, place);
       if (found) {
-        const isOdd = 'warning' in found;
-        choose(isOdd ? odd : all, (isOdd ? state.warnings : state.problems).findIndex(isAt(place)));
+        const isWarning = 'warning' in found;
+        choose(
+          isWarning ? onlyWarnings : all,
+          (isWarning ? state.warnings : state.problems).findIndex(isAt(place)),
+        );
       }
       return found;
     },

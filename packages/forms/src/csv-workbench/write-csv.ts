@@ -24,10 +24,10 @@ export async function writeErrors(
   explain: (remark: CsvRemark) => string,
 ): Promise<string> {
   const papa = await fetchParser();
-  const said = Map.groupBy<number, CsvRemark>([...problems, ...warnings], ({ index }) => index);
+  const remarksByLine = Map.groupBy<number, CsvRemark>([...problems, ...warnings], ({ index }) => index);
   const rows = lines.map(({ cells }, index) => [
     ...Array.from({ length: Math.max(cells.length, columns.length) }, (_, place) => cells[place] ?? ''),
-    (said.get(index) ?? []).map(explain).join(' '),
+    (remarksByLine.get(index) ?? []).map(explain).join(' '),
   ]);
   const heads = [...columns.map(({ name }) => name), head];
   return `${mark}${papa.unparse([heads, ...rows], { delimiter: csvSeparator })}\r\n`;

@@ -35,15 +35,15 @@ const emptyRow: DatedDocumentValues = { number: '', date: '', file: null };
 
 /** The saved rows and the fields of the next one. */
 export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>) {
-  const rowsWords = useFormMessages('rows');
+  const rowsMessages = useFormMessages('rows');
   const { documentNumber, documentDate, file } = useSharedMessages().labels;
   const { uploads } = useOffice();
   const readUpload = useReadUpload();
   const full = props.rows.length >= props.declared;
   const done = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState<{ text: string; times: number }>({ text: '', times: 0 });
-  const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
+  const [announcement, setAnnouncement] = useState<{ text: string; times: number }>({ text: '', times: 0 });
+  const announce = (text: string) => setAnnouncement(({ times }) => ({ text, times: times + 1 }));
   const limit = props.limit ?? uploads.permit;
   const labels = { number: documentNumber, date: documentDate, file };
   const form = useZodForm<DatedDocumentValues, DatedDocumentValues>({
@@ -56,7 +56,7 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
       await draft.forget();
       form.reset(emptyRow, { keepFieldsRef: true });
       form.setFocus('number');
-      say(fill(rowsWords.added, { name: row.number }));
+      announce(fill(rowsMessages.added, { name: row.number }));
       props.onAdded?.(answer);
     },
   });
@@ -71,16 +71,16 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
   }, [full]);
   function stop() {
     form.cancel();
-    say(rowsWords.stopped);
+    announce(rowsMessages.stopped);
     add.current?.focus();
   }
-  const fullHeading = fill(rowsWords.full, { declared: props.declared });
+  const fullHeading = fill(rowsMessages.full, { declared: props.declared });
   return (
     <EntryForm
       form={form}
       draft={draft}
       entries={props.children}
-      said={<span key={said.times}>{said.text}</span>}
+      announcement={<span key={announcement.times}>{announcement.text}</span>}
       full={
         full && <Alert ref={done} role="group" aria-label={fullHeading} tabIndex={-1} heading={fullHeading} />
       }
@@ -88,7 +88,7 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
       actions={
         !full &&
         form.formState.isSubmitting &&
-        form.progress !== undefined && <Button onClick={stop}>{rowsWords.stop}</Button>
+        form.progress !== undefined && <Button onClick={stop}>{rowsMessages.stop}</Button>
       }
     >
       <FieldRow>

@@ -21,7 +21,7 @@ const open = (props: Pick<Props, 'onAdd'> & Partial<Props>) =>
     />,
   );
 
-test('a refused row stays as it was typed, and says why', async () => {
+test('a refused row keeps its input and shows the reason', async () => {
   const onAdd = vi.fn().mockRejectedValue(
     Object.assign(new Error('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.'), {
       kind: 'http',
@@ -36,7 +36,7 @@ test('a refused row stays as it was typed, and says why', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor' }).value).toBe('CK1-002');
 });
 
-test('a row that was begun is kept until it is added, then the next one is', async () => {
+test('the draft of a row is stored until it is added, then that of the next one', async () => {
   const { drafts, store, valuesOf } = memoryDrafts();
   const onAdded = vi.fn();
   open({ onAdd: async () => 'Berhasil menyimpan', onAdded, draft: { store, record: '7' } });

@@ -43,7 +43,7 @@ test('shows the places of a kind and of a proxy, and which sending needs', () =>
   ]);
 });
 
-test('sends a file as it travels, and says with the name of its place what the server said', async () => {
+test('uploads a file as a data URL, and announces the server’s message with the slot’s name', async () => {
   const { onUpload } = draw();
   await choose('Kartu Keluarga');
   await screen.findByText('kk-7f3a.pdf');
@@ -142,7 +142,7 @@ test('calls off what is on its way when its place goes, or the widget', async ()
   expect(signals.get('kk')?.aborted).toBe(true);
 });
 
-test('removes after a question, says so, and has the focus on the empty place', async () => {
+test('removes after a confirmation, announces it, and focuses the empty slot', async () => {
   const { onRemove } = draw({ files: { kk: 'kk.pdf' } });
   await userEvent.click(button('Hapus berkas kk.pdf'));
   await userEvent.click(button('Hapus berkas'));
@@ -154,7 +154,7 @@ test('removes after a question, says so, and has the focus on the empty place', 
   expect(spoken).toContain('Kartu Keluarga: berhasil menghapus dokumen');
 });
 
-test('says at the place why a file could not be removed', async () => {
+test('shows at the slot why a file could not be removed', async () => {
   draw({ files: { kk: 'kk.pdf' }, onRemove: () => Promise.reject(refusal('Aju ini sudah dikirim.')) });
   await userEvent.click(button('Hapus berkas kk.pdf'));
   await userEvent.click(button('Hapus berkas'));
@@ -163,7 +163,7 @@ test('says at the place why a file could not be removed', async () => {
   expect(reason?.textContent).toBe('Dokumen belum dihapus Aju ini sudah dikirim.');
 });
 
-test('shows what the record says as soon as it says something else', async () => {
+test('shows the record’s file as soon as it changes', async () => {
   const { redraw } = draw();
   await choose('Kartu Keluarga');
   await screen.findByText('kk-7f3a.pdf');
@@ -172,7 +172,7 @@ test('shows what the record says as soon as it says something else', async () =>
   expect(screen.queryByText('kk-7f3a.pdf')).toBeNull();
 });
 
-test('a remark and a lack stand at their place; the lack goes with a file', async () => {
+test('a remark and an error are shown at their slot; the error is removed with a file', async () => {
   draw({
     remarks: { kk: 'Hasil pindai buram.' },
     errors: { kk: 'Kolom Kartu Keluarga belum diisi' },
@@ -180,15 +180,17 @@ test('a remark and a lack stand at their place; the lack goes with a file', asyn
   });
   const input = place('Kartu Keluarga');
   expect(input.id).toBe('langkah-1-kk');
-  const told = () =>
+  const readDescription = () =>
     (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' ');
-  expect(told()).toMatch(/Catatan petugas: Hasil pindai buram\..*Kolom Kartu Keluarga belum diisi/);
+  expect(readDescription()).toMatch(
+    /Catatan petugas: Hasil pindai buram\..*Kolom Kartu Keluarga belum diisi/,
+  );
   await choose('Kartu Keluarga');
   await screen.findByText('kk-7f3a.pdf');
-  expect(told()).not.toContain('belum diisi');
+  expect(readDescription()).not.toContain('belum diisi');
 });
 
 test('keeps what is typed beside a place while its file is sent', async () => {
@@ -201,7 +203,7 @@ test('keeps what is typed beside a place while its file is sent', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Nomor').value).toBe('2171');
 });
 
-test('that is only read opens files by their names, and tells what is missing', async () => {
+test('read-only slots open files by their names, and show what is missing', async () => {
   const { onOpen, onDownload } = draw({ readOnly: true, files: { kk: 'kk.pdf' } });
   await userEvent.click(button('Lihat berkas kk.pdf'));
   await userEvent.click(button('Unduh berkas kk.pdf'));

@@ -99,9 +99,9 @@ export function DocumentSlots(props: DocumentSlotsProps) {
   const { kind, hasProxy, files, remarks = {}, errors = {}, renderFields, readOnly = false } = props;
   const { label } = usePpftzMessages('documentSlots');
   const { uploads } = useOffice();
-  const ownId = useId();
-  const [said, setSaid] = useState<{ times: number; text: string }>({ times: 0, text: '' });
-  const say = (text: string) => setSaid(({ times }) => ({ times: times + 1, text }));
+  const defaultId = useId();
+  const [announcement, setAnnouncement] = useState<{ times: number; text: string }>({ times: 0, text: '' });
+  const announce = (text: string) => setAnnouncement(({ times }) => ({ times: times + 1, text }));
   const slots = ppftzSlotsOf(kind, hasProxy);
 
   if (readOnly) return <StoredSlots {...props} />;
@@ -115,12 +115,12 @@ export function DocumentSlots(props: DocumentSlotsProps) {
             <li key={slot} className={styles.slot}>
               <SlotPlace
                 shown={shown}
-                id={props.idOf?.(slot) ?? `${ownId}-${slot}`}
+                id={props.idOf?.(slot) ?? `${defaultId}-${slot}`}
                 name={files[slot]}
                 remark={remarks[slot]}
                 error={errors[slot]}
                 limit={props.limit ?? uploads.small}
-                say={say}
+                announce={announce}
                 onUpload={props.onUpload}
                 onRemove={props.onRemove}
                 onOpen={props.onOpen}
@@ -132,7 +132,7 @@ export function DocumentSlots(props: DocumentSlotsProps) {
         })}
       </ul>
       <VisuallyHidden role="status">
-        {said.times > 0 && <span key={said.times}>{said.text}</span>}
+        {announcement.times > 0 && <span key={announcement.times}>{announcement.text}</span>}
       </VisuallyHidden>
     </div>
   );

@@ -15,7 +15,7 @@ export interface SlotPlaceProps
   remark: string | undefined;
   error: string | undefined;
   limit: UploadLimit;
-  say: (message: string) => void;
+  announce: (message: string) => void;
 }
 
 /** One slot: its stored file, and an upload in progress. */
@@ -25,10 +25,10 @@ export function SlotPlace({ shown: { slot, required }, ...props }: SlotPlaceProp
   const { onOpen, onDownload, remark } = props;
   const { name, upload, done, problem, ...file } = useSlotUpload({
     slot,
-    known: props.name,
+    nameInRecord: props.name,
     onUpload: props.onUpload,
     onRemove: props.onRemove,
-    say: (message) => props.say(fill(messages.said, { document: label, message })),
+    announce: (message) => props.announce(fill(messages.said, { document: label, message })),
   });
   return (
     <FileSlot

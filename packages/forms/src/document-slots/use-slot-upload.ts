@@ -11,9 +11,9 @@ import type { DocumentSlotsProps } from './document-slots.tsx';
 export interface SlotUploadOptions extends Pick<DocumentSlotsProps, 'onUpload' | 'onRemove'> {
   slot: PpftzSlot;
   /** Name of the file in the record, as passed in from outside. */
-  known: string | null | undefined;
+  nameInRecord: string | null | undefined;
   /** Announces a change of the slot to screen readers. */
-  say: (message: string) => void;
+  announce: (message: string) => void;
 }
 
 /** The slot's file after changes of this visit; valid as long as the record's name from outside stays the same. */
@@ -31,7 +31,7 @@ function reasonOf(error: unknown, shared: SharedMessages) {
 }
 
 /** State and actions of one slot: stored file and upload in progress. Unmounted with its slot. */
-export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUploadOptions) {
+export function useSlotUpload({ slot, nameInRecord, onUpload, onRemove, announce }: SlotUploadOptions) {
   const messages = usePpftzMessages('documentSlots');
   const shared = useSharedMessages();
   const readUpload = useReadUpload();
@@ -42,7 +42,7 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
   const { begin, abort } = useAbort();
   const attempts = useRef(0);
 
-  const name = fresh && fresh.instead === known ? fresh.name : known;
+  const name = fresh && fresh.instead === nameInRecord ? fresh.name : nameInRecord;
 
   async function send(file: File, id: string) {
     abort();
@@ -65,8 +65,8 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
       if (signal.aborted) return;
       const done = answer.message || messages.uploaded;
       setUpload(undefined);
-      setFresh({ instead: known, name: answer.fileName || file.name, done });
-      say(done);
+      setFresh({ instead: nameInRecord, name: answer.fileName || file.name, done });
+      announce(done);
     } catch (error) {
       if (signal.aborted) return;
       // If the file itself was rejected, retrying does not help.
@@ -88,7 +88,7 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
     retry: () => chosen.current && upload && void send(chosen.current, upload.id),
     cancel() {
       abort();
-      if (upload?.state === 'sending') say(fill(messages.stopped, { name: upload.name }));
+      if (upload?.state === 'sending') announce(fill(messages.stopped, { name: upload.name }));
       setUpload(undefined);
     },
     async remove() {
@@ -98,11 +98,11 @@ export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUplo
       } catch (error) {
         const reason = reasonOf(error, shared);
         setProblem(reason);
-        say(reason);
+        announce(reason);
         throw error;
       }
-      setFresh({ instead: known, name: null, done: messages.removed });
-      say(messages.removed);
+      setFresh({ instead: nameInRecord, name: null, done: messages.removed });
+      announce(messages.removed);
     },
   };
 }

@@ -47,7 +47,7 @@ const reason = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Ala
 const save = () => screen.getByRole('button', { name: 'Simpan' });
 
 describe('what is typed', () => {
-  test('is kept as a draft until it is saved', async () => {
+  test('is stored as a draft until it is saved', async () => {
     const { drafts, store, valuesOf } = memoryDrafts();
     const { onSaved } = open({ draft: { store, record: '7' } });
     await choose();
@@ -87,7 +87,7 @@ describe('a type that the list only names', () => {
     expect(onSave.mock.lastCall?.[0]).toMatchObject({ code: '74', first: 'Muatan curah' });
   });
 
-  test('says why its fields are not there, and saves nothing before they are', async () => {
+  test('shows why its fields failed to load, and saves nothing before they are loaded', async () => {
     const loadDefinition = vi.fn().mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error());
     loadDefinition.mockResolvedValue(answer);
     const { onSave } = open({ definitions: [named], loadDefinition });
@@ -163,7 +163,7 @@ describe('the file of a document', () => {
     expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['file', 'required']]);
   });
 
-  test('may be left out where one is stored', () => {
+  test('is optional if one is stored', () => {
     expect(z.safeDecode(dokapForm(letter, { required: false, limit }), values).data).toMatchObject({
       file: null,
     });
@@ -194,7 +194,7 @@ test('what was typed for another type of document is not sent with this one', ()
   });
 });
 
-describe('a definition as it travels', () => {
+describe('a definition on the wire', () => {
   const definition = {
     kd_dokap: 9,
     nama_dokap: 'Izin Usaha',
@@ -227,7 +227,7 @@ describe('a definition as it travels', () => {
     expect(labels()).toBe(asked);
   });
 
-  test.each([['maxlength'], ['maxchar1']])('%s says how long a value may be', async (name) => {
+  test.each([['maxlength'], ['maxchar1']])('%s shows how long a value may be', async (name) => {
     edit({ maxlength: undefined, [name]: 10 });
     const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nomor Izin' });
     await userEvent.type(box, '12345678901');

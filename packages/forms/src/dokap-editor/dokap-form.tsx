@@ -10,7 +10,7 @@ import { useFormMessages } from '../messages/use-messages.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapEditorProps } from './dokap-editor.tsx';
 import { DokapFields } from './dokap-fields.tsx';
-import { NotKept } from './not-kept.tsx';
+import { NotStored } from './not-stored.tsx';
 import { useDokapForm } from './use-dokap-form.ts';
 
 /** The result: the values, and the file; null keeps a stored file. */
@@ -31,12 +31,12 @@ export function DokapForm<Answer>(props: DokapFormProps<Answer>) {
   const { form, limit, versions, draft, listed, asked, keeping, goesOn, finish } = useDokapForm(props);
   const { unkept } = keeping;
   const { isSubmitting } = form.formState;
-  const setGoesOn = (isWanted: boolean) => () => {
+  const setContinues = (isWanted: boolean) => () => {
     goesOn.current = isWanted;
   };
   if (unkept)
     return (
-      <NotKept
+      <NotStored
         error={unkept.error}
         onRetry={async () => {
           await onSaveMaster?.(unkept.document);
@@ -75,7 +75,7 @@ export function DokapForm<Answer>(props: DokapFormProps<Answer>) {
       <DialogFoot>
         <DialogCancel />
         {hasNext && (
-          <Button type="submit" disabled={isSubmitting} onClick={setGoesOn(true)}>
+          <Button type="submit" disabled={isSubmitting} onClick={setContinues(true)}>
             {messages.saveAndNext}
           </Button>
         )}
@@ -84,7 +84,7 @@ export function DokapForm<Answer>(props: DokapFormProps<Answer>) {
           variant="primary"
           busy={isSubmitting}
           busyLabel={saving}
-          onClick={setGoesOn(false)}
+          onClick={setContinues(false)}
         >
           {save}
         </Button>

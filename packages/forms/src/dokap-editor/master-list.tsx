@@ -5,7 +5,7 @@ import { useOffice } from '@pabean/ui/office';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
 import { RowActions } from '../internal/rows/row-actions.tsx';
-import { useGoneRows } from '../internal/rows/use-gone-rows.ts';
+import { useDeletedRows } from '../internal/rows/use-deleted-rows.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
 import * as styles from './dokap-editor.css.ts';
 
@@ -23,14 +23,14 @@ export function MasterList({ masters, action, onDelete }: MasterListProps) {
   const { list } = useFormMessages('masters');
   const { none } = useFormMessages('rows');
   const [problem, setProblem] = useState<string>();
-  const { frame, gone, deleting } = useGoneRows({
+  const { frame, deleted, deleting } = useDeletedRows({
     rows: masters,
     keyOf: (index) => masters[index]?.id ?? index,
     nameOf: ({ first }) => first ?? '',
   });
   return (
     <section ref={frame} aria-label={list} tabIndex={-1}>
-      <VisuallyHidden role="status">{gone?.text}</VisuallyHidden>
+      <VisuallyHidden role="status">{deleted?.text}</VisuallyHidden>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

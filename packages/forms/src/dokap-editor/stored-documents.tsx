@@ -30,8 +30,8 @@ export function StoredDocuments({ form, definition, masters, loadFile, onDelete 
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const { state, take, exchange } = useMaster(form, definition.needsFile ? loadFile : undefined);
-  const own = canBeKept(definition) ? (masters ?? []).filter(({ code }) => code === definition.code) : [];
-  if (own.length === 0 && !state) return null;
+  const ofType = canBeKept(definition) ? (masters ?? []).filter(({ code }) => code === definition.code) : [];
+  if (ofType.length === 0 && !state) return null;
 
   async function fillFrom(master: MasterDokap) {
     if (!(await take(master))) return;
@@ -55,7 +55,7 @@ export function StoredDocuments({ form, definition, masters, loadFile, onDelete 
       {open && (
         <div id={listId}>
           <MasterList
-            masters={own}
+            masters={ofType}
             onDelete={onDelete}
             action={(master) => (
               <Button

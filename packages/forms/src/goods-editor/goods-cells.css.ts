@@ -29,7 +29,7 @@ const besideOnCards = {
 export const amount = laidOut({ display: 'inline-grid', justifyItems: 'end', ...besideOnCards });
 export const rate = laidOut({ ...type.small, color: color.textMuted });
 /** The same in an editable cell. */
-export const typable = laidOut({
+export const editable = laidOut({
   display: 'inline-grid',
   justifyItems: 'end',
   minBlockSize: '24px',

@@ -115,7 +115,7 @@ test('arrows go from row to row in the same column', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Tarif BM Sofa/);
 });
 
-test('an article that is gone is told, and what was typed stays', async () => {
+test('a deleted article is reported, and the input is kept', async () => {
   open({
     onChange: () => Promise.reject(Object.assign(refusal('Sudah diubah.'), { status: 412 })),
     loadLatest: async () => storedGoods.slice(0, 3),
@@ -154,7 +154,7 @@ test('several are deleted together, and come back together', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tambah barang' }));
 });
 
-test('each pasted line says what is wrong with it, and none is added', async () => {
+test('each pasted line shows its errors, and none is added', async () => {
   const { onAdd } = open();
   const good = 'Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,11,7.5';
   await paste(
@@ -247,7 +247,7 @@ test.each([
   await waitFor(() => expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{}, { gross: read }]));
 });
 
-test('where nothing says how it is meant, that is asked once', async () => {
+test('if the notation is ambiguous, it is asked once', async () => {
   const { onAdd } = open({ rows: [] });
   const plain = (gross: string) => line({ gross }).replaceAll('7,5', '7');
   await paste([plain('1.234'), plain('2.500')].join('\n'));
@@ -260,7 +260,7 @@ test('where nothing says how it is meant, that is asked once', async () => {
   await waitFor(() => expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ gross: '1234' }, { gross: '2500' }]));
 });
 
-test('where a text has both notations, and where a number has, that is said', async () => {
+test('a text or a number with both notations gets an error', async () => {
   const { onAdd } = open({ rows: [] });
   await paste(
     [
@@ -280,7 +280,7 @@ test('where a text has both notations, and where a number has, that is said', as
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('a line that parts its columns otherwise than the text says so', async () => {
+test('a line with another separator than the text shows it', async () => {
   open({ rows: [] });
   await paste([line(), 'Meja;2;SET;1;BX;12;1;1500000'].join('\n'));
   const region = await screen.findByRole('region', { name: /^1 baris perlu/ });
@@ -298,7 +298,7 @@ test('a comma before decimals that has become a column is named', async () => {
   expect(region.textContent).toContain('Koma memisahkan kolom');
 });
 
-test('how many goods there may be is said before', async () => {
+test('the maximum number of goods is shown first', async () => {
   open();
   expect(screen.getByText('Paling banyak 5.000 baris.')).toBeDefined();
   await press('Tempel');
@@ -347,7 +347,7 @@ test('a net weight above the gross one is asked about, and can be saved', async 
   expect(screen.queryByText(/lebih berat daripada/)).toBeNull();
 });
 
-test('units and packages are told by their names, and pieces without decimals', async () => {
+test('units and packages are shown by their names, and pieces without decimals', async () => {
   open();
   const row = screen.getByRole('row', { name: /Pakaian dan perlengkapan/ });
   expect(row.textContent).toContain('14 Set · 14 Carton');
@@ -404,7 +404,7 @@ test('what was typed comes back as a draft', async () => {
   expect(box('Nilai Barang').value).toBe('6.500.000');
 });
 
-test('another rate of VAT is warned of where it stands and counted, and is no reason not to save it', async () => {
+test('an unusual rate of VAT causes a warning and is counted, and can be saved', async () => {
   const defaults = { duty: '0', vat: '12', incomeTax: '7.5' };
   const { onAdd } = open({ defaults, rows: storedGoods.slice(0, 1) });
   const row = screen.getByRole('row', { name: /Lemari pendingin/ });

@@ -111,8 +111,8 @@ function Editor(props: EditorProps) {
   const marked = rows.find(({ id }) => id === markedId) ?? rows[0];
   const stored = useMemo(() => sumsOf(rows), [rows]);
   const picked = usePicked(rows);
-  const { typed, typing, cells: typable, stop, titleId } = useTyping(setMarkedId);
-  const kind = useGoodsKind({ units, packageTypes, defaults, cells: typable });
+  const { typed, typing, cells: editable, stop, titleId } = useTyping(setMarkedId);
+  const kind = useGoodsKind({ units, packageTypes, defaults, cells: editable });
   const source = useStoredRows<GoodsRow, StoredGoods>({
     rows,
     valuesOf: rowOf,

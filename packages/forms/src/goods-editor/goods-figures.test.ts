@@ -3,7 +3,7 @@ import { figuresOf, sumsOf, sumsWith, totalOf } from './goods-figures.ts';
 
 const rates = { dutyRate: '35', vatRate: '11', incomeTaxRate: '7.5' };
 
-it('says what is due as soon as it follows from what was typed', () => {
+it('computes what is due as soon as the typed values allow it', () => {
   expect(figuresOf({ value: '2333333', ...rates })).toEqual({
     goodsValue: '2333333',
     ...rates,

@@ -38,7 +38,7 @@ export const goodsRowHeight = 85;
 export function GoodsTable({ rows, units = [], packageTypes = [], usualVat }: GoodsTableProps) {
   const { messages, heading } = useGoodsMessages();
   const sums = useMemo(() => sumsOf(rows), [rows]);
-  const inWords = useGoodsSums(sums, rows.length);
+  const formattedSums = useGoodsSums(sums, rows.length);
   return (
     <RowTable
       label={heading}
@@ -48,7 +48,7 @@ export function GoodsTable({ rows, units = [], packageTypes = [], usualVat }: Go
       keyOf={useRowKeys(rows)}
       room={roomOfGoods(sums, false)}
       rowHeight={goodsRowHeight}
-      sums={(draw) => draw(inWords)}
+      sums={(draw) => draw(formattedSums)}
     />
   );
 }

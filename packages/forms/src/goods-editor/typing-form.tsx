@@ -21,11 +21,11 @@ import { rowDraft } from '../internal/rows/row-kind.ts';
 import { amountText, useGoodsMessages } from '../internal/use-goods-messages.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
+import type { EditableField } from './editable-cells.tsx';
 import * as styles from './goods-cells.css.ts';
 import type { GoodsEditorProps } from './goods-editor.tsx';
 import { figuresOf } from './goods-figures.ts';
 import { rowOf } from './goods-values.ts';
-import type { TypableField } from './typable-cells.tsx';
 import type { GoodsKind } from './use-goods-kind.ts';
 
 /** Props of {@link TypingForm}. */
@@ -34,7 +34,7 @@ export interface TypingFormProps
   kind: GoodsKind;
   row: StoredGoods;
   /** The field that gets the initial focus. */
-  field: TypableField;
+  field: EditableField;
   /** Called with the edited values, and with undefined when editing ends. */
   onType: (id: string, row: GoodsRow | undefined) => void;
   onDone: () => void;

@@ -1,11 +1,11 @@
 import type { StoredGoods } from '@pabean/api/contract';
 import { useId, useMemo, useState } from 'react';
 import { useStore } from '../internal/use-store.ts';
+import { type EditableField, editableCells } from './editable-cells.tsx';
 import { figuresOf, type GoodsSums, sumsWith } from './goods-figures.ts';
-import { type TypableField, typableCells } from './typable-cells.tsx';
 import { TypedGoods } from './typed-goods.ts';
 
-type Typing = ReadonlyMap<string, TypableField>;
+type Typing = ReadonlyMap<string, EditableField>;
 
 /**
  * The articles that are being edited in the table, and their values.
@@ -20,7 +20,7 @@ export function useTyping(onMark: (id: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the same as long as the editor lives
   const cells = useMemo(
     () =>
-      typableCells({
+      editableCells({
         titleId,
         onMark,
         onType(article, field) {

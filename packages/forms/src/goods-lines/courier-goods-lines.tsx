@@ -18,7 +18,7 @@ export type CourierGoodsLinesProps = GoodsLinesProps<CourierGoods>;
  * @beta
  */
 export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
-  const { messages, own, rows, fields, frame, countOf } = useGoodsKind(units);
+  const { messages, transitLabels, rows, fields, frame, countOf } = useGoodsKind(units);
   const { description, brand, serialNumber, count, unit } = fields;
   const kind: RowKind<CourierGoods> = {
     ...frame,
@@ -27,18 +27,23 @@ export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
     sums: (draw) =>
       draw({
         label: fill(rows.goodsSum, { count: props.value.length }),
-        of: { [own.goodsWeight]: formatQuantity(sumOf(props.value.map(({ weight }) => weight)), kilograms) },
+        of: {
+          [transitLabels.goodsWeight]: formatQuantity(
+            sumOf(props.value.map(({ weight }) => weight)),
+            kilograms,
+          ),
+        },
       }),
     schema: courierGoodsRow,
     fields: [
-      [textField({ name: 'waybill', label: own.waybill, optional: true })],
+      [textField({ name: 'waybill', label: transitLabels.waybill, optional: true })],
       [description],
       [brand, serialNumber],
       [count, unit],
-      [numberField({ name: 'weight', label: own.goodsWeight, notation: kilograms })],
+      [numberField({ name: 'weight', label: transitLabels.goodsWeight, notation: kilograms })],
       [
-        textField({ name: 'aircraft', label: own.aircraft, optional: true }),
-        textField({ name: 'flight', label: own.flight, optional: true }),
+        textField({ name: 'aircraft', label: transitLabels.aircraft, optional: true }),
+        textField({ name: 'flight', label: transitLabels.flight, optional: true }),
       ],
     ],
     keeps: ['unit', 'aircraft', 'flight'],
@@ -57,10 +62,10 @@ export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
           );
         },
       },
-      { head: own.waybill, cell: (row) => (row.waybill ? <Code>{row.waybill}</Code> : '–') },
+      { head: transitLabels.waybill, cell: (row) => (row.waybill ? <Code>{row.waybill}</Code> : '–') },
       { head: count.label, cell: countOf },
       {
-        head: own.flight,
+        head: transitLabels.flight,
         cell: (row) => (
           <>
             {row.flight || '–'}
@@ -69,7 +74,7 @@ export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
         ),
       },
       {
-        head: own.goodsWeight,
+        head: transitLabels.goodsWeight,
         align: 'end',
         cell: (row) => formatQuantity(row.weight, kilograms),
       },

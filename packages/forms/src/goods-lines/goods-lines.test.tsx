@@ -50,7 +50,7 @@ test('what is wrong stays with its line while others go and come back', async ()
   expect(document.getElementById('goods.1.price')?.textContent).toBe('');
 });
 
-test('the last line that is deleted leaves the way back, and its sentence', async () => {
+test('deleting the last line leaves the restore button, and its message', async () => {
   renderInOffice(<List />);
   for (const { description } of passengerGoods) await press(`Hapus ${description}`);
   expect(screen.getByText(/^Belum ada barang\./)).toBeVisible();
@@ -78,7 +78,7 @@ test('a dialog that is closed changes nothing', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ubah Tripod karbon' }));
 });
 
-test('leaving a field of the dialog says nothing to the form around it', async () => {
+test('leaving a field of the dialog does not reach the form around it', async () => {
   renderInOffice(<GoodsForm onSend={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Tambah barang' }));
   const dialog = screen.getByRole('dialog');

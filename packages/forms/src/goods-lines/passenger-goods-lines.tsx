@@ -18,7 +18,7 @@ export type PassengerGoodsLinesProps = GoodsLinesProps<PassengerGoods>;
  * @beta
  */
 export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProps) {
-  const { messages, own, shared, rows, fields, frame, countOf } = useGoodsKind(units);
+  const { messages, transitLabels, shared, rows, fields, frame, countOf } = useGoodsKind(units);
   const { description, brand, serialNumber, count, unit } = fields;
   const kind: RowKind<PassengerGoods> = {
     ...frame,
@@ -27,14 +27,14 @@ export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProp
     sums: (draw) =>
       draw({
         label: fill(rows.goodsSum, { count: props.value.length }),
-        of: { [own.price]: formatNumber(sumOf(props.value.map(({ price }) => price)), rupiah) },
+        of: { [transitLabels.price]: formatNumber(sumOf(props.value.map(({ price }) => price)), rupiah) },
       }),
     schema: passengerGoodsRow,
     fields: [
       [description],
       [brand, serialNumber],
       [count, unit],
-      [moneyField({ name: 'price', label: own.price, hint: messages.priceHint })],
+      [moneyField({ name: 'price', label: transitLabels.price, hint: messages.priceHint })],
       [textField({ name: 'remarks', label: shared.remarks, optional: true })],
     ],
     keeps: ['unit'],
@@ -54,7 +54,7 @@ export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProp
       { head: serialNumber.label, cell: (row) => (row.serialNumber ? <Code>{row.serialNumber}</Code> : '–') },
       { head: count.label, cell: countOf },
       {
-        head: own.price,
+        head: transitLabels.price,
         align: 'end',
         cell: (row) => formatNumber(row.price, rupiah),
       },

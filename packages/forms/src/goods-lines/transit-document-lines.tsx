@@ -17,10 +17,10 @@ export type TransitDocumentLinesProps = LinesProps<TransitDocument>;
  */
 export function TransitDocumentLines(props: TransitDocumentLinesProps) {
   const messages = useTransitMessages('transitLines');
-  const own = useTransitMessages('transitLabels');
+  const transitLabels = useTransitMessages('transitLabels');
   const kind: RowKind<TransitDocument> = {
     name: 'transit-documents',
-    heading: own.transitDocuments,
+    heading: transitLabels.transitDocuments,
     hint: messages.documentsHint,
     add: messages.addDocument,
     empty: messages.noDocuments,
@@ -32,14 +32,14 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
       [
         choiceField({
           name: 'kind',
-          label: own.transitDocumentKind,
+          label: transitLabels.transitDocumentKind,
           options: transitDocumentTypes.map((code) => ({ code, name: code })),
           choose: messages.chooseDocument,
         }),
       ],
       [
-        textField({ name: 'number', label: own.transitDocumentNumber }),
-        dateField({ name: 'date', label: own.transitDocumentDate }),
+        textField({ name: 'number', label: transitLabels.transitDocumentNumber }),
+        dateField({ name: 'date', label: transitLabels.transitDocumentDate }),
       ],
     ],
     keeps: [],
@@ -47,9 +47,9 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
     unique: ['number'],
     nameOf: (row) => [row.kind, row.number].filter(Boolean).join(' '),
     columns: [
-      { head: own.transitDocumentKind, cell: (row) => <span className={name}>{row.kind}</span> },
-      { head: own.transitDocumentNumber, cell: (row) => row.number },
-      { head: own.transitDocumentDate, cell: (row) => formatDate(row.date) },
+      { head: transitLabels.transitDocumentKind, cell: (row) => <span className={name}>{row.kind}</span> },
+      { head: transitLabels.transitDocumentNumber, cell: (row) => row.number },
+      { head: transitLabels.transitDocumentDate, cell: (row) => formatDate(row.date) },
     ],
   };
   return <LineList {...props} kind={kind} />;

@@ -8,20 +8,20 @@ import { useFormMessages, useSharedMessages, useTransitMessages } from '../messa
 /** What both lists of goods share: messages and common fields. */
 export function useGoodsKind(units: readonly NamedCode[]) {
   const messages = useTransitMessages('transitLines');
-  const own = useTransitMessages('transitLabels');
+  const transitLabels = useTransitMessages('transitLabels');
   const { goods: heading, goodsDescription } = useTransitMessages('ppftzLabels');
   const { labels: shared } = useSharedMessages();
   const rows = useFormMessages('rows');
   const fields = {
     description: longTextField({ name: 'description', label: goodsDescription }),
-    brand: textField({ name: 'brand', label: own.brand, optional: true }),
-    serialNumber: textField({ name: 'serialNumber', label: own.serialNumber, optional: true }),
-    count: numberField({ name: 'count', label: own.goodsCount, notation: pieces }),
-    unit: codeField({ name: 'unit', label: own.goodsUnit, options: units, hint: rows.kindHint }),
+    brand: textField({ name: 'brand', label: transitLabels.brand, optional: true }),
+    serialNumber: textField({ name: 'serialNumber', label: transitLabels.serialNumber, optional: true }),
+    count: numberField({ name: 'count', label: transitLabels.goodsCount, notation: pieces }),
+    unit: codeField({ name: 'unit', label: transitLabels.goodsUnit, options: units, hint: rows.kindHint }),
   } satisfies Readonly<Record<string, RowField>>;
   return {
     messages,
-    own,
+    transitLabels,
     shared,
     rows,
     fields,

@@ -2,8 +2,8 @@ import { Button } from '@pabean/ui/button';
 import { RadioGroup } from '@pabean/ui/radio-group';
 import { useState } from 'react';
 import { useFormMessages } from '../messages/use-messages.ts';
-import { ArrivingAlert } from './arriving-alert.tsx';
 import * as styles from './choose-versions.css.ts';
+import { FocusedAlert } from './focused-alert.tsx';
 import type { BothVersions, DifferentField } from './use-both-versions.ts';
 
 /** Props of {@link ChooseVersions}. */
@@ -39,7 +39,7 @@ function Question({ fields, onChoose, busy }: QuestionProps) {
   const take = (name: string, isTheirs: boolean) =>
     setTheirs((all) => [...all.filter((each) => each !== name), ...(isTheirs ? [name] : [])]);
   return (
-    <ArrivingAlert heading={messages.heading} advice={messages.advice}>
+    <FocusedAlert heading={messages.heading} advice={messages.advice}>
       <div className={styles.fields}>
         {fields.map(({ name, label, mine, theirs: other }) => (
           <RadioGroup
@@ -64,6 +64,6 @@ function Question({ fields, onChoose, busy }: QuestionProps) {
       >
         {messages.save}
       </Button>
-    </ArrivingAlert>
+    </FocusedAlert>
   );
 }

@@ -7,7 +7,7 @@ const damaged = new WeakSet<File>();
 export const isDamaged = (file: File): boolean => damaged.has(file);
 
 /** Inspects a chosen file. One that cannot be read now is left to the upload. */
-export async function lookInto(file: File, kind: FileKind = 'document'): Promise<void> {
+export async function inspectFile(file: File, kind: FileKind = 'document'): Promise<void> {
   const extension = extensionOf(file.name, kind);
   if (!extension) return;
   const parts = [file.slice(0, tellingBytes), file.slice(-tellingBytes)];

@@ -4,7 +4,7 @@ import { useMessages } from '@pabean/ui/messages';
 import { Progress } from '@pabean/ui/progress';
 import type { FieldValues } from 'react-hook-form';
 import { useSharedMessages } from '../messages/use-messages.ts';
-import { isDamaged, lookInto } from './damaged-files.ts';
+import { inspectFile, isDamaged } from './damaged-files.ts';
 import { serverError } from './use-error-timing.ts';
 import { type FormFieldProps, useControlled } from './use-field.ts';
 
@@ -33,7 +33,7 @@ export function FormFileField<Values extends FieldValues>({
   const isFromServer = props.form.getFieldState(props.name).error?.type === serverError;
   const { form, name, kind } = props;
   async function look(file: File) {
-    await lookInto(file, kind);
+    await inspectFile(file, kind);
     if (isDamaged(file) && form.getValues(name) === file) await form.trigger(name);
   }
   return (

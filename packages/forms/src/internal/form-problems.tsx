@@ -62,7 +62,7 @@ export function FormProblems<Values extends FieldValues>({ form, ...rest }: Form
   );
   // Only this re-renders as errors are fixed.
   useStore(onErrors, () => JSON.stringify(flatErrors(getErrors())));
-  const errors = summary.standing(flatErrors(getErrors()));
+  const errors = summary.remaining(flatErrors(getErrors()));
   return <Problems {...rest} summary={{ ...summary, errors }} failure={useFieldError(form, 'root')} />;
 }
 

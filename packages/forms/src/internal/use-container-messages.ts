@@ -4,13 +4,13 @@ import { useFormMessages, usePpftzMessages, useSharedMessages } from '../message
 /** The labels of a container's fields, its sizes and its kinds. */
 export function useContainerMessages() {
   const rows = usePpftzMessages('ppftzRows');
-  const own = usePpftzMessages('ppftzLabels');
+  const ppftzLabels = usePpftzMessages('ppftzLabels');
   const { labels } = useSharedMessages();
   const { sizeSuffix } = useFormMessages('containers');
   const fields: Readonly<Record<string, string>> = {
     number: labels.containerNumber,
-    size: own.containerFeet,
-    kind: own.containerKind,
+    size: ppftzLabels.containerFeet,
+    kind: ppftzLabels.containerKind,
   };
   const sizeOf = (size: string) => fill(rows.feet, { size });
   const kindOf = (kind: string) => (kind === 'F' ? rows.fullLoad : kind === 'L' ? sizeSuffix : kind);

@@ -61,7 +61,7 @@ const values = (drafts: Map<string, Draft<unknown>>) => [...drafts.values()].map
 beforeEach(() => vi.restoreAllMocks());
 
 describe('what is typed', () => {
-  test('is kept soon after the last change', async () => {
+  test('is stored soon after the last change', async () => {
     const { store, drafts } = memoryDrafts();
     renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Rina');
@@ -69,7 +69,7 @@ describe('what is typed', () => {
     expect(await screen.findByText('tersimpan')).toBeDefined();
   });
 
-  test('is kept at once when the page is left', async () => {
+  test('is stored at once when the page is left', async () => {
     const { store, drafts } = memoryDrafts();
     renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
@@ -78,14 +78,14 @@ describe('what is typed', () => {
     expect(values(drafts)).toEqual([{ name: 'Ri', file: null }]);
   });
 
-  test('is kept at once when the form is sent', async () => {
+  test('is stored at once when the form is sent', async () => {
     const { store, drafts } = memoryDrafts();
     renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Ri{Enter}');
     expect(values(drafts)).toEqual([{ name: 'Ri', file: null }]);
   });
 
-  test('is kept at once when the form goes away', async () => {
+  test('is stored at once when the form is unmounted', async () => {
     const { store, drafts } = memoryDrafts();
     const { unmount } = renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
@@ -118,7 +118,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(drafts.size).toBe(0));
   });
 
-  test('is kept anew when somebody goes on after it was saved', async () => {
+  test('is stored again when editing continues after a save', async () => {
     const { store, drafts } = memoryDrafts();
     renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
@@ -135,7 +135,7 @@ describe('what is typed', () => {
     await waitFor(() => expect([...drafts.keys()]).toEqual([expect.stringMatching(/^contoh\/7#/)]));
   });
 
-  test('nothing is kept of a form that nobody touched', () => {
+  test('an untouched form stores nothing', () => {
     const { store, drafts } = memoryDrafts();
     renderInOffice(<Example store={store} />).unmount();
     expect(drafts.size).toBe(0);
@@ -175,7 +175,7 @@ describe('what is typed in another visit', () => {
     expect(field().value).toBe('Rina');
   });
 
-  test('is kept apart when an earlier draft takes its place in the form, and offered', async () => {
+  test('is stored separately when an earlier draft is restored, and offered', async () => {
     const { store } = memoryDrafts({ contoh: old });
     renderInOffice(<Example store={store} />);
     const restore = await screen.findByRole('button', { name: 'Pulihkan draf' });
@@ -230,7 +230,7 @@ describe('what is typed in another visit', () => {
 });
 
 describe('an empty form', () => {
-  test('keeps no draft after it was saved, whatever its fields still say', async () => {
+  test('stores no draft after it was saved, whatever its fields contain', async () => {
     const { store, drafts } = memoryDrafts();
     renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
@@ -271,7 +271,7 @@ describe('a draft of an earlier visit', () => {
     expect(await screen.findByText('berubah')).toBeDefined();
   });
 
-  test('that had a file says that it has to be chosen again', async () => {
+  test('with a file reports that it has to be chosen again', async () => {
     const { store, drafts } = memoryDrafts();
     const { unmount } = renderInOffice(<Example store={store} />);
     await userEvent.click(screen.getByRole('button', { name: 'Pilih berkas' }));
@@ -283,7 +283,7 @@ describe('a draft of an earlier visit', () => {
     );
   });
 
-  test('is gone from the device once discarded', async () => {
+  test('is removed from the device once discarded', async () => {
     const { store, drafts } = memoryDrafts({ contoh: old });
     renderInOffice(<Example store={store} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Buang draf' }));

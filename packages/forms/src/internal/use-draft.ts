@@ -74,33 +74,33 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   const { getValues, reset } = form;
   const slot = useDraftSlot(location?.store, location?.record ? `${name}/${location.record}` : name);
   /** The draft of this visit. */
-  const own = useRef<Draft<Values>>(undefined);
+  const visitDraft = useRef<Draft<Values>>(undefined);
   const at = useRef<string>(undefined);
-  const [found, setFound] = useFoundDrafts(slot, version, own);
+  const [found, setFound] = useFoundDrafts(slot, version, visitDraft);
   const [savedAt, setSavedAt] = useState<string>();
   const [fileNames, setFileNames] = useState<Readonly<Record<string, string>>>({});
 
-  const removeOwn = useCallback(() => {
-    const id = own.current?.id;
-    own.current = undefined;
+  const removeVisitDraft = useCallback(() => {
+    const id = visitDraft.current?.id;
+    visitDraft.current = undefined;
     setSavedAt(undefined);
     return slot.remove(id);
   }, [slot]);
   const keep = useCallback(
     (isDirty: boolean) => {
-      if (!isDirty) return void removeOwn();
+      if (!isDirty) return void removeVisitDraft();
       const now = new Date().toISOString();
       const draft = {
-        id: own.current?.id ?? newId(),
+        id: visitDraft.current?.id ?? newId(),
         version,
         savedAt: now,
-        ...toBeKept(getValues(), never, own.current?.fileNames),
+        ...storedValues(getValues(), never, visitDraft.current?.fileNames),
         ...(at.current && { place: at.current }),
       };
-      own.current = draft;
+      visitDraft.current = draft;
       void slot.save(draft, () => setSavedAt(now));
     },
-    [slot, version, getValues, never, removeOwn],
+    [slot, version, getValues, never, removeVisitDraft],
   );
   const { flush, cancel } = useChanges(form, never, location !== undefined, keep);
 
@@ -108,10 +108,10 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   const here = place?.name;
   useEffect(() => {
     at.current = here;
-    const draft = own.current;
+    const draft = visitDraft.current;
     if (!here || !draft || draft.place === here) return;
-    own.current = { ...draft, place: here };
-    void slot.save(own.current);
+    visitDraft.current = { ...draft, place: here };
+    void slot.save(visitDraft.current);
   }, [here, slot]);
 
   const without = (draft: Draft<Values>) => found.filter(({ id }) => id !== draft.id);
@@ -122,10 +122,10 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     fileNames,
     restore(draft) {
       flush();
-      const aside = own.current;
+      const aside = visitDraft.current;
       // Stored under an id of this visit: another tab may restore the same draft.
-      own.current = { ...draft, id: newId() };
-      void slot.save(own.current, () => void slot.remove(draft.id));
+      visitDraft.current = { ...draft, id: newId() };
+      void slot.save(visitDraft.current, () => void slot.remove(draft.id));
       reset(adopt({ ...draft.values, ...initialOf(form, never) }), { keepDefaultValues: true });
       setFileNames(draft.fileNames ?? {});
       setSavedAt(draft.savedAt);
@@ -138,7 +138,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     },
     forget() {
       cancel();
-      return removeOwn();
+      return removeVisitDraft();
     },
   };
 }
@@ -167,14 +167,18 @@ function useDraftSlot(store: DraftStore | undefined, key: string) {
 }
 
 /** Returns drafts of earlier visits and other tabs; removes those that are too old or too many. */
-function useFoundDrafts<Values>(slot: DraftSlot, version: number, own: RefObject<Draft<Values> | undefined>) {
+function useFoundDrafts<Values>(
+  slot: DraftSlot,
+  version: number,
+  visitDraft: RefObject<Draft<Values> | undefined>,
+) {
   const [found, setFound] = useState<readonly Draft<Values>[]>([]);
   useEffect(() => {
     let isCurrent = true;
     slot.load()?.then(
       (drafts) => {
         if (!isCurrent) return;
-        const others = drafts.filter(({ id }) => id !== own.current?.id);
+        const others = drafts.filter(({ id }) => id !== visitDraft.current?.id);
         const offered = others
           .filter((draft): draft is Draft<Values> => draft.version === version)
           .sort((one, other) => other.savedAt.localeCompare(one.savedAt))
@@ -187,7 +191,7 @@ function useFoundDrafts<Values>(slot: DraftSlot, version: number, own: RefObject
     return () => {
       isCurrent = false;
     };
-  }, [slot, version, own]);
+  }, [slot, version, visitDraft]);
   return [found, setFound] as const;
 }
 
@@ -262,7 +266,7 @@ const initialOf = <Values extends FieldValues>(
  * Values as JSON with null for every file, without fields that are never stored: files are not stored in drafts, only their
  * names. A file missing from a restored draft stays missing until another is chosen.
  */
-function toBeKept<Values extends FieldValues>(
+function storedValues<Values extends FieldValues>(
   values: Values,
   never: readonly string[],
   earlier: Readonly<Record<string, string>> = {},

@@ -20,7 +20,7 @@ export interface ErrorSummaryState {
   /** Shows lines that are already sorted. */
   showLines(lines: readonly FieldProblem[], types: readonly unknown[]): void;
   /** Removes fixed errors and updates changed messages. New errors wait for the next attempt. */
-  standing(errors: readonly FlatError[]): readonly FieldProblem[];
+  remaining(errors: readonly FlatError[]): readonly FieldProblem[];
   clear(): void;
 }
 
@@ -62,7 +62,7 @@ export function useErrorSummary(
       );
     },
     showLines,
-    standing: (found) =>
+    remaining: (found) =>
       errors.flatMap((line) => {
         const error = found.find(({ name }) => idOf(name.replace(/\.root$/, '')) === line.field);
         return error ? [{ ...line, message: lineOf(error) }] : [];

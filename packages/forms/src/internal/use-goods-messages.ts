@@ -33,28 +33,28 @@ export const wholes: NumberNotation = { decimals: 0 };
 /** The labels of an article's fields, and the headings of its table. */
 export function useGoodsMessages() {
   const messages = usePpftzMessages('goods');
-  const own = usePpftzMessages('ppftzLabels');
+  const ppftzLabels = usePpftzMessages('ppftzLabels');
   const { vat, incomeTax } = useMessages('taxBreakdown');
   const labels: Readonly<Record<keyof GoodsLine, string>> = {
-    description: own.goodsDescription,
-    unitCount: own.unitCount,
-    unitType: own.unitType,
-    packageCount: own.packageCount,
-    packageType: own.packageType,
-    gross: own.gross,
-    net: own.net,
-    value: own.goodsValue,
-    hsCode: own.hsCode,
-    dutyRate: own.dutyRate,
-    vatRate: own.vatRate,
-    incomeTaxRate: own.incomeTaxRate,
-    duty: own.duty,
-    vat: own.vat,
-    incomeTax: own.incomeTax,
+    description: ppftzLabels.goodsDescription,
+    unitCount: ppftzLabels.unitCount,
+    unitType: ppftzLabels.unitType,
+    packageCount: ppftzLabels.packageCount,
+    packageType: ppftzLabels.packageType,
+    gross: ppftzLabels.gross,
+    net: ppftzLabels.net,
+    value: ppftzLabels.goodsValue,
+    hsCode: ppftzLabels.hsCode,
+    dutyRate: ppftzLabels.dutyRate,
+    vatRate: ppftzLabels.vatRate,
+    incomeTaxRate: ppftzLabels.incomeTaxRate,
+    duty: ppftzLabels.duty,
+    vat: ppftzLabels.vat,
+    incomeTax: ppftzLabels.incomeTax,
   };
   return {
     messages,
-    heading: own.goods,
+    heading: ppftzLabels.goods,
     labelOf: (name: string) => labels[name as keyof GoodsLine] ?? name,
     heads: { value: messages.value, duty: messages.duty, vat, incomeTax },
   };

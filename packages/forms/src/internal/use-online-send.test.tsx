@@ -80,7 +80,7 @@ test('an attempt without an answer is repeated when the line is back', async () 
   expect(attempt).toHaveBeenCalledTimes(2);
 });
 
-test('where the browser says that it has a line, it is repeated after a pause', async () => {
+test('while the browser is online, it is retried after a pause', async () => {
   const attempt = vi
     .fn<Attempt>(async () => 'terkirim')
     .mockRejectedValueOnce(noAnswer())
@@ -91,7 +91,7 @@ test('where the browser says that it has a line, it is repeated after a pause', 
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
-test('somebody may ask for the next attempt', async () => {
+test('the user may request the next attempt', async () => {
   const attempt = vi.fn<Attempt>(async () => 'terkirim').mockRejectedValueOnce(noAnswer());
   render(<Sender attempt={attempt} />);
   await press('Kirim');

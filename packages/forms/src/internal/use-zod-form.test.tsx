@@ -125,7 +125,7 @@ describe('a field', () => {
     await waitFor(() => expect(screen.queryByText('Nomor sudah ada di baris lain.')).toBeNull());
   });
 
-  test('that was left empty is not said to be empty while somebody fills it in', async () => {
+  test('left empty shows no error while the user fills it in', async () => {
     render(<Example />);
     await submit();
     await userEvent.type(nameField(), 'abcdefghijkl');
@@ -137,7 +137,7 @@ describe('a field', () => {
 });
 
 describe('drawing', () => {
-  test('does not happen while somebody types', async () => {
+  test('does not happen while the user types', async () => {
     const onDraw = vi.fn();
     render(<Example onDraw={onDraw} />);
     await userEvent.click(nameField());
@@ -221,7 +221,7 @@ describe('a refusal of the server', () => {
     await waitFor(() => expect(numberField().getAttribute('aria-invalid')).not.toBe('true'));
   });
 
-  test('that concerns no field is told above the form, and nothing that was typed is lost', async () => {
+  test('without a field is shown above the form, and the input is kept', async () => {
     const refused = new Refused('Jumlah draf sudah mencapai batas 200.', [
       { path: ['tidakAda'], message: 'Dokumen lain tidak cocok.' },
     ]);
@@ -234,7 +234,7 @@ describe('a refusal of the server', () => {
     expect(nameField().value).toBe('Rina');
   });
 
-  test('without fields is told in its own words; what nobody expected in ours', async () => {
+  test('without fields shows its own message; an unexpected error a default one', async () => {
     const failures: Error[] = [new Refused('Sesi Anda telah berakhir.'), new RangeError('x')];
     render(<Example onSubmit={() => Promise.reject(failures.shift())} />);
     await fill();
@@ -260,7 +260,7 @@ test('while it is under way it is not submitted again', async () => {
   expect(await screen.findByRole('button', { name: 'Simpan' })).toBeDefined();
 });
 
-test('the list above the form loses what was fixed, and is gone with the last of it', async () => {
+test('fixed errors are removed from the list above the form, and the list with the last one', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findAllByRole('link')).toHaveLength(2);

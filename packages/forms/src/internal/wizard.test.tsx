@@ -100,7 +100,7 @@ test('what was typed in another step stays, and all of it is handed over', async
   );
 });
 
-test('an error of a list stands at its row and moves with it', async () => {
+test('an error of a list is shown at its row and moves with it', async () => {
   renderInOffice(<Wizard onSubmit={vi.fn()} />);
   await goToGoods();
   await press('Simpan');

@@ -15,6 +15,6 @@ test.each([
   ['   ', 'required'],
   ['ABCD', 'invalid'],
   [code.slice(1), 'invalid'],
-])('refuses %j as %s, and says it once', (typed, reason) => {
+])('refuses %j as %s, with one message', (typed, reason) => {
   expect(read(typed).error?.issues.map(({ message }) => message)).toEqual([reason]);
 });

@@ -19,7 +19,7 @@ test('speaks English inside a provider of English', async () => {
   expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
 });
 
-test('the title of the page says that it failed, until it is fixed', async () => {
+test('the page’s title shows that it failed, until it is fixed', async () => {
   document.title = 'Login';
   render(<LoginForm onSubmit={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -62,7 +62,7 @@ test('a locked name is sent, and cannot be changed', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ username: 'importir', password: 'rahasia' });
 });
 
-test('a captcha takes the place of waiting where the server says so: solved, it is tried again at once', async () => {
+test('a captcha replaces waiting if the server allows it: once solved, the attempt is repeated', async () => {
   const wrong = Object.assign(refusal('Username/password tidak sesuai'), { status: 401 });
   const onSubmit = vi
     .fn<NonNullable<LoginFormProps['onSubmit']>>()

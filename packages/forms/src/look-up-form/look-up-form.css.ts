@@ -7,7 +7,7 @@ export const place = laidOut({ display: 'grid', gap: '28px', gridTemplateColumns
 
 export const kept = laidOut({ display: 'grid', gap: '8px', justifyItems: 'start' });
 export const keptHeading = laidOut(type.subheading);
-export const said = laidOut({
+export const announcement = laidOut({
   ...type.small,
   color: color.textMuted,
   selectors: { '&:empty': { display: 'none' } },

@@ -9,7 +9,7 @@ import { LookUpForm } from './look-up-form.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Kode Registrasi' });
 
-test('each miss is said, and a request that is found takes what was said away', async () => {
+test('each miss is announced, and a found request removes the message', async () => {
   const onLookUp = vi
     .fn<(code: string) => Promise<FoundTransit>>()
     .mockResolvedValueOnce({ id: null, message: 'Data tidak ditemukan', icon: 'error' })
@@ -27,12 +27,12 @@ test('each miss is said, and a request that is found takes what was said away', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a code of an address stands there in groups', () => {
+test('a code from the address is shown in groups', () => {
   renderInOffice(<LookUpForm code={sampleCode.toLowerCase()} onLookUp={vi.fn()} onFound={vi.fn()} />);
   expect(field().value).toBe(groupRegistrationCode(sampleCode));
 });
 
-test('an empty field is told, and nobody is asked', async () => {
+test('an empty field shows an error, and no request is made', async () => {
   const onLookUp = vi.fn();
   renderInOffice(<LookUpForm onLookUp={onLookUp} onFound={vi.fn()} />);
   await userEvent.type(field(), ' {Enter}');
@@ -40,7 +40,7 @@ test('an empty field is told, and nobody is asked', async () => {
   expect(onLookUp).not.toHaveBeenCalled();
 });
 
-test('what is typed wrong stays as it was typed when the field is left', async () => {
+test('invalid input stays unchanged on blur', async () => {
   renderInOffice(<LookUpForm onLookUp={vi.fn()} onFound={vi.fn()} />);
   await userEvent.type(field(), '7g2k 9qxm');
   await userEvent.tab();

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { FormProblems, FormTextField, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
 import { useTransitMessages } from '../messages/use-messages.ts';
-import { KeptCodes } from './kept-codes.tsx';
 import * as styles from './look-up-form.css.ts';
 import { anyCodeSchema, type LookUpValues, pabeanCodeSchema } from './schema.ts';
+import { StoredCodes } from './stored-codes.tsx';
 
 /** Props of {@link LookUpForm}. */
 export interface LookUpFormProps {
@@ -51,23 +51,23 @@ export function LookUpForm({ onLookUp, onFound, code = '', kept = [], onErase }:
   const { registrationCode } = useTransitMessages('transitLabels');
   const isOurs = useOffice().registrationCode === 'pabean';
   const shown = (typed: string) => groupRegistrationCode((isOurs && readRegistrationCode(typed)) || typed);
-  const [missed, setMissed] = useState<{ times: number; told: FoundTransit | undefined }>({
+  const [missed, setMissed] = useState<{ times: number; miss: FoundTransit | undefined }>({
     times: 0,
-    told: undefined,
+    miss: undefined,
   });
   const form = useZodForm<LookUpValues, LookUpValues>({
     schema: isOurs ? pabeanCodeSchema : anyCodeSchema,
     defaultValues: { code: shown(code) },
     labelOf: () => registrationCode,
-    onInvalid: () => setMissed(({ times }) => ({ times, told: undefined })),
+    onInvalid: () => setMissed(({ times }) => ({ times, miss: undefined })),
     async onSubmit(typed) {
-      setMissed(({ times }) => ({ times, told: undefined }));
+      setMissed(({ times }) => ({ times, miss: undefined }));
       const found = await onLookUp(typed.code);
-      if (found.id === null) setMissed(({ times }) => ({ times: times + 1, told: found }));
+      if (found.id === null) setMissed(({ times }) => ({ times: times + 1, miss: found }));
       else await onFound(found.id);
     },
   });
-  const { told, times } = missed;
+  const { miss, times } = missed;
   return (
     <div className={styles.place}>
       <form
@@ -80,14 +80,14 @@ export function LookUpForm({ onLookUp, onFound, code = '', kept = [], onErase }:
         }}
       >
         <FormProblems form={form} failed={messages.notLookedUp} />
-        {told && (
+        {miss && (
           <Alert
             key={times}
             role="alert"
-            tone={toneOf(told.icon)}
-            heading={told.message ?? messages.notFound}
+            tone={toneOf(miss.icon)}
+            heading={miss.message ?? messages.notFound}
           >
-            {told.status && <p>{told.status}</p>}
+            {miss.status && <p>{miss.status}</p>}
             {messages.notFoundHint}
           </Alert>
         )}
@@ -113,7 +113,7 @@ export function LookUpForm({ onLookUp, onFound, code = '', kept = [], onErase }:
           </Button>
         </div>
       </form>
-      <KeptCodes
+      <StoredCodes
         codes={kept}
         onErase={onErase}
         onChoose={(chosen) => {

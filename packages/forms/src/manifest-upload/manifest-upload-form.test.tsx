@@ -51,7 +51,7 @@ test('hands over what was typed, and the file with the type that its name has', 
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(answer);
 });
 
-test('says of every field that it is missing, in the order of the fields', async () => {
+test('lists every missing field, in field order', async () => {
   const { onSave } = open();
   await send();
   expect(problems()).toEqual([
@@ -64,7 +64,7 @@ test('says of every field that it is missing, in the order of the fields', async
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('names what may be chosen, and the limit that the office shows', () => {
+test('names the accepted types, and the size limit of the office', () => {
   open();
   expect(screen.getByText('PDF, JPG, PNG, CSV, atau XLSX, maks. 2000 Kb')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Berkas/).accept).toBe('.pdf,.jpg,.jpeg,.png,.csv,.xlsx');
@@ -110,7 +110,7 @@ describe('sending', () => {
     expect(screen.queryByText(/^Pengiriman dibatalkan/)).toBeNull();
   });
 
-  test('that failed says why, and keeps everything', async () => {
+  test('that failed shows the reason, and keeps the input', async () => {
     const onSave = vi.fn<Props['onSave']>(() => Promise.reject(noAnswer()));
     open({ initial: whole, onSave });
     await send();
@@ -121,7 +121,7 @@ describe('sending', () => {
   });
 });
 
-test('a draft comes back without its file, which is asked for by name, and is gone once it was sent', async () => {
+test('a draft is restored without its file, which is asked for by name, and removed once sent', async () => {
   const { drafts, store, valuesOf } = memoryDrafts();
   const first = renderInOffice(
     <ManifestUploadForm onSave={vi.fn()} onSaved={vi.fn()} onBack={vi.fn()} draft={{ store }} />,

@@ -23,7 +23,7 @@ test('both dictionaries have the same keys and placeholders', () => {
   expect(placeholders(en)).toEqual(placeholders(id));
 });
 
-test('no sentence stands in the source dictionary twice, nor in that of the design system', () => {
+test('no message is in the source dictionary twice, nor in that of the design system', () => {
   // Field labels of records are defined by the rules, which the server uses, too.
   const { ppftzLabels: _, transitLabels: _transit, ...own } = id;
   const texts = entries(own).map(({ text }) => said(text));
@@ -31,28 +31,28 @@ test('no sentence stands in the source dictionary twice, nor in that of the desi
   expect(texts.filter((text, index) => texts.indexOf(text) !== index || taken.has(text))).toEqual([]);
 });
 
-function Words() {
+function Messages() {
   const messages = useFormMessages('dokap');
   return <p>{[messages.add, messages.chooseType, useSharedMessages().labels.file].join(' | ')}</p>;
 }
 
-test('words are replaced in one place only, and the language around it stays', () => {
+test('messages can be replaced in one place, and the language around it stays', () => {
   const english = { forms: en, shared: sharedEn };
   const replaced = { forms: { dokap: { add: 'Attach' } } };
   render(
     <FormsProvider messages={english}>
       <FormsProvider messages={replaced}>
-        <Words />
+        <Messages />
       </FormsProvider>
     </FormsProvider>,
   );
   expect(screen.getByRole('paragraph').textContent).toBe('Attach | Choose a document type | File');
 });
 
-test('words that nobody replaces are Indonesian', () => {
+test('messages that are not replaced are Indonesian', () => {
   render(
     <FormsProvider messages={{}}>
-      <Words />
+      <Messages />
     </FormsProvider>,
   );
   expect(screen.getByRole('paragraph').textContent).toBe(

@@ -17,7 +17,7 @@ const row = {
   fileUrl: null,
 };
 
-test('a row whose deletion fails stays and says why', async () => {
+test('a row whose deletion fails stays and shows the reason', async () => {
   const onDelete = vi
     .fn()
     .mockRejectedValue(Object.assign(new Error('Data tidak ditemukan.'), { kind: 'http', fieldErrors: [] }));
@@ -82,7 +82,7 @@ test('entries that are pasted are added together', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nomor PPFTZ' }));
 });
 
-test('each line says what it lacks, and none is added', async () => {
+test('each line shows its errors, and none is added', async () => {
   const onAddMany = vi.fn<Many>();
   const { text } = await openPanel(onAddMany);
   await userEvent.click(text);
@@ -99,7 +99,7 @@ test('each line says what it lacks, and none is added', async () => {
   expect(onAddMany).not.toHaveBeenCalled();
 });
 
-test('where adding fails the text stays, and why is told', async () => {
+test('if adding fails the text is kept, and the reason shown', async () => {
   const onAddMany = vi
     .fn<Many>()
     .mockRejectedValue(
@@ -109,7 +109,7 @@ test('where adding fails the text stays, and why is told', async () => {
   await userEvent.click(text);
   await userEvent.paste(line);
   await add();
-  const told = await screen.findByRole('group', { name: 'isian tidak boleh lebih dari 999' });
-  expect(document.activeElement).toBe(told);
+  const problems = await screen.findByRole('group', { name: 'isian tidak boleh lebih dari 999' });
+  expect(document.activeElement).toBe(problems);
   expect(text.value).toBe(line);
 });

@@ -51,15 +51,15 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
   const bulk = useBulk<NoStripRow>(() => isDirty);
   const reader = useReadRows({ schema: noStripRow, fields, example, max: maxRows }, 0);
   const { onAddMany, onTemplate } = props;
-  const { said, say } = useListAnnouncement();
+  const { announcement, announce } = useListAnnouncement();
   // The announcement waits until the list, with its live region, is rendered again.
   const added = useRef(0);
   const isOpen = bulk.opened !== undefined;
   useEffect(() => {
     if (isOpen || added.current === 0) return;
-    say('filledAtEnd', 0, added.current);
+    announce('filledAtEnd', 0, added.current);
     added.current = 0;
-  }, [isOpen, say]);
+  }, [isOpen, announce]);
 
   function back(taken: boolean) {
     flushSync(() => bulk.close({ taken }));
@@ -86,7 +86,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
     <EntryForm
       form={form}
       draft={draft}
-      said={said}
+      announcement={announcement}
       entries={
         <>
           {props.children}

@@ -51,7 +51,7 @@ test('refuses what is missing, too short, and days to come, all at once', async 
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('begins with an earlier proof, says that it is replaced, and shows the billing code', async () => {
+test('starts with an earlier proof, shows that it is replaced, and shows the billing code', async () => {
   const { onSave } = open({
     billingCode: '820260300012345',
     earlier: { number: 'AAAA1111BBBB2222', date: '2026-03-01' },
@@ -91,14 +91,14 @@ test('keeps what was typed when the server refuses it, and its draft until it is
   expect(drafts.size).toBe(0);
 });
 
-test('stands in a page, too, and goes back', async () => {
+test('works in a page, too, with a back button', async () => {
   const onBack = vi.fn();
   renderInOffice(<PaymentProofForm onSave={async () => answer} onSaved={vi.fn()} onBack={onBack} />);
   await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('a file of the proof is kept first, and is asked for only where it can be', async () => {
+test('the file of the proof is uploaded first, and asked for only if it can be uploaded', async () => {
   const { unmount } = open();
   expect(screen.queryByLabelText(/Berkas bukti bayar/)).toBeNull();
   unmount();

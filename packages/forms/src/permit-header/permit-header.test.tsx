@@ -138,7 +138,7 @@ describe('the extra field of a permit type', () => {
 describe('the identity of the applicant', () => {
   const locked = ['Jenis Identitas', 'Nomor Identitas', 'Nama', 'Alamat'];
 
-  test('is typed where the record of the company does not tell it', async () => {
+  test('is typed if it is missing from the company’s record', async () => {
     const { onSave } = open({ company: buildCompany({ address: '' }) });
     expect(locked.map((name) => field(name).readOnly)).toEqual([true, true, true, false]);
     await fillPermit();
@@ -174,7 +174,7 @@ describe('an NPWP that does not have 16 digits', () => {
   const old = buildCompany({ identityNumber: '001900001799900' });
   const message = 'NPWP Pemohon Izin harus terdiri dari 16 angka. kunjungi profil untuk mengubah NPWP';
 
-  test('is told in a dialog on saving, with a way to the profile', async () => {
+  test('is shown in a dialog on saving, with a link to the profile', async () => {
     const { onSave, onOpenProfile } = open({ company: old });
     await fillPermit();
     await save();
@@ -197,7 +197,7 @@ describe('an NPWP that does not have 16 digits', () => {
     );
   });
 
-  test('is told in a dialog too where there is none at all', async () => {
+  test('is shown in a dialog too if there is none at all', async () => {
     const { onSave } = open({ company: buildCompany({ identityNumber: '' }) });
     await fillPermit();
     await save();
@@ -283,7 +283,7 @@ describe('a draft', () => {
     );
   });
 
-  test('is gone once the header was saved, and kept when that failed', async () => {
+  test('is removed once the header is saved, and kept if that failed', async () => {
     const { drafts, store } = memoryDrafts();
     const onSave = vi.fn(async () => 'Berhasil menyimpan').mockRejectedValueOnce(new TypeError('x'));
     const { onSaved } = open({ draft: { store }, onSave });
@@ -306,7 +306,7 @@ test('shows all 16 digits of an identity number beside the menu of a small desk'
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-describe('changing a header that somebody else changed meanwhile', () => {
+describe('changing a header that another user changed meanwhile', () => {
   const outdated = () => Object.assign(refusal('Data ini sudah diubah'), { status: 412 });
   const stored = { permitTypeId: '1', number: '119/SNB/IX/2024', date: '2024-09-24' };
   const company = buildCompany();
@@ -373,7 +373,7 @@ describe('changing a header that somebody else changed meanwhile', () => {
     expect(radio('No. Telepon', 'Versi terbaru').checked).toBe(true);
   });
 
-  test('asks nothing where both say the same', async () => {
+  test('asks nothing if both are equal', async () => {
     const { onSave, onSaved } = openStored({ number: '121/SAYA' });
     await retype('Nomor Permohonan', '121/SAYA');
     await save();
@@ -410,7 +410,7 @@ describe('changing a header that somebody else changed meanwhile', () => {
     });
   });
 
-  test('keeps what was typed and says so where the latest version does not come', async () => {
+  test('keeps the input and shows an error if the latest version cannot be loaded', async () => {
     const loadLatest = () => Promise.reject(noAnswer());
     const onSave = vi.fn<Props['onSave']>(() => Promise.reject(outdated()));
     open({ initial: before, version: '1', onSave, loadLatest });
@@ -450,7 +450,7 @@ describe('in the free-trade zone', () => {
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ permitTypeId: '5', documentKind: '25' });
   });
 
-  test('every type is offered where nobody tells areas', async () => {
+  test('every type is offered if the provider returns no areas', async () => {
     open({ area: 'ftz', permitTypes: buildPermitTypes().map((type) => ({ ...type, area: null })) });
     expect(await offered()).toHaveLength(buildPermitTypes().length);
   });

@@ -134,8 +134,8 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
 
 /** The permit types of an area; all if the provider returns no areas. */
 function typesIn(area: 'ftz' | undefined, types: readonly PermitType[]) {
-  const own = types.filter((type) => isFtz(type.area));
-  return area && own.length > 0 ? own : types;
+  const ofArea = types.filter((type) => isFtz(type.area));
+  return area && ofArea.length > 0 ? ofArea : types;
 }
 
 const pick = <Source, Key extends keyof Source>(source: Source, keys: readonly Key[]) =>

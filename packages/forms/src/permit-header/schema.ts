@@ -37,14 +37,14 @@ export function initialValues(
 ): HeaderValues {
   const { identityType, identityNumber, name, address, phone, email } = company;
   const identity = { identityType, identityNumber, name, address };
-  const own = mayEdit ? [] : Object.entries(identity).filter(([, value]) => value !== '');
+  const companyValues = mayEdit ? [] : Object.entries(identity).filter(([, value]) => value !== '');
   return {
     ...empty,
     ...identity,
     phone: cleanPhone(phone),
     email,
     ...initial,
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(companyValues),
   };
 }
 

@@ -35,7 +35,7 @@ async function paste(text: string) {
   await press('Tambahkan');
 }
 
-test('after a deletion the focus is on the way back, which adds the container again', async () => {
+test('after a deletion the focus is on the restore button, which adds the container again', async () => {
   const onAdd = vi.fn<Add>(async () => undefined);
   renderInOffice(<Record rows={storedContainers} onAdd={onAdd} />);
   await press('Hapus CSQU3054383');
@@ -67,7 +67,7 @@ test('where nothing can be added, the focus is on the row in its place after a d
   }
 });
 
-test('a deletion that fails leaves the row, and says why', async () => {
+test('a deletion that fails leaves the row, and shows the reason', async () => {
   renderInOffice(
     <PpftzContainers
       rows={storedContainers}
@@ -92,7 +92,7 @@ test('a number that is there already is refused at once', async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('each line says what is wrong with it, and none is added', async () => {
+test('each line shows its errors, and none is added', async () => {
   const onAdd = vi.fn<Add>(async () => undefined);
   renderInOffice(<PpftzContainers rows={storedContainers} onAdd={onAdd} />);
   await paste('MSKU1234565,20,FCL\nMSKU1234565,40,X\nCSQU3054383,20,L\nSEGU5201764,12,F');

@@ -43,14 +43,14 @@ export function PpftzNextStepAlert({ record, renderAction, children }: PpftzNext
     held: messages.heldText,
     rejected: messages.rejectedText,
   };
-  const said = step === 'held' ? holdReason : statusNote;
+  const remarkText = step === 'held' ? holdReason : statusNote;
   const isReason = step === 'held' || step === 'correct' || step === 'rejected';
   return (
     <Alert tone={tones[step]} heading={messages[step]} action={renderAction?.(step)}>
-      {said && (
+      {remarkText && (
         <p>
           <span lang={dataLanguage}>
-            {isReason ? fill(messages.reason, { reason: said }) : fill(remark, { remark: said })}
+            {isReason ? fill(messages.reason, { reason: remarkText }) : fill(remark, { remark: remarkText })}
           </span>
         </p>
       )}

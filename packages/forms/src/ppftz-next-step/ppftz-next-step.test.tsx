@@ -23,7 +23,7 @@ test.each([
   ['held', { status: '116', held: true, holdReason: 'Laboratorium.' }, 'held', 'Alasan: Laboratorium.'],
   ['held and due', { status: '115', held: true }, 'pay', 'bukti bayar'],
   ['rejected', { status: '145', statusNote: 'Tidak sesuai.' }, 'rejected', 'Alasan: Tidak sesuai.'],
-] as const)('a record that is %s says what to do now, and why', (_, record, step, text) => {
+] as const)('a record that is %s shows what to do now, and why', (_, record, step, text) => {
   const { container } = show(record);
   screen.getByRole('button', { name: step });
   expect(container.textContent).toContain(text);

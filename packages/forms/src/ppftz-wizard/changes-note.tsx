@@ -1,5 +1,5 @@
 import { fill } from '@pabean/api/rules';
-import { ArrivingAlert } from '../internal/arriving-alert.tsx';
+import { FocusedAlert } from '../internal/focused-alert.tsx';
 import { usePpftzMessages } from '../messages/use-messages.ts';
 import * as styles from './ppftz-wizard.css.ts';
 
@@ -15,7 +15,7 @@ const shown = 20;
 export function ChangesNote({ changes }: ChangesNoteProps) {
   const messages = usePpftzMessages('ppftzChanges');
   return (
-    <ArrivingAlert heading={messages.heading} advice={messages.advice}>
+    <FocusedAlert heading={messages.heading} advice={messages.advice}>
       {changes.length === 0 ? (
         <p>{messages.same}</p>
       ) : (
@@ -26,6 +26,6 @@ export function ChangesNote({ changes }: ChangesNoteProps) {
           {changes.length > shown && <li>{fill(messages.more, { count: changes.length - shown })}</li>}
         </ul>
       )}
-    </ArrivingAlert>
+    </FocusedAlert>
   );
 }

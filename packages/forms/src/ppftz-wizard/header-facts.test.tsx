@@ -11,7 +11,7 @@ const references = {
   warehouses: buildWarehouses(),
 };
 
-test('the number and the date of each document stand beside each other', () => {
+test('the number and the date of each document are beside each other', () => {
   const header = headerOfPpftz(buildFilledPpftz({ hasProxy: true }));
   const rows = documentRows('1', true);
   expect(rows.some((row) => row.length === 1)).toBe(true);

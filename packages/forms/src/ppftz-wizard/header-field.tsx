@@ -14,7 +14,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import { FieldNotes, useFieldNotes } from './field-notes.tsx';
-import { type PpftzReferences, useModeWords } from './references.ts';
+import { type PpftzReferences, useModeLabels } from './references.ts';
 import { type PpftzField, ppftzFieldKind } from './steps.ts';
 
 /** Props of {@link HeaderField}. */
@@ -29,7 +29,7 @@ export interface HeaderFieldProps {
 /** A field of a record's header as its kind requires it, with an officer's remark. */
 export function HeaderField({ form, name, references, optional }: HeaderFieldProps) {
   const notes = useFieldNotes(name, references);
-  const modes = useModeWords();
+  const modes = useModeLabels();
   const field = {
     form,
     name,

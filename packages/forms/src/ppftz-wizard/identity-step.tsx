@@ -66,9 +66,9 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
   const { record } = useWizard();
   const messages = usePpftzMessages('wizard');
   const { saving } = useFormMessages('form');
-  const { form, versions, draft, goesOn } = useIdentityForm(props);
+  const { form, versions, draft, continues } = useIdentityForm(props);
   const note = useDraftNote(draft);
-  useWantedField(form);
+  useRequestedField(form);
   const hasProxy = useWatch({ control: form.control, name: 'hasProxy' });
 
   const rowsOf = (rows: readonly PpftzFieldRow[]) => (
@@ -77,7 +77,7 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
   return (
     <form {...form.formProps} id={formId} className={styles.step}>
       <HeadActions>
-        <SaveButton form={form} formId={formId} goesOn={goesOn} />
+        <SaveButton form={form} formId={formId} continues={continues} />
       </HeadActions>
       <DraftBanner draft={draft} />
       <ReturnedNote />
@@ -121,10 +121,10 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
           <Button
             type="submit"
             variant="primary"
-            busy={form.formState.isSubmitting && goesOn.current}
+            busy={form.formState.isSubmitting && continues.current}
             busyLabel={saving}
             onClick={() => {
-              goesOn.current = true;
+              continues.current = true;
             }}
           >
             {messages.next} <ArrowRight size={16} />
@@ -136,13 +136,13 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
 }
 
 /** Focuses the field that was requested on the way here. */
-function useWantedField(form: IdentityForm) {
+function useRequestedField(form: IdentityForm) {
   const { field, asked } = useWizard();
-  const wanted = field && form.idOf(ppftzFieldOf(field) as PpftzField);
+  const requested = field && form.idOf(ppftzFieldOf(field) as PpftzField);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field may be asked for again
   useEffect(() => {
-    if (wanted) focusField(wanted);
-  }, [wanted, asked]);
+    if (requested) focusField(requested);
+  }, [requested, asked]);
 }
 
 interface HeaderRowsProps {
@@ -180,17 +180,17 @@ function Weights({ form }: { form: IdentityForm }) {
   return <WeightsNote gross={gross} net={net} />;
 }
 
-interface SaveButtonProps extends Pick<IdentityState, 'form' | 'goesOn'> {
+interface SaveButtonProps extends Pick<IdentityState, 'form' | 'continues'> {
   formId: string;
 }
 
 /** Saves the incomplete header, after a confirmation. Invalid values are shown at once, without a confirmation. */
-function SaveButton({ form, formId, goesOn }: SaveButtonProps) {
+function SaveButton({ form, formId, continues }: SaveButtonProps) {
   const messages = usePpftzMessages('wizard');
   const { save, saving } = useFormMessages('form');
   const [isAsking, setAsking] = useState(false);
   async function ask() {
-    goesOn.current = false;
+    continues.current = false;
     if (await form.trigger()) setAsking(true);
     else form.submit();
   }
@@ -199,7 +199,7 @@ function SaveButton({ form, formId, goesOn }: SaveButtonProps) {
       <Button
         type="submit"
         form={formId}
-        busy={form.formState.isSubmitting && !goesOn.current}
+        busy={form.formState.isSubmitting && !continues.current}
         busyLabel={saving}
         onClick={(event) => {
           event.preventDefault();

@@ -162,7 +162,7 @@ test('what is complete goes on, and the heading of the next step has the focus',
   expect(document.activeElement?.textContent).toBe('Kontainer, kemasan, barang');
 });
 
-test('what was typed is kept on this device until it is saved', async () => {
+test('input is stored on this device until it is saved', async () => {
   const { store, drafts } = memoryDrafts();
   const { onSave } = open({ identity: { draft: { store, record: 'a' } } });
   await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
@@ -172,7 +172,7 @@ test('what was typed is kept on this device until it is saved', async () => {
   await waitFor(() => expect(drafts.size).toBe(0));
 });
 
-test('somebody else’s change is shown field by field, and the next save is made on the new version', async () => {
+test('another user’s change is shown field by field, and the next save is based on the new version', async () => {
   const theirs = { ...buildFilledPpftz({ carrier: 'KM Lain' }) };
   const onSave = vi
     .fn<Identity['onSave']>()
@@ -268,7 +268,7 @@ test('a refusal lists its reasons, each with the way to its field', async () => 
   expect(visited).toHaveBeenCalledWith('contents', 'barang');
 });
 
-test('any other failure is told in the question, which can be answered again', async () => {
+test('any other failure is shown in the confirmation, which can be repeated', async () => {
   const onSend = vi
     .fn<Review['onSend']>()
     .mockRejectedValueOnce(Object.assign(refusal('Server sedang sibuk.'), { status: 503 }))
@@ -289,7 +289,7 @@ const changesIn = (frame: HTMLElement) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('what somebody else changed before it was sent is shown, and is declared again', async () => {
+test('another user’s change before sending is shown, and requires a new declaration', async () => {
   const before = withRows(buildFilledPpftz({ version: '3', file_kk: 'kk.pdf' }));
   const [first, ...others] = storedGoods;
   const now = {
@@ -320,9 +320,9 @@ test('what somebody else changed before it was sent is shown, and is declared ag
   await screen.findByText(`${storedGoods.length} barang dibaca`);
   await declare();
   await confirm();
-  const told = await note();
-  await waitFor(() => expect(document.activeElement).toBe(told));
-  expect(changesIn(told)).toEqual([
+  const changesNote = await note();
+  await waitFor(() => expect(document.activeElement).toBe(changesNote));
+  expect(changesIn(changesNote)).toEqual([
     'Dikuasakan: Tidak menjadi Ya',
     'Nama Sarana Pengangkut: KM Kelud menjadi KM Umsini',
     'Bruto: 412,50\u00a0kg menjadi 500,00\u00a0kg',
@@ -352,13 +352,13 @@ test('a file that was replaced by another one of its name is no reason to send u
   open({ record: buildFilledPpftz(), step: 'review', review: { onSend } });
   await declare();
   await confirm();
-  const told = await note();
-  expect(changesIn(told)).toEqual([]);
-  expect(told.textContent).toContain('yang sama namanya');
+  const changesNote = await note();
+  expect(changesIn(changesNote)).toEqual([]);
+  expect(changesNote.textContent).toContain('yang sama namanya');
   expect((await declaration()).checked).toBe(false);
 });
 
-test('what cannot be loaded again is told where it was asked, and nothing is sent', async () => {
+test('a failed reload is shown in the confirmation, and nothing is sent', async () => {
   const record = buildFilledPpftz();
   const load = vi
     .fn<Load>()
@@ -376,7 +376,7 @@ test('what cannot be loaded again is told where it was asked, and nothing is sen
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a record that does not come says so, and is asked for again', async () => {
+test('a record that fails to load shows an error, and can be requested again', async () => {
   const record = buildFilledPpftz();
   const load = vi
     .fn<Load>()
@@ -388,7 +388,7 @@ test('a record that does not come says so, and is asked for again', async () => 
   await declaration();
 });
 
-test('goods with another rate of VAT are warned of before sending, and what was known goes along', async () => {
+test('an unusual rate of VAT causes a warning before sending, and the confirmed warning is sent', async () => {
   const { onSend } = open({ record: buildFilledPpftz(), step: 'review', review: { usualVat: '12' } });
   await declare();
   expect(

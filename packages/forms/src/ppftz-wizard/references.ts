@@ -14,14 +14,14 @@ export interface PpftzReferences {
 }
 
 /** Returns the labels of the modes of transport. */
-export function useModeWords(): Readonly<Record<string, string>> {
+export function useModeLabels(): Readonly<Record<string, string>> {
   const { sea, air, land } = usePpftzMessages('wizard');
   return { '1': sea, '2': air, '3': land };
 }
 
 /** Returns a formatter for the header's values: label of a code, a date and a weight in the user's notation. */
 export function useHeaderText({ identityTypes, ports, warehouses }: PpftzReferences) {
-  const modes = useModeWords();
+  const modes = useModeLabels();
   const { yes } = usePpftzMessages('wizard');
   const { no } = useFormMessages('form');
   const named = (list: readonly { code: string; name: string }[], code: string) =>

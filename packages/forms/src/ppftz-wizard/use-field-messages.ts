@@ -16,12 +16,12 @@ const slotOf = (wireField: string): PpftzSlot | undefined =>
 /** Returns the label of a field: of the header by its name in code or on the wire, of a file, or of the rows. */
 export function useFieldMessages(): (name: string) => string {
   const { labels } = useSharedMessages();
-  const own = usePpftzMessages('ppftzLabels');
-  const messages: Readonly<Record<string, string>> = { ...labels, ...own };
+  const ppftzLabels = usePpftzMessages('ppftzLabels');
+  const messages: Readonly<Record<string, string>> = { ...labels, ...ppftzLabels };
   const ofRows: Readonly<Record<string, string>> = {
-    barang: own.goods,
-    kontainer: own.container,
-    kemasan: own.packaging,
+    barang: ppftzLabels.goods,
+    kontainer: ppftzLabels.container,
+    kemasan: ppftzLabels.packaging,
   };
   return (name) => {
     const slot = slotOf(name);

@@ -23,23 +23,23 @@ export function useIdentityForm<Answer extends { headerVersion?: string | undefi
   const { record, onStep, onSaved } = useWizard();
   const textOf = useHeaderText(props.references);
   /** Whether the form is submitted to go on, which requires all values of this step, or only to be saved. */
-  const goesOn = useRef(false);
+  const continues = useRef(false);
   const form: IdentityForm = useZodForm<PpftzHeader, PpftzHeader>({
-    schema: () => (goesOn.current ? completePpftzHeader(record.kind as PpftzKind) : ppftzHeader),
+    schema: () => (continues.current ? completePpftzHeader(record.kind as PpftzKind) : ppftzHeader),
     defaultValues: headerOfPpftz(record),
     labelOf: useFieldMessages(),
     async onSubmit(header, { signal }) {
-      const goOn = goesOn.current;
+      const goOn = continues.current;
       if (isDirty || !goOn) {
         const before = form.getValues();
         const done = await versions.save((version) => props.onSave(header, { signal, version }));
         if (!done) return;
         await draft.forget();
-        const isStillTyped = resetButTyped(form, header, before);
+        const isStillEdited = resetUneditedFields(form, header, before);
         versions.saw(done.answer.headerVersion);
         onSaved();
         props.onSaved?.(done.answer);
-        if (isStillTyped) return;
+        if (isStillEdited) return;
       }
       if (goOn) onStep('contents');
     },
@@ -52,11 +52,11 @@ export function useIdentityForm<Answer extends { headerVersion?: string | undefi
   const draft = useDraft<PpftzHeader>({ form, name: 'ppftz', version: draftVersion, location: props.draft });
   useUnsaved(form, props.onDirtyChange);
   const { isDirty } = form.formState;
-  return { form, versions, draft, goesOn };
+  return { form, versions, draft, continues };
 }
 
 /** Makes `saved` the form's values, except for fields edited since `before`. @returns whether any was edited */
-function resetButTyped(form: IdentityForm, saved: PpftzHeader, before: PpftzHeader): boolean {
+function resetUneditedFields(form: IdentityForm, saved: PpftzHeader, before: PpftzHeader): boolean {
   const now = form.getValues();
   const typed = (Object.keys(now) as (keyof PpftzHeader)[]).filter((name) => now[name] !== before[name]);
   form.reset(saved, { keepFieldsRef: true });

@@ -7,7 +7,7 @@ import { type PpftzReferences, useHeaderText } from './references.ts';
 import { filesOfPpftz, useFieldMessages } from './use-field-messages.ts';
 
 /** The labels of rows of one kind, and which of their fields are shown. */
-interface RowWords<Row> {
+interface RowLabels<Row> {
   readonly nameOf: (row: Row) => string;
   readonly fields: readonly (keyof Row & string)[];
   readonly labelOf: (field: string) => string;
@@ -18,7 +18,7 @@ interface RowWords<Row> {
 export function usePpftzChanges(references: PpftzReferences) {
   const messages = usePpftzMessages('ppftzChanges');
   const { empty } = useFormMessages('bothVersions');
-  const own = usePpftzMessages('ppftzLabels');
+  const ppftzLabels = usePpftzMessages('ppftzLabels');
   const rows = usePpftzMessages('ppftzRows');
   const labelOf = useFieldMessages();
   const headerText = useHeaderText(references);
@@ -31,7 +31,7 @@ export function usePpftzChanges(references: PpftzReferences) {
   function ofRows<Row extends { readonly id: string }>(
     before: readonly Row[],
     now: readonly Row[],
-    { nameOf, fields, labelOf: fieldLabel, textOf }: RowWords<Row>,
+    { nameOf, fields, labelOf: fieldLabel, textOf }: RowLabels<Row>,
   ): string[] {
     const text = (field: string, value: unknown) => (value ? textOf(field, String(value)) : '');
     const earlier = new Map(before.map((row) => [row.id, row]));
@@ -65,13 +65,13 @@ export function usePpftzChanges(references: PpftzReferences) {
         .filter((slot) => oldFiles[slot] !== files[slot])
         .map((slot) => changed(labelOf(ppftzFileField(slot)), oldFiles[slot] ?? '', files[slot] ?? '')),
       ...ofRows(before.containers, now.containers, {
-        nameOf: ({ number }) => `${own.container} ${number}`,
+        nameOf: ({ number }) => `${ppftzLabels.container} ${number}`,
         fields: ['number', 'size', 'kind'],
         labelOf: containers.labelOf,
         textOf: containers.textOf,
       }),
       ...ofRows(before.packaging, now.packaging, {
-        nameOf: () => own.packaging,
+        nameOf: () => ppftzLabels.packaging,
         fields: ['count', 'kind'],
         labelOf: (field) => rows[field as 'count' | 'kind'],
         textOf: (_, text) => text,

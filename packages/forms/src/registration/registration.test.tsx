@@ -65,7 +65,7 @@ test('hands over the registration in the shape of the contract, files included',
   );
 });
 
-test('a file that holds something else than its name says is refused as soon as it is chosen', async () => {
+test('a file whose content does not match its extension is refused as soon as it is chosen', async () => {
   open();
   const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'npwp.pdf', {
     type: 'application/pdf',
@@ -75,7 +75,7 @@ test('a file that holds something else than its name says is refused as soon as 
   expect(screen.getByText('npwp.pdf')).toBeDefined();
 });
 
-test('what is no lack is not told as one', async () => {
+test('an error that is not a missing value is not shown as one', async () => {
   open({ initial: { ...filled, password: 'kopi' } });
   await verify();
   await submit();
@@ -135,7 +135,7 @@ test.each([
   ['storage', 'Pengusaha TPS/KP/BKC', 'S'],
   ['courier', 'Pengusaha Jasa Titipan', 'N'],
   ['ppftz', 'PPFTZ Manual', 'M'],
-])('%s is a choice of its own, “%s”, and travels as %s', async (name, label, type) => {
+])('%s is a separate choice, “%s”, and is sent as %s', async (name, label, type) => {
   const { onSave } = open({ initial: { ...filled, access: '' } });
   const access = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Jenis Akses' });
   await userEvent.selectOptions(access, label);
@@ -164,7 +164,7 @@ describe('the password', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  test('may be shorter in an office where everybody has a second factor', async () => {
+  test('may be shorter in an office where every account has a second factor', async () => {
     const office = { ...office020400, twoFactor: 'required' } as const;
     const onSave = vi.fn<Props['onSave']>(async () => 'ya');
     render(
@@ -185,7 +185,7 @@ describe('the password', () => {
 });
 
 describe('a refusal of the server', () => {
-  test('does not say that something is missing', async () => {
+  test('does not report that something is missing', async () => {
     const message = 'Username sudah dipakai. Pilih nama lain.';
     open({
       initial: filled,
@@ -198,7 +198,7 @@ describe('a refusal of the server', () => {
     expect(problems()).toEqual([message]);
   });
 
-  test('of the whole stands under what did not happen', async () => {
+  test('of the whole is shown under the title of the failed action', async () => {
     open({ initial: filled, onSave: () => Promise.reject(tooMany(40)) });
     await verify();
     await submit();
@@ -223,7 +223,7 @@ test('a file that was deleted after it was chosen is asked for again', async () 
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('telephone and e-mail stand on one line', () => {
+test('telephone and e-mail are on one line', () => {
   open();
   for (const whose of ['Perusahaan', 'Pendaftar']) {
     const tops = [`No. Telepon ${whose}`, `E-mail ${whose}`].map(
@@ -255,7 +255,7 @@ describe('a draft', () => {
     expect(screen.getByRole('button', { name: 'Saya bukan robot' })).toBeDefined();
   });
 
-  test('is not made by what no draft keeps', async () => {
+  test('is not created by fields that are never stored', async () => {
     const drafts = memoryDrafts();
     const onDirtyChange = vi.fn();
     open({ draft: { store: drafts.store }, onDirtyChange });
@@ -287,7 +287,7 @@ describe('a draft', () => {
     expect(screen.getByText('Pilih lagi berkas Kuasa Rina.pdf')).toBeDefined();
   });
 
-  test('is gone once the registration was taken', async () => {
+  test('is removed once the registration is accepted', async () => {
     const drafts = memoryDrafts();
     const { onSaved } = open({ initial: filled, draft: { store: drafts.store } });
     await retype('Nama Perusahaan', 'PT Baru');

@@ -143,7 +143,7 @@ describe('the walk through mistakes', () => {
     expect(document.activeElement).toBe(kind);
   });
 
-  test('says that a value is still wrong, and takes the last step back', async () => {
+  test('shows that a value is still wrong, and undoes the last step', async () => {
     await walk();
     await userEvent.clear(input());
     await userEvent.type(input(), 'salah{Enter}');
@@ -201,7 +201,7 @@ describe('what is right, but hardly meant', () => {
     screen.getByText('Kesalahan 1 dari 1');
   });
 
-  test('is passed over by somebody who knows of it, and that is sent', async () => {
+  test('can be confirmed by the user, and the confirmation is sent', async () => {
     const { onSave } = open();
     await fill(odd());
     await screen.findByText('3 baris siap dikirim');
@@ -230,7 +230,7 @@ describe('what is right, but hardly meant', () => {
     await screen.findByText('1 dari 2 baris perlu diperiksa');
   });
 
-  test('says nothing, and sends nothing of it, where there is nothing', async () => {
+  test('shows and sends nothing if there are none', async () => {
     const { onSave } = open();
     await fill(csv(lineOf()));
     await screen.findByText('1 baris siap dikirim');
@@ -289,7 +289,7 @@ describe('a file as a spreadsheet writes it', () => {
     expect(sentFile(onSave)).toBe(`\u00ef\u00bb\u00bf${head}\r\n${lineOf()}\r\n`);
   });
 
-  test('in UTF-16 is sent as UTF-8; that letters were guessed is said', async () => {
+  test('in UTF-16 is sent as UTF-8; guessed letters are reported', async () => {
     const { onSave } = open();
     const units = Uint16Array.from(`\ufeff${head}\n${lineOf()}\n`, (sign) => sign.charCodeAt(0));
     await fill(new File([units], 'laporan.csv', { type: 'text/csv' }));
@@ -310,7 +310,7 @@ describe('a file as a spreadsheet writes it', () => {
     await screen.findByText(/hurufnya ditebak/);
   });
 
-  test('of a type without a layout is never written anew: its mistakes are listed, to be fixed where it was made', async () => {
+  test('of a type without a layout is never rewritten: its errors are listed, to be fixed at their source', async () => {
     open();
     await fill(new File(['a;b\n1;2\n3\n'], 'bkc.csv', { type: 'text/csv' }), '3');
     await screen.findByText('1 dari 2 baris belum dapat dikirim', { selector: 'p' });
@@ -326,7 +326,7 @@ test.each([
   ['\n', /kosong/],
   [`${head}\n${lineOf()}`.replace('no_bl', 'nomor_bl'), /tidak memuat kolom no_bl/],
   [`${head}\n"tidak ditutup\n`, /Tanda kutip di baris 2/],
-])('a file that is no report says so (%#)', async (text, reason) => {
+])('a file that is not a report shows the reason (%#)', async (text, reason) => {
   open();
   await fill(new File([text], 'laporan.csv', { type: 'text/csv' }));
   const alert = await screen.findByText(reason);
@@ -361,7 +361,7 @@ test('a report that was not confirmed is not sent, and one that failed keeps eve
   screen.getByText('1 baris siap dikirim');
 });
 
-test('what was fixed comes back with the draft, and is gone once it was sent', async () => {
+test('fixes are restored with the draft, which is removed once sent', async () => {
   const { drafts, store, valuesOf } = memoryDrafts();
   const first = open({ draft: { store } });
   await fill(csv(lineOf({ tgl_bl: 'x' }), lineOf({ brutto: 'y' })));
@@ -385,7 +385,7 @@ test('what was fixed comes back with the draft, and is gone once it was sent', a
   expect(drafts.size).toBe(0);
 });
 
-test('what was fixed in one file is not kept for another, and without a file nothing is sent', async () => {
+test('fixes of one file are not applied to another, and without a file nothing is sent', async () => {
   const { store, valuesOf } = memoryDrafts();
   open({ draft: { store } });
   await fill(csv(lineOf({ tgl_bl: 'x' })));

@@ -18,7 +18,7 @@ test('names what a status gives, in its order', () => {
   expect(screen.queryByText(/^Respon lain/)).toBeNull();
 });
 
-test('says that there is none yet, or that more will come', () => {
+test('shows that there is none yet, or that more will follow', () => {
   const { rerender } = renderInOffice(
     <ResponseDownloads status="100" hasBillingFile={false} onDownload={saved} />,
   );

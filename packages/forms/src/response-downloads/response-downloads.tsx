@@ -24,7 +24,7 @@ const last: readonly string[] = [ppftzStatus.rejected, ppftzStatus.released];
  */
 export function ResponseDownloads({ onDownload, onOpen, ...progress }: ResponseDownloadsProps) {
   const messages = usePpftzMessages('responses');
-  const [said, setSaid] = useState<{ times: number; text: string }>({ times: 0, text: '' });
+  const [announcement, setAnnouncement] = useState<{ times: number; text: string }>({ times: 0, text: '' });
   const responses = ppftzResponsesOf(progress);
 
   if (responses.length === 0) return <EmptyState heading={messages.none}>{messages.noneText}</EmptyState>;
@@ -35,7 +35,7 @@ export function ResponseDownloads({ onDownload, onOpen, ...progress }: ResponseD
           <ResponseRow
             key={response}
             response={response}
-            say={(text) => setSaid(({ times }) => ({ times: times + 1, text }))}
+            announce={(text) => setAnnouncement(({ times }) => ({ times: times + 1, text }))}
             onDownload={onDownload}
             onOpen={onOpen}
           />
@@ -43,7 +43,7 @@ export function ResponseDownloads({ onDownload, onOpen, ...progress }: ResponseD
       </ul>
       {!last.includes(progress.status) && <p className={styles.more}>{messages.more}</p>}
       <VisuallyHidden role="status">
-        {said.times > 0 && <span key={said.times}>{said.text}</span>}
+        {announcement.times > 0 && <span key={announcement.times}>{announcement.text}</span>}
       </VisuallyHidden>
     </div>
   );

@@ -12,11 +12,11 @@ import type { ResponseDownloadsProps } from './response-downloads.tsx';
 export interface ResponseRowProps extends Pick<ResponseDownloadsProps, 'onDownload' | 'onOpen'> {
   response: PpftzResponse;
   /** Announces a download to screen readers; a failure announces itself. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /** One response: its name, the download button, and why a download failed. */
-export function ResponseRow({ response, say, onDownload, onOpen }: ResponseRowProps) {
+export function ResponseRow({ response, announce, onDownload, onOpen }: ResponseRowProps) {
   const messages = usePpftzMessages('responses');
   const name = usePpftzMessages('responseNames')[response];
   const { download } = useMessages('viewerDialog');
@@ -32,7 +32,7 @@ export function ResponseRow({ response, say, onDownload, onOpen }: ResponseRowPr
     setProblem(undefined);
     try {
       await onDownload(response);
-      say(fill(messages.downloaded, named));
+      announce(fill(messages.downloaded, named));
     } catch (error) {
       setProblem(explainError(error, shared));
     } finally {

@@ -5,7 +5,7 @@ import { Dialog, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabea
 import type { FormEvent } from 'react';
 import { useDeclaration } from '../internal/use-declaration.ts';
 import { useFormMessages } from '../messages/use-messages.ts';
-import { LackingAlert, type LackingThing } from './lacking-alert.tsx';
+import { type LackingThing, MissingAlert } from './missing-alert.tsx';
 import * as styles from './send-application.css.ts';
 
 /** Props of {@link ConsentDialog}. */
@@ -53,7 +53,7 @@ export function ConsentDialog({
           <div role="alert" className={styles.problem}>
             {error && <Alert tone="danger" heading={error} />}
           </div>
-          <LackingAlert lacking={lacking} />
+          <MissingAlert lacking={lacking} />
           <Checkbox {...checkbox} label={messages.declaration} />
         </DialogBody>
         <DialogFoot>

@@ -1,2 +1,2 @@
-export type { LackingThing } from './lacking-alert.tsx';
+export type { LackingThing } from './missing-alert.tsx';
 export { SendApplication, type SendApplicationProps } from './send-application.tsx';

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
 import { useState } from 'react';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
-import type { LackingThing } from './lacking-alert.tsx';
+import type { LackingThing } from './missing-alert.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 
 /** Props of {@link SendApplication}. */

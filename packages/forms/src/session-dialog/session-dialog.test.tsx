@@ -23,7 +23,7 @@ const open = (props: Partial<SessionDialogProps> = {}) =>
 
 const spoken = () => screen.getByRole('status').textContent;
 
-test('says the time that is left at a few moments, and not with each second', () => {
+test('announces the remaining time at a few thresholds, not each second', () => {
   vi.useFakeTimers({ now: 0 });
   const heard: (string | null)[] = [];
   open({ ending: { at: 121_000, extendable: true } });

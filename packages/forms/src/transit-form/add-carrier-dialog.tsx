@@ -17,7 +17,7 @@ export interface AddCarrierDialogProps {
   begin: string;
   onAdd: AddCarrier;
   /** Called with the stored name, and with an announcement about it. */
-  onAdded: (name: string, said: string) => void;
+  onAdded: (name: string, announcement: string) => void;
   onRequestClose: () => void;
 }
 

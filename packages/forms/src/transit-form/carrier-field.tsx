@@ -18,9 +18,9 @@ export function useCarrierField<Values extends FieldValues>(
   onAdd: AddCarrier,
 ) {
   const [begin, setBegin] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return {
-    said,
+    announcement,
     open: setBegin,
     /** Must be outside the form around the field: it has a form of its own. */
     dialog: begin !== undefined && (
@@ -29,7 +29,7 @@ export function useCarrierField<Values extends FieldValues>(
         onAdd={onAdd}
         onAdded={(carrier, messages) => {
           setBegin(undefined);
-          setSaid(messages);
+          setAnnouncement(messages);
           form.setValue(name, carrier as FieldPathValue<Values, typeof name>, { shouldDirty: true });
           form.clearErrors(name);
         }}
@@ -46,7 +46,7 @@ export interface CarrierFieldProps<Values extends FieldValues> {
   /** Undefined while loading. */
   carriers: readonly { readonly name: string }[] | undefined;
   optional?: boolean;
-  field: Pick<ReturnType<typeof useCarrierField>, 'said' | 'open'>;
+  field: Pick<ReturnType<typeof useCarrierField>, 'announcement' | 'open'>;
 }
 
 /** The ship or the airline, by its name in the list, and a dialog to add a missing name. */
@@ -74,8 +74,8 @@ export function CarrierField<Values extends FieldValues>(props: CarrierFieldProp
       >
         {messages.add}
       </Button>
-      <span role="status" className={styles.said}>
-        {field.said}
+      <span role="status" className={styles.announcement}>
+        {field.announcement}
       </span>
     </div>
   );

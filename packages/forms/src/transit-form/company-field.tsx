@@ -51,7 +51,7 @@ export function CompanyField({ form, companies, load }: CompanyFieldProps) {
         {...listed(companies)}
         onValueChange={(name) => void show(name)}
       />
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.announcement}>
         {failed && messages.companyNotLoaded}
       </span>
     </div>

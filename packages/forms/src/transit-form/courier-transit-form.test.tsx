@@ -56,7 +56,7 @@ const shown = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 
 afterEach(() => page.viewport(1280, 800));
 
-test('on a phone an empty list of goods is told at its button, which has the focus', async () => {
+test('on a phone the error of an empty list of goods is at its button, which has the focus', async () => {
   await page.viewport(360, 780);
   open({ initial: { ...filledCourier, goods: [] } });
   for (const at of [2, 3, 4, 5]) {
@@ -121,7 +121,7 @@ test('a typed name that is not of the list is not taken for a company', async ()
   expect(company().value).toBe('PT Tidak Ada');
 });
 
-test('what was said is looked through before it is declared, codes by their names', async () => {
+test('all answers are reviewed before the declaration, codes by their names', async () => {
   open({ initial: filledCourier });
   await userEvent.click(screen.getByRole('button', { name: 'Periksa jawaban' }));
   await screen.findByRole('heading', { level: 3, name: 'Kemasan dan kota' });

@@ -9,7 +9,7 @@ import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts
 import type { SectionName } from './sections.ts';
 import * as styles from './transit-form.css.ts';
 import { type NamedLists, useAnswers } from './use-answers.ts';
-import { useQuietly } from './use-quietly.ts';
+import { useDebouncedCallback } from './use-debounced-callback.ts';
 import type { SectionStates } from './use-section-states.ts';
 import type { Sections } from './use-sections.ts';
 
@@ -33,8 +33,8 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
   const { edit } = useFormMessages('form');
   const answersOf = useAnswers(props.lists);
   const [values, setValues] = useState<FieldValues>(() => form.getValues());
-  useQuietly(form, () => setValues({ ...form.getValues() }));
-  const wayTo = (name: SectionName, index: number, label: string) => (
+  useDebouncedCallback(form, () => setValues({ ...form.getValues() }));
+  const linkTo = (name: SectionName, index: number, label: string) => (
     <Link
       href={`#${sections.idOf(name)}`}
       aria-label={`${label}: ${nameOf(name)}`}
@@ -57,7 +57,7 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
         id: name,
         done: false,
         text: fill(text, { section: nameOf(name), count }),
-        action: wayTo(name, index, complete),
+        action: linkTo(name, index, complete),
       },
     ];
   });
@@ -70,7 +70,7 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
           <div key={section.name} className={styles.check}>
             <div className={styles.checkHead}>
               <h3>{nameOf(section.name)}</h3>
-              {wayTo(section.name, index, edit)}
+              {linkTo(section.name, index, edit)}
             </div>
             <DescriptionList columns={isList ? 1 : 2}>
               {answersOf(section, values).map(({ id, label, value, lang }) => (

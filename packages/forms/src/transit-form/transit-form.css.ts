@@ -90,7 +90,7 @@ export const withAction = laidOut({
 });
 /** Breaks words when large text needs more than one line. */
 export const action = laidOut({ justifySelf: 'start', whiteSpace: 'normal', textAlign: 'start' });
-export const said = laidOut({
+export const announcement = laidOut({
   ...type.small,
   color: color.textMuted,
   selectors: { '&:empty': { display: 'none' } },

@@ -77,7 +77,7 @@ test('a filled form is sent as the contract has it, with the declaration and a s
   expect(captcha).toMatch(/^ey/);
 });
 
-test('nothing is sent without the declaration, which stands letter for letter', async () => {
+test('nothing is sent without the declaration, whose text is exact', async () => {
   const { onSend } = open({ initial: filledPassenger });
   await submit();
   await screen.findByRole('button', { name: 'Kirim' });
@@ -92,7 +92,7 @@ test('nothing is sent without the declaration, which stands letter for letter', 
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('what is missing stands in the order of the fields, the goods at their place', async () => {
+test('missing values are listed in field order, the goods at their place', async () => {
   open();
   await submit();
   const lines = await problems();
@@ -124,7 +124,7 @@ describe('a sponsor', () => {
   });
 });
 
-test('the words for another purpose are asked for only there', async () => {
+test('the text of another purpose is asked for only there', async () => {
   const { onSend } = open({ initial: { ...filledPassenger, otherPurpose: 'lama' } });
   expect(screen.queryByRole('textbox', { name: 'Tujuan Pemasukan Lainnya' })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Lainnya' }));
@@ -138,19 +138,19 @@ test('the words for another purpose are asked for only there', async () => {
   );
 });
 
-describe('a carrier that the list lacks', () => {
+describe('a carrier that is missing from the list', () => {
   const add = () => press('Tambah nama sarana pengangkut');
   const save = () => press('Simpan');
   const chosen = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Nama Sarana/ }).value;
 
-  test('is asked for by name, in the documented words', async () => {
+  test('is asked for by name, with the documented message', async () => {
     open();
     await add();
     await save();
     expect(await problems()).toEqual(['ISIAN TIDAK BOLEH KOSONG']);
   });
 
-  test('is kept in upper case, and chosen', async () => {
+  test('is stored in upper case, and chosen', async () => {
     const onAddCarrier = vi.fn<Props['onAddCarrier']>(async () => undefined);
     open({ onAddCarrier });
     await add();
@@ -181,7 +181,7 @@ describe('a carrier that the list lacks', () => {
 });
 
 describe('sending', () => {
-  test('a refused field closes the dialog, and a refused line is told at its line', async () => {
+  test('a refused field closes the dialog, and a refused line shows its error', async () => {
     open({
       initial: filledPassenger,
       onSend: () =>
@@ -262,7 +262,7 @@ describe('sending', () => {
 });
 
 describe('a draft', () => {
-  test('keeps what was typed and the lines, never the captcha, and is gone once the request was taken', async () => {
+  test('stores the input and the lines, never the captcha, and is removed once the request is accepted', async () => {
     const drafts = memoryDrafts();
     const { onSent } = open({ initial: filledPassenger, draft: { store: drafts.store } });
     await userEvent.clear(field('Nama Pemberitahu'));
@@ -305,7 +305,7 @@ describe('a draft', () => {
   });
 });
 
-test('the contents lead to each section, and say which are done', async () => {
+test('the contents link to each section, and show which are done', async () => {
   open({ initial: filledPassenger });
   const contents = screen.getByRole('navigation', { name: 'Bagian formulir' });
   expect(
@@ -427,7 +427,7 @@ describe('on a phone', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Pelabuhan Masuk' }));
   });
 
-  test('two days that cannot be are told in their own section', async () => {
+  test('two impossible dates show their errors in their own section', async () => {
     open({ initial: { ...filledPassenger, arrivalDate: '2026-03-06', exitDate: '2026-03-01', goods: [] } });
     for (const at of [2, 3, 4]) {
       await press('Lanjut');
@@ -473,7 +473,7 @@ describe('on a phone', () => {
     expect(heading()).toBe('Pemasukan');
   });
 
-  test('an empty list is told at its button, which has the focus', async () => {
+  test('the error of an empty list is at its button, which has the focus', async () => {
     open({ initial: { ...filledPassenger, goods: [] } });
     for (const at of [2, 3, 4, 5]) {
       await press('Lanjut');
@@ -485,7 +485,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(document.activeElement).toBe(add));
   });
 
-  test('a line that is not right is told in its place, which has the focus', async () => {
+  test('the error of an invalid line is at the line, which has the focus', async () => {
     const [line] = filledPassenger.goods;
     open({
       initial: { ...filledPassenger, goods: [...filledPassenger.goods, { ...line, count: '' }] as never },

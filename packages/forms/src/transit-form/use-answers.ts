@@ -35,7 +35,7 @@ type Line = Partial<PassengerGoods & CourierGoods & TransitDocument>;
 const nameIn = (list: readonly NamedCode[] | undefined, code: string) =>
   list?.find((each) => each.code === code)?.name ?? code;
 
-const inOfficeWords: readonly string[] = ['identityType', 'purpose', 'port', 'city'];
+const officeDataFields: readonly string[] = ['identityType', 'purpose', 'port', 'city'];
 
 /** Returns the answers of a section. */
 export function useAnswers({ units, packageTypes }: NamedLists) {
@@ -54,7 +54,7 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
         value: `${transitEntryTypes[value as keyof typeof transitEntryTypes] ?? ''} (${value})`,
         lang: dataLanguage,
       };
-    return { value, ...(inOfficeWords.includes(kind) && { lang: dataLanguage }) };
+    return { value, ...(officeDataFields.includes(kind) && { lang: dataLanguage }) };
   }
 
   /** All values of a line with labels, except the one that names the line. */

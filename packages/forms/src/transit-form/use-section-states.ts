@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type FormSection, type SectionName, sectionOf } from './sections.ts';
-import { useQuietly } from './use-quietly.ts';
+import { useDebouncedCallback } from './use-debounced-callback.ts';
 
 /** The number of invalid fields of each section, and whether there are goods. */
 export interface SectionStates {
@@ -31,7 +31,7 @@ export function useSectionStates<Values extends FieldValues>(
     return { wrong, hasGoods: ((values as { goods?: unknown[] }).goods ?? []).length > 0 };
   };
   const [states, setStates] = useState(read);
-  useQuietly(form, () => {
+  useDebouncedCallback(form, () => {
     const next = read();
     setStates((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   });

@@ -6,8 +6,8 @@ import type { SectionName } from './sections.ts';
 export function useTransitLabels(): (name: string) => string {
   const { labels } = useSharedMessages();
   const ofRecords = useTransitMessages('ppftzLabels');
-  const own = useTransitMessages('transitLabels');
-  const messages: Readonly<Record<string, string>> = { ...labels, ...ofRecords, ...own };
+  const transitLabels = useTransitMessages('transitLabels');
+  const messages: Readonly<Record<string, string>> = { ...labels, ...ofRecords, ...transitLabels };
   return (name) => messages[labelKeyOf(name.replace(/\..*$/, ''))] ?? name;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleQrCode } from '../testing/sample-qr-code.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 
-test('the secret stands there in groups, and is copied without gaps', () => {
+test('the secret is shown in groups, and copied without gaps', () => {
   render(<AuthenticatorKey qrCode={sampleQrCode} secret="GEZDGNBVGY3TQOJQ" />);
   const button = screen.getByRole('button', { name: 'Salin' });
   const id = button.getAttribute('aria-describedby') ?? '';

@@ -6,7 +6,7 @@ import { OtpForm } from './otp-form.tsx';
 
 const field = () => screen.getByLabelText('Kode OTP');
 
-test('a pasted code sends itself, whatever stands around it', async () => {
+test('a pasted code submits itself, whatever surrounds it', async () => {
   const onSubmit = vi.fn();
   render(<OtpForm onSubmit={onSubmit} />);
   await userEvent.click(field());
@@ -23,7 +23,7 @@ test('it can be filled in by the browser, and keeps leading zeros', async () => 
   expect(onSubmit).toHaveBeenCalledWith({ otp: '012345' });
 });
 
-test('an empty field says so, for either kind of code', async () => {
+test('an empty field shows an error, for either kind of code', async () => {
   render(<OtpForm onSubmit={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Verifikasi' }));
   expect(screen.getByText('Kolom Kode OTP belum diisi')).toBeVisible();

@@ -5,7 +5,7 @@ import { renderInOffice } from '../testing/in-office.tsx';
 import { sampleQrCode } from '../testing/sample-qr-code.ts';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
 
-test('closing over recovery codes says that they have to be kept first', async () => {
+test('closing over recovery codes shows that they have to be stored first', async () => {
   const onRequestClose = vi.fn();
   const never = vi.fn();
   renderInOffice(

@@ -37,7 +37,7 @@ export interface BulkPanelProps<Row> {
   onBack: () => void;
 }
 
-const inWords = (count: number) => formatNumber(count, { decimals: 0 });
+const formatCount = (count: number) => formatNumber(count, { decimals: 0 });
 
 /** Selects a line of a text area and scrolls to it, which the browser does only on input. */
 function selectLine(area: HTMLTextAreaElement, line: number) {
@@ -56,7 +56,7 @@ function useLinesHint({
 }: Pick<BulkPanelProps<never>, 'room' | 'columns' | 'example'>) {
   const messages = useFormMessages('bulk');
   const left = Math.max(0, room.max - room.there);
-  const roomHint = fill(messages.room, { max: inWords(room.max), left: inWords(left) });
+  const roomHint = fill(messages.room, { max: formatCount(room.max), left: formatCount(left) });
   const lineHint = fill(messages.hint, { columns: columns.map(({ label }) => label).join(', '), example });
   return `${roomHint} ${lineHint}`;
 }

@@ -31,7 +31,7 @@ export function findDecimalSigns(
   notations: readonly (NumberNotation | undefined)[],
   answered?: DecimalSign,
 ): DecimalSigns {
-  const said: Partial<Record<DecimalSign, number>> = {};
+  const lineOfSign: Partial<Record<DecimalSign, number>> = {};
   let question: SignQuestion | undefined;
   for (const [column, notation] of notations.entries()) {
     if (!notation) continue;
@@ -41,14 +41,14 @@ export function findDecimalSigns(
       if (!cell || seen.has(cell) || !/[.,]/.test(cell)) continue;
       seen.add(cell);
       const sign = decimalSignOf(cell, notation);
-      if (sign) said[sign] = Math.min(line, said[sign] ?? line);
+      if (sign) lineOfSign[sign] = Math.min(line, lineOfSign[sign] ?? line);
       if (sign || question) continue;
       const reading = readNumber(cell, notation);
       if (reading.kind === 'ambiguous') question = { typed: cell, ...reading };
     }
   }
   if (answered) return { sign: answered };
-  if (said['.'] && said[',']) return { mixed: { '.': said['.'], ',': said[','] } };
-  const sign = said['.'] ? '.' : said[','] ? ',' : undefined;
+  if (lineOfSign['.'] && lineOfSign[',']) return { mixed: { '.': lineOfSign['.'], ',': lineOfSign[','] } };
+  const sign = lineOfSign['.'] ? '.' : lineOfSign[','] ? ',' : undefined;
   return sign ? { sign } : { question };
 }

@@ -27,8 +27,12 @@ const quoted = /"(?:[^"]|"")*"/g;
 /** Determines the separator: the one named in the first line, or the first of tab, semicolon and comma that occurs. */
 function separatorOf(text: string): Separator {
   const bare = text.replace(quoted, '');
-  const told = named.exec(text)?.[1];
-  return separators.find((each) => each === told) ?? separators.find((each) => bare.includes(each)) ?? ',';
+  const separatorLines = named.exec(text)?.[1];
+  return (
+    separators.find((each) => each === separatorLines) ??
+    separators.find((each) => bare.includes(each)) ??
+    ','
+  );
 }
 
 /** Whether a line is the heading: it has the known headings, or letters and no digit. */
@@ -39,9 +43,9 @@ const isHead = (cells: readonly string[], heads: readonly string[]) =>
 const lineBreak = /\r\n|\r|\n/;
 
 /** The original text of a line. */
-interface StoodLine {
+interface OriginalLine {
   readonly line: number;
-  readonly stood: readonly string[];
+  readonly original: readonly string[];
 }
 
 async function parse(text: string) {
@@ -50,23 +54,23 @@ async function parse(text: string) {
   const separator = separatorOf(bare);
   const { data } = papa.parse<string[]>(bare, { delimiter: separator });
   let line = 1;
-  const lines = data.map((stood): StoodLine => {
+  const lines = data.map((original): OriginalLine => {
     const number = line;
     line += 1;
-    for (const cell of stood) if (lineBreak.test(cell)) line += cell.split(lineBreak).length - 1;
-    return { line: number, stood };
+    for (const cell of original) if (lineBreak.test(cell)) line += cell.split(lineBreak).length - 1;
+    return { line: number, original };
   });
   const write = (rows: readonly (readonly string[])[]) =>
     papa.unparse(rows as string[][], { delimiter: separator, newline: '\n' });
   return { lines, separator, write };
 }
 
-const isToldSeparator = ({ line, stood }: StoodLine) => line === 1 && isSeparatorLine(stood);
+const namesSeparator = ({ line, original }: OriginalLine) => line === 1 && isSeparatorLine(original);
 
 /** The cells without the line that names the separator. */
-function cellsOf(line: StoodLine): string[] {
-  if (isToldSeparator(line)) return [];
-  const cells = line.stood.map((cell) => cell.trim());
+function cellsOf(line: OriginalLine): string[] {
+  if (namesSeparator(line)) return [];
+  const cells = line.original.map((cell) => cell.trim());
   while (cells.at(-1) === '') cells.pop();
   return cells;
 }
@@ -80,9 +84,9 @@ function cellsOf(line: StoodLine): string[] {
 export async function readLines(text: string, heads: readonly string[] = []): Promise<ReadLine[]> {
   const { lines: all, separator } = await parse(text);
   const lines = all.flatMap((one): ReadLine[] => {
-    const { line, stood } = one;
+    const { line, original } = one;
     const cells = cellsOf(one);
-    return cells.length === 0 ? [] : [{ line, text: () => stood.join(separator), cells, separator }];
+    return cells.length === 0 ? [] : [{ line, text: () => original.join(separator), cells, separator }];
   });
   return lines[0] && isHead(lines[0].cells, heads) ? lines.slice(1) : lines;
 }
@@ -103,10 +107,10 @@ export async function withCell(
   const stands = found && cellsOf(found);
   if (!stands || stands.length !== cells.length || stands.some((cell, index) => cell !== cells[index]))
     return undefined;
-  const fixed = Array.from({ length: Math.max(found.stood.length, column + 1) }, (_, index) =>
-    index === column ? value.replace(/\s+/g, ' ') : (found.stood[index] ?? ''),
+  const fixed = Array.from({ length: Math.max(found.original.length, column + 1) }, (_, index) =>
+    index === column ? value.replace(/\s+/g, ' ') : (found.original[index] ?? ''),
   );
-  return write(lines.map((each) => (each === found ? fixed : each.stood)));
+  return write(lines.map((each) => (each === found ? fixed : each.original)));
 }
 
 /** Returns some lines of the text, below its heading. */
@@ -118,10 +122,11 @@ export async function withLines(
   const { lines, write } = await parse(text);
   const rows = lines.filter(({ line }) => kept.has(line));
   const first = lines.find((each) => cellsOf(each).length > 0);
-  const own = first && !kept.has(first.line) && isHead(cellsOf(first), heads) ? first.stood : undefined;
+  const heading =
+    first && !kept.has(first.line) && isHead(cellsOf(first), heads) ? first.original : undefined;
   // A line without a digit would be taken for the heading.
-  const isHeadless = !own && !(rows[0] && isHead(cellsOf(rows[0]), heads));
-  const told = lines.filter(isToldSeparator);
-  const standing = (all: readonly StoodLine[]) => all.map(({ stood }) => stood);
-  return write([...standing(told), ...(isHeadless ? [] : [own ?? heads]), ...standing(rows)]);
+  const isHeadless = !heading && !(rows[0] && isHead(cellsOf(rows[0]), heads));
+  const separatorLines = lines.filter(namesSeparator);
+  const cellsIn = (all: readonly OriginalLine[]) => all.map(({ original }) => original);
+  return write([...cellsIn(separatorLines), ...(isHeadless ? [] : [heading ?? heads]), ...cellsIn(rows)]);
 }

@@ -99,7 +99,9 @@ export function refusedLines<Row>(
     reasons.set(line, [...(reasons.get(line) ?? []), reason]);
   }
   if (reasons.size === 0) return undefined;
-  const bad = [...reasons].map(([line, said]): BadLine => ({ ...badLine(line, said), isRefused: true }));
+  const bad = [...reasons].map(
+    ([line, lineReasons]): BadLine => ({ ...badLine(line, lineReasons), isRefused: true }),
+  );
   return without(sent, bad);
 }
 

@@ -15,7 +15,7 @@ export interface EntryFormProps<Values extends FieldValues> {
   /** The saved entries, above the fields. */
   entries: ReactNode;
   /** The last change, for screen readers. */
-  said: ReactNode;
+  announcement: ReactNode;
   /** Replaces the fields once there is no room for another entry. */
   full?: ReactNode;
   /** Label of the button that adds an entry. */
@@ -28,7 +28,7 @@ export interface EntryFormProps<Values extends FieldValues> {
 
 /** The saved entries of a dialog and the fields of the next one. */
 export function EntryForm<Values extends FieldValues>(props: EntryFormProps<Values>) {
-  const { form, draft, entries, said, full, add, actions, children } = props;
+  const { form, draft, entries, announcement, full, add, actions, children } = props;
   const { saving } = useFormMessages('form');
   const { close } = useMessages('common');
   const { add: addRow } = useMessages('listEditor');
@@ -36,7 +36,7 @@ export function EntryForm<Values extends FieldValues>(props: EntryFormProps<Valu
     <DialogForm {...form.formProps}>
       <DialogBody className={dialogBody}>
         {entries}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {full || (
           <>
             <DraftBanner draft={draft} />

@@ -24,22 +24,22 @@ export function EntryTable<Row extends { readonly id: string }>(props: EntryTabl
   const { rows, nameOf, onDelete, onRestore, ...table } = props;
   const { none } = useFormMessages('rows');
   const [problem, setProblem] = useState<string>();
-  const { said, say } = useListAnnouncement();
+  const { announcement, announce } = useListAnnouncement();
   const keyOf = useRowKeys(rows);
   const deletion = useDeletion({
     rows,
     keyOf,
     nameOf,
-    restore: onRestore && ((gone) => Promise.all(gone.map(onRestore))),
+    restore: onRestore && ((deleted) => Promise.all(deleted.map(onRestore))),
     onRestored(count) {
-      say('restoredAtEnd', 0, count);
+      announce('restoredAtEnd', 0, count);
       deletion.frame.current?.focus();
     },
     onProblem: setProblem,
   });
   return (
     <section ref={deletion.frame} aria-label={table.label} tabIndex={-1}>
-      <VisuallyHidden role="status">{deletion.said || said}</VisuallyHidden>
+      <VisuallyHidden role="status">{deletion.announcement || announcement}</VisuallyHidden>
       <p role="alert" className={problemStyle}>
         {problem}
       </p>
@@ -48,7 +48,7 @@ export function EntryTable<Row extends { readonly id: string }>(props: EntryTabl
         rows={rows}
         keyOf={keyOf}
         empty={none}
-        gone={deletion.gone}
+        deleted={deletion.deleted}
         actions={
           onDelete
             ? (row, index) => (

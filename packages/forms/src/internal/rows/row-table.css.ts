@@ -183,7 +183,7 @@ export const problemLink = laidOut({
 export const whole = laidOut({ padding: 0, textAlign: 'start', ...onCards({ display: 'block' }) });
 
 /** In place of a deleted row, as long as it can be restored. */
-export const gone = laidOut({
+export const deleted = laidOut({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 12px',

@@ -55,19 +55,19 @@ export interface RowTableProps<Row> {
   /** Content that replaces a row over the full width, such as a form for it. */
   instead?: ((row: Row, index: number) => ReactNode) | undefined;
   /** Content in place of a deleted row. */
-  gone?: { readonly index: number; readonly notice: ReactNode } | undefined;
+  deleted?: { readonly index: number; readonly notice: ReactNode } | undefined;
   /** Whether the list as a whole has an error. @default false */
   isListWrong?: boolean | undefined;
 }
 
 /** Rows with their sums: a table, or cards if there is no room for columns. In a long list only visible rows are rendered. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
-  const { label, columns, rows, keyOf, empty, room = 600, rowHeight = 49, pick, actions, gone } = props;
+  const { label, columns, rows, keyOf, empty, room = 600, rowHeight = 49, pick, actions, deleted } = props;
   const wrong = props.isListWrong || undefined;
   if (rows.length === 0)
     return (
       <div className={styles.box} data-wrong={wrong}>
-        {gone?.notice}
+        {deleted?.notice}
         <p className={styles.empty}>{empty}</p>
       </div>
     );
@@ -98,7 +98,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
             const instead = props.instead?.(row, index);
             return (
               <>
-                {gone?.index === index && whole(gone.notice)}
+                {deleted?.index === index && whole(deleted.notice)}
                 {instead ? (
                   whole(instead, place)
                 ) : (
@@ -115,7 +115,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                     lang={props.lang}
                   />
                 )}
-                {gone && gone.index > index && index === rows.length - 1 && whole(gone.notice)}
+                {deleted && deleted.index > index && index === rows.length - 1 && whole(deleted.notice)}
               </>
             );
           }}

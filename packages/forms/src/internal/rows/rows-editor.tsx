@@ -45,8 +45,8 @@ export function RowsEditor<Row extends RowValues, Stored = Row>(props: RowsEdito
   const { kind, source, error, onTemplate, onDirtyChange, draft } = props;
   const { rows, add } = source;
   const { most, tooMany } = useLineReasons();
-  const ownId = useId();
-  const { id = ownId } = props;
+  const defaultId = useId();
+  const { id = defaultId } = props;
   const editor = useRowsEditor(props, id);
   const { isFull, opened, deletion, reader } = editor;
   const { bulk, Dialog: BulkDialog } = editor.late;
@@ -57,7 +57,7 @@ export function RowsEditor<Row extends RowValues, Stored = Row>(props: RowsEdito
       hint={kind.hint}
       level={props.level}
       frame={deletion.frame}
-      said={deletion.said || editor.said}
+      announcement={deletion.announcement || editor.announcement}
       problem={editor.problem}
       error={error === undefined ? undefined : { id: errorId, message: error }}
       note={add && (isFull ? tooMany(kind.max) : most(kind.max))}
@@ -135,7 +135,7 @@ function EditedRows<Row extends RowValues, Stored>(props: EditedRowsProps<Row, S
       lang={kind.lang}
       room={kind.room}
       sums={kind.sums}
-      gone={editor.deletion.gone}
+      deleted={editor.deletion.deleted}
       isListWrong={error !== undefined}
       isWrong={problemsOf && ((index) => problemsOf(index).length > 0)}
       below={

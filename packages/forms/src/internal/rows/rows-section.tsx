@@ -22,7 +22,7 @@ export interface RowsSectionProps {
   /** A line below. */
   note?: ReactNode;
   /** The last change, for screen readers. */
-  said?: ReactNode;
+  announcement?: ReactNode;
   /** An error of the rows as a whole, below them, and its id for `aria-describedby`. */
   error?: { readonly id: string; readonly message: string } | undefined;
   /** An error of a row. */
@@ -35,7 +35,19 @@ export interface RowsSectionProps {
 
 /** Rows of a record in a page, under their heading. */
 export function RowsSection(props: RowsSectionProps) {
-  const { heading, level = 2, hint, action, bulk, note, said, error, problem, frame, children } = props;
+  const {
+    heading,
+    level = 2,
+    hint,
+    action,
+    bulk,
+    note,
+    announcement,
+    error,
+    problem,
+    frame,
+    children,
+  } = props;
   const Heading = `h${level}` as const;
   const id = useId();
   return (
@@ -49,7 +61,7 @@ export function RowsSection(props: RowsSectionProps) {
         </div>
         {action}
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

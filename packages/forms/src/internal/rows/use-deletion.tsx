@@ -6,7 +6,7 @@ import { type Key, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSharedMessages } from '../../messages/use-messages.ts';
 import * as styles from './row-table.css.ts';
-import { type DeletableRows, type GoneRows, useGoneRows } from './use-gone-rows.ts';
+import { type DeletableRows, type DeletedRows, useDeletedRows } from './use-deleted-rows.ts';
 
 interface RestorableRows<Row> extends DeletableRows<Row> {
   /** Restores rows, at their index if the list can. If omitted, nothing can be restored. */
@@ -20,19 +20,19 @@ interface RestorableRows<Row> extends DeletableRows<Row> {
 /** Deletes rows and offers to restore them: in their place, or at the top for several. */
 export function useDeletion<Row>({ restore, onRestored, onProblem, ...rows }: RestorableRows<Row>) {
   const shared = useSharedMessages();
-  const { frame, undo, gone, deleting, forget } = useGoneRows(rows);
+  const { frame, undo, deleted, deleting, forget } = useDeletedRows(rows);
   const [isRestoring, setRestoring] = useState(false);
 
-  async function bringBack({ rows: deleted, index, keys }: GoneRows<Row>) {
+  async function bringBack({ rows: restored, index, keys }: DeletedRows<Row>) {
     setRestoring(true);
     try {
       let back: unknown;
       flushSync(() => {
-        back = restore?.(deleted, index, keys);
+        back = restore?.(restored, index, keys);
       });
       if (back instanceof Promise) await back;
       flushSync(forget);
-      onRestored(deleted.length, index);
+      onRestored(restored.length, index);
     } catch (error) {
       onProblem(explainError(error, shared));
     } finally {
@@ -43,35 +43,35 @@ export function useDeletion<Row>({ restore, onRestored, onProblem, ...rows }: Re
     frame,
     deleting,
     /** The announcement of a deletion; undefined if the restore button has the focus and is described by it. */
-    said: gone && !restore && <span key={gone.keys[0]}>{gone.text}</span>,
+    announcement: deleted && !restore && <span key={deleted.keys[0]}>{deleted.text}</span>,
     /** Props for the table. */
-    gone: gone &&
+    deleted: deleted &&
       restore && {
-        index: gone.rows.length > 1 ? 0 : gone.index,
+        index: deleted.rows.length > 1 ? 0 : deleted.index,
         notice: (
-          <Gone
-            text={gone.text}
+          <DeletedNotice
+            text={deleted.text}
             isRestoring={isRestoring}
             button={undo}
-            onUndo={() => void bringBack(gone)}
+            onUndo={() => void bringBack(deleted)}
           />
         ),
       },
   };
 }
 
-interface GoneProps {
+interface DeletedNoticeProps {
   text: string;
   isRestoring: boolean;
   button: RefObject<HTMLButtonElement | null>;
   onUndo: () => void;
 }
 
-function Gone({ text, isRestoring, button, onUndo }: GoneProps) {
+function DeletedNotice({ text, isRestoring, button, onUndo }: DeletedNoticeProps) {
   const { undo } = useMessages('listEditor');
   const id = useId();
   return (
-    <div className={styles.gone} data-print="never">
+    <div className={styles.deleted} data-print="never">
       <span id={id} lang={dataLanguage}>
         {text}
       </span>

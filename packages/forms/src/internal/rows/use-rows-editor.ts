@@ -22,7 +22,7 @@ export function useRowsEditor<Row extends RowValues, Stored>(
   const shared = useSharedMessages();
   const [opened, setOpened] = useState<Opened<Row>>();
   const [problem, setProblem] = useState<string>();
-  const { said, say } = useListAnnouncement();
+  const { announcement, announce } = useListAnnouncement();
   const isFull = rows.length >= kind.max;
   const deletion = useDeletion({
     ...source,
@@ -30,8 +30,8 @@ export function useRowsEditor<Row extends RowValues, Stored>(
     nameOf: (row) => kind.nameOf(source.valuesOf(row)),
     onProblem: setProblem,
     onRestored(count, index) {
-      if (isStored) say('restoredAtEnd', 0, count);
-      else say('restored', index + 1);
+      if (isStored) announce('restoredAtEnd', 0, count);
+      else announce('restored', index + 1);
       document.getElementById(isStored ? id : `${id}.${index}`)?.focus();
     },
   });
@@ -47,7 +47,7 @@ export function useRowsEditor<Row extends RowValues, Stored>(
     opened,
     problem,
     setProblem,
-    said,
+    announcement,
     deletion,
     reader,
     late,
@@ -76,12 +76,12 @@ export function useRowsEditor<Row extends RowValues, Stored>(
       if (opened?.index !== undefined) await source.change?.(opened.index, row, options);
       else {
         await source.add?.([row], options);
-        if (!isStored) say('added', rows.length + 1);
+        if (!isStored) announce('added', rows.length + 1);
       }
     },
     async take(taken: readonly Row[], options: AttemptOptions) {
       await source.add?.(taken, options);
-      flushSync(() => say('filledAtEnd', 0, taken.length));
+      flushSync(() => announce('filledAtEnd', 0, taken.length));
     },
     async remove(indexes: readonly number[]) {
       setProblem(undefined);

@@ -33,7 +33,7 @@ export function useStoredRows<Row, Stored extends { readonly id: string }>(
     remove: onDelete && ((indexes) => onDelete(indexes.map(idOf))),
     restore:
       onAdd &&
-      ((gone) =>
-        onAdd(gone.map(valuesOf), { signal: new AbortController().signal, onProgress: () => undefined })),
+      ((deleted) =>
+        onAdd(deleted.map(valuesOf), { signal: new AbortController().signal, onProgress: () => undefined })),
   };
 }

@@ -2,7 +2,7 @@ import { Alert } from '@pabean/ui/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Props of {@link ArrivingAlert}. */
-export interface ArrivingAlertProps {
+export interface FocusedAlertProps {
   heading: string;
   /** The action to take. */
   advice: string;
@@ -10,7 +10,7 @@ export interface ArrivingAlertProps {
 }
 
 /** A warning that appears while the user works: it takes the focus and is read together with its action. */
-export function ArrivingAlert({ heading, advice, children }: ArrivingAlertProps) {
+export function FocusedAlert({ heading, advice, children }: FocusedAlertProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);
   return (

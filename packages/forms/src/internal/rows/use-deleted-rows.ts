@@ -12,7 +12,7 @@ export interface DeletableRows<Row> {
 }
 
 /** Deleted rows. */
-export interface GoneRows<Row> {
+export interface DeletedRows<Row> {
   readonly rows: readonly Row[];
   readonly keys: readonly Key[];
   /** Index of the first one. */
@@ -28,7 +28,7 @@ export interface Deletion<Row> {
   readonly frame: RefObject<HTMLElement | null>;
   /** Ref to the restore button, if there is one. */
   readonly undo: RefObject<HTMLButtonElement | null>;
-  readonly gone: GoneRows<Row> | undefined;
+  readonly deleted: DeletedRows<Row> | undefined;
   /** Called when rows are about to be deleted; they count as deleted once they are no longer among the rows. */
   deleting(indexes: readonly number[]): void;
   forget(): void;
@@ -38,36 +38,41 @@ export interface Deletion<Row> {
  * Tracks deleted rows. After a deletion the focus moves to the restore button or, without one, to the delete button of the row
  * in their place (`data-delete-row`).
  */
-export function useGoneRows<Row>({ rows, keyOf, nameOf, revision = 0 }: DeletableRows<Row>): Deletion<Row> {
+export function useDeletedRows<Row>({
+  rows,
+  keyOf,
+  nameOf,
+  revision = 0,
+}: DeletableRows<Row>): Deletion<Row> {
   const messages = useFormMessages('rows');
   const frame = useRef<HTMLElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const [deleted, setDeleted] = useState<GoneRows<Row>>();
-  const isGone =
-    deleted?.revision === revision && rows.every((_row, index) => keyOf(index) !== deleted.keys[0]);
+  const [lastDeletion, setLastDeletion] = useState<DeletedRows<Row>>();
+  const isDeleted =
+    lastDeletion?.revision === revision && rows.every((_row, index) => keyOf(index) !== lastDeletion.keys[0]);
 
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (!isGone || !deleted || (activeElement && activeElement !== document.body)) return;
+    if (!isDeleted || !lastDeletion || (activeElement && activeElement !== document.body)) return;
     const others = frame.current?.querySelectorAll<HTMLElement>('[data-delete-row]') ?? [];
-    (undo.current ?? others[Math.min(deleted.index, others.length - 1)] ?? frame.current)?.focus();
-  }, [isGone, deleted]);
+    (undo.current ?? others[Math.min(lastDeletion.index, others.length - 1)] ?? frame.current)?.focus();
+  }, [isDeleted, lastDeletion]);
 
   return {
     frame,
     undo,
-    gone: isGone ? deleted : undefined,
+    deleted: isDeleted ? lastDeletion : undefined,
     deleting(indexes) {
       const [index] = indexes;
-      const going = indexes.flatMap((each) => rows[each] ?? []);
-      const [row] = going;
+      const removed = indexes.flatMap((each) => rows[each] ?? []);
+      const [row] = removed;
       if (index === undefined || row === undefined) return;
       const text =
-        going.length > 1
-          ? fill(messages.deletedMany, { count: going.length })
+        removed.length > 1
+          ? fill(messages.deletedMany, { count: removed.length })
           : fill(messages.deleted, { name: nameOf(row) });
-      setDeleted({ rows: going, keys: indexes.map(keyOf), index, text, revision });
+      setLastDeletion({ rows: removed, keys: indexes.map(keyOf), index, text, revision });
     },
-    forget: () => setDeleted(undefined),
+    forget: () => setLastDeletion(undefined),
   };
 }

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 const quiet = 200;
 
 /** Calls a function once the form has not changed for a moment, rather than with each key press. */
-export function useQuietly<Values extends FieldValues>(
+export function useDebouncedCallback<Values extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
   act: () => void,
 ) {

@@ -8,21 +8,21 @@ import type { AmountField, GoodsCells } from './goods-columns.tsx';
 import { stepThroughCells } from './step-through-cells.ts';
 
 /** The fields that can be edited in the table. */
-export type TypableField = AmountField | 'description';
+export type EditableField = AmountField | 'description';
 
 /** Actions in the cells of goods. */
-export interface TypableCells {
+export interface EditableCells {
   /** The id of an article's title. */
   titleId: (row: StoredGoods) => string;
   /** Shows what is due on an article. */
   onMark: (id: string) => void;
   /** Opens the fields of an article in place of its row. */
-  onType: (id: string, field: TypableField) => void;
+  onType: (id: string, field: EditableField) => void;
 }
 
 /** Editable cells: arrow keys move through them, F2 opens the fields of the article. */
-export function typableCells({ titleId, onMark, onType }: TypableCells): GoodsCells {
-  const onKeyDown = (id: string, field: TypableField) => (event: KeyboardEvent<HTMLElement>) => {
+export function editableCells({ titleId, onMark, onType }: EditableCells): GoodsCells {
+  const onKeyDown = (id: string, field: EditableField) => (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'F2') return stepThroughCells(event);
     event.preventDefault();
     return onType(id, field);
@@ -45,7 +45,7 @@ export function typableCells({ titleId, onMark, onType }: TypableCells): GoodsCe
       </button>
     ),
     amount: (row, field, content, spoken) => (
-      <TypableAmount
+      <EditableAmount
         row={row}
         field={field}
         spoken={spoken}
@@ -53,12 +53,12 @@ export function typableCells({ titleId, onMark, onType }: TypableCells): GoodsCe
         onKeyDown={onKeyDown(row.id, field)}
       >
         {content}
-      </TypableAmount>
+      </EditableAmount>
     ),
   };
 }
 
-interface TypableAmountProps {
+interface EditableAmountProps {
   row: StoredGoods;
   field: AmountField;
   spoken: string;
@@ -67,7 +67,7 @@ interface TypableAmountProps {
   children: ReactNode;
 }
 
-function TypableAmount({ row, field, spoken, children, ...handlers }: TypableAmountProps) {
+function EditableAmount({ row, field, spoken, children, ...handlers }: EditableAmountProps) {
   const { editCell } = usePpftzMessages('goods');
   const { labelOf } = useGoodsMessages();
   return (
@@ -75,7 +75,7 @@ function TypableAmount({ row, field, spoken, children, ...handlers }: TypableAmo
       {...handlers}
       type="button"
       tabIndex={-1}
-      className={styles.typable}
+      className={styles.editable}
       aria-label={fill(editCell, { label: labelOf(field), name: row.description, value: spoken })}
       data-cell={field}
     >

@@ -3,10 +3,10 @@ import type { RefusalCode } from '@pabean/api/rules';
 import type { RowField, RowProblems } from './check-row.ts';
 
 /** An error of a field: a rule's code, a duplicate number, or the server's message. */
-export type Wrong = RefusalCode | 'same' | { readonly told: string };
+export type RowError = RefusalCode | 'same' | { readonly message: string };
 
 /** A row in the editor's state; the object keeps its identity while the row exists. */
-export interface HeldRow {
+export interface RowState {
   readonly key: number;
   /** The number in capitals, without separators. */
   number: string;
@@ -14,7 +14,7 @@ export interface HeldRow {
   /** Its index, from 0. */
   index: number;
   /** The errors shown at its fields. */
-  wrong: Partial<Record<RowField, Wrong>>;
+  wrong: Partial<Record<RowField, RowError>>;
   /** All its errors, shown or not. */
   problems: RowProblems;
   /** Its initial values. */
@@ -25,7 +25,7 @@ export interface HeldRow {
 
 /** State shown around the rows. Replaced when any of it changes. */
 export interface RowsState {
-  readonly rows: readonly HeldRow[];
+  readonly rows: readonly RowState[];
   /** Number of filled rows. */
   readonly filled: number;
   /** The numbers, from 1, of the rows with errors. */
@@ -39,5 +39,5 @@ export interface Change {
   readonly kind: 'added' | 'copied' | 'removed' | 'filled';
   /** Its index, from 0. */
   readonly index: number;
-  readonly before: readonly HeldRow[];
+  readonly before: readonly RowState[];
 }

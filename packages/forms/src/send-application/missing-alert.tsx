@@ -13,7 +13,7 @@ export interface LackingThing {
 }
 
 /** Lists what is still missing before the declaration, with links. Renders nothing if nothing is missing. */
-export function LackingAlert({ lacking }: { lacking: readonly LackingThing[] }) {
+export function MissingAlert({ lacking }: { lacking: readonly LackingThing[] }) {
   const { incomplete } = useFormMessages('send');
   if (lacking.length === 0) return null;
   return (

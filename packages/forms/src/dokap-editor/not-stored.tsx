@@ -8,7 +8,7 @@ import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts'
 import * as styles from './dokap-editor.css.ts';
 
 /** Props of {@link NotKept}. */
-export interface NotKeptProps {
+export interface NotStoredProps {
   /** Why the document was not stored. */
   error: unknown;
   /** Tries to store it again. */
@@ -17,7 +17,7 @@ export interface NotKeptProps {
 }
 
 /** Shown after a save: the document is in its application, but could not be stored for later ones. */
-export function NotKept({ error: first, onRetry, onClose }: NotKeptProps) {
+export function NotStored({ error: first, onRetry, onClose }: NotStoredProps) {
   const messages = useFormMessages('masters');
   const form = useFormMessages('form');
   const { close } = useMessages('common');

@@ -3,12 +3,12 @@ import { IconButton } from '@pabean/ui/button';
 import { Code } from '@pabean/ui/code';
 import { Search, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { useGoneRows } from '../internal/rows/use-gone-rows.ts';
+import { useDeletedRows } from '../internal/rows/use-deleted-rows.ts';
 import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
 import * as styles from './look-up-form.css.ts';
 
 /** Props of {@link KeptCodes}. */
-export interface KeptCodesProps {
+export interface StoredCodesProps {
   codes: readonly string[];
   onChoose: (code: string) => void;
   /** If omitted, none can be erased. */
@@ -18,23 +18,23 @@ export interface KeptCodesProps {
 const groups = [4, 4, 4];
 
 /** Codes stored on this device: one press looks a request up, another erases its code. */
-export function KeptCodes({ codes, onChoose, onErase }: KeptCodesProps) {
+export function StoredCodes({ codes, onChoose, onErase }: StoredCodesProps) {
   const messages = useTransitMessages('lookUp');
   const rows = useFormMessages('rows');
   const id = useId();
-  const { frame, gone, deleting } = useGoneRows({
+  const { frame, deleted, deleting } = useDeletedRows({
     rows: codes,
     keyOf: (index) => codes[index] ?? index,
     nameOf: groupRegistrationCode,
   });
-  if (codes.length === 0 && !gone) return null;
+  if (codes.length === 0 && !deleted) return null;
   return (
     <section ref={frame} aria-labelledby={id} tabIndex={-1} className={styles.kept}>
       <h2 id={id} className={styles.keptHeading}>
         {messages.kept}
       </h2>
-      <p role="status" className={styles.said}>
-        {gone?.text}
+      <p role="status" className={styles.announcement}>
+        {deleted?.text}
       </p>
       <ul className={styles.list}>
         {codes.map((code, index) => (
