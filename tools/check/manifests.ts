@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 type Exports = Record<string, string | Record<string, string> | null>;
 
@@ -9,7 +10,7 @@ interface Manifest {
   keywords?: string[];
   homepage?: string;
   bugs?: string;
-  repository?: { url: string; directory?: string };
+  repository?: { type?: string; url: string; directory?: string };
   author?: string;
   license?: string;
   engines?: { node?: string };
@@ -42,32 +43,58 @@ function differences(name: string, { exports, publishConfig }: Manifest): string
     .map((path) => `${name}: publishConfig.exports differs from exports in ${path}.`);
 }
 
+const addresses = ['homepage', 'bugs', 'repository'] as const;
+
+/** The addresses of a package in a registry, all from `repository.url` of the root's manifest: a fork changes that only. */
+function addressesOf(url: string, folder: string): Pick<Manifest, (typeof addresses)[number]> {
+  const page = url.replace(/^git\+/, '').replace(/\.git$/, '');
+  return {
+    homepage: `${page}/tree/main/${folder}#readme`,
+    bugs: `${page}/issues`,
+    repository: { type: 'git', url, directory: folder },
+  };
+}
+
+const urlOf = (baseDir: string) => read(join(baseDir, 'package.json')).repository?.url ?? '';
+
+/** Writes the addresses into the packages' manifests; returns the files. */
+export function writeAddresses(baseDir: string): string[] {
+  return globSync('packages/*/package.json', { cwd: baseDir }).map((file) => {
+    const path = join(baseDir, file);
+    const manifest = { ...read(path), ...addressesOf(urlOf(baseDir), dirname(file)) };
+    writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+    return path;
+  });
+}
+
 /** Missing properties of the manifests, and import paths that are not published: one line each. */
 export function findManifestProblems(baseDir: string): string[] {
   const whole = read(join(baseDir, 'package.json'));
   const files = globSync('packages/*/package.json', { cwd: baseDir }).sort();
   const manifests = files.map((file) => ({ folder: dirname(file), manifest: read(join(baseDir, file)) }));
   return manifests.flatMap(({ folder, manifest }) => {
-    const { keywords, repository, engines, homepage, files: packed = [] } = manifest;
+    const { keywords, engines, files: packed = [] } = manifest;
+    const wanted = addressesOf(urlOf(baseDir), folder);
     const needs: [string, unknown][] = [
       ['description', manifest.description],
       ['keywords', keywords?.length],
       ['author', manifest.author],
       ['engines.node', engines?.node],
       [`license ${whole.license}`, manifest.license === whole.license],
-      ['the bugs of the repository', manifest.bugs && manifest.bugs === whole.bugs],
-      ['the homepage of its folder', homepage?.includes(`/${folder}`)],
-      ['the url of the repository', repository?.url && repository.url === whole.repository?.url],
-      [`repository.directory ${folder}`, repository?.directory === folder],
       ['dist and CHANGELOG.md among its files', packed.includes('dist') && packed.includes('CHANGELOG.md')],
       ['the version of the others', manifest.version === manifests[0]?.manifest.version],
     ];
     const missing = needs
       .filter(([, given]) => !given)
       .map(([need]) => `${folder}: its manifest lacks ${need}.`);
+    const moved = addresses
+      .filter((key) => !isDeepStrictEqual(manifest[key], wanted[key]))
+      .map(
+        (key) => `${folder}: its ${key} does not follow from the root's repository.url: pnpm exports:update.`,
+      );
     const licence = textOf(join(baseDir, folder, 'LICENSE'));
     const unlicensed =
       licence === textOf(join(baseDir, 'LICENSE')) ? [] : [`${folder}: LICENSE is not the repository's.`];
-    return [...missing, ...unlicensed, ...differences(folder, manifest)];
+    return [...missing, ...moved, ...unlicensed, ...differences(folder, manifest)];
   });
 }
