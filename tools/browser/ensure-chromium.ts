@@ -32,7 +32,7 @@ const installers: Installer[] = [
   },
 ];
 
-/** Finds a Chromium or installs one, in the order of CONTRIBUTING.md. Throws with instructions when nothing works. */
+/** Finds a Chromium or installs one, in the order of docs/testing.md. Throws with instructions when nothing works. */
 export async function ensureChromium(): Promise<FoundBrowser> {
   const present = findChromium();
   if (present) return present;
