@@ -5,6 +5,7 @@ import { findBookTables } from './book-tables.ts';
 import { findWrongCommands } from './commands.ts';
 import { findConsumerProblems } from './consumer.ts';
 import { findUndocumentedErrors } from './documented-errors.ts';
+import { findDeadReferences } from './documents.ts';
 import { findHeavyExports } from './export-sizes.ts';
 import { findChangedExports } from './exported-names.ts';
 import { findBadFormat } from './format-and-lint.ts';
@@ -45,6 +46,7 @@ const files: Guard[] = [
   { name: 'exported names', find: () => publishedPackages().flatMap(findChangedExports) },
   { name: 'READMEs of the packages', find: () => publishedPackages().flatMap(findReadmeProblems) },
   { name: 'commands of the guides', find: () => findWrongCommands(root) },
+  { name: 'links, files and scripts of the documents', find: () => findDeadReferences(root) },
   { name: 'tables of the book', find: () => findBookTables(root) },
   { name: 'errors in the guides', find: () => findUndocumentedErrors(root) },
   command('dead code and dependencies', 'knip', ['--no-progress', '--cache', '--cache-location=.cache/knip']),
