@@ -80,11 +80,11 @@ export function planCall(changes: Changes, text: string | undefined, options: Ca
   );
   if (keeps && taken && !hasTable)
     throw new Error(
-      `There is a table ${resource.snake}, whose columns only you know. Choose another resource, or write the call by hand: see CONTRIBUTING.`,
+      `There is a table ${resource.snake}, whose columns only you know. Choose another resource, or write the call by hand: see docs/recipes.md.`,
     );
   const known = knownFields(changes, resource);
   if (hasTable && (writes || !keeps) && known?.map(({ name }) => name.camel).join() !== 'name')
-    throw new Error(`What ${resource.snake} holds only you know. Write the call by hand: see CONTRIBUTING.`);
+    throw new Error(`What ${resource.snake} holds only you know. Write the call by hand: see docs/recipes.md.`);
   if (options.fields !== undefined && (known || !keeps || writes))
     throw new Error('--fields is for the first call with --list, --detail or --pdf: it makes the table.');
   if (keeps && !writes && access.kind === 'visitor')
