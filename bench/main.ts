@@ -1,45 +1,30 @@
 import { loadavg } from 'node:os';
-import { apiPart } from './api.ts';
-import { containersPart } from './containers.ts';
-import { csvPart } from './csv.ts';
-import { exportsPart } from './exports.ts';
-import { goodsPart } from './goods.ts';
-import { goodsEditorPart } from './goods-editor.ts';
-import { growthPart } from './growth.ts';
-import { keysPart } from './keys.ts';
-import type { Part } from './lib/figure.ts';
+import type { Part } from './lib/part.ts';
 import { describeMachine, readRecords, writeRecords } from './lib/records.ts';
-import { report, writeReport } from './lib/report.ts';
-import { printTable } from './lib/table.ts';
-import { loadPart } from './load.ts';
-import { menuPart } from './menu.ts';
-import { paintPart } from './paint.ts';
-import { pdfPart } from './pdf.ts';
-import { reportsPart } from './reports.ts';
-import { sizesPart } from './sizes.ts';
-import { startPart } from './start.ts';
-import { tablePart } from './table.ts';
+import { figureOf, heads, rowsOf } from './lib/table.ts';
+import { importsPart } from './parts/imports.ts';
+import { listPart, longListPart } from './parts/list.ts';
+import { loadPart } from './parts/load.ts';
+import { menuPart } from './parts/menu.ts';
+import { paintPart } from './parts/paint.ts';
+import { pdfPart } from './parts/pdf.ts';
+import { sizesPart } from './parts/sizes.ts';
+import { startPart } from './parts/start.ts';
 
+/** In the order of the table. A part with a title runs by its name only. */
 const parts: Record<string, Part> = {
   sizes: sizesPart,
-  exports: exportsPart,
   paint: paintPart,
   menu: menuPart,
-  table: tablePart,
-  keys: keysPart,
-  containers: containersPart,
-  'goods-editor': goodsEditorPart,
-  csv: csvPart,
-  api: apiPart,
-  growth: growthPart,
-  reports: reportsPart,
-  goods: goodsPart,
+  list: listPart,
+  imports: importsPart,
   load: loadPart,
   pdf: pdfPart,
   start: startPart,
+  'long-list': longListPart,
 };
 
-// `pnpm bench`, `pnpm bench sizes table` for some parts; with `--write` their figures are stored and put into the README.
+// `pnpm bench`, `pnpm bench sizes list` for some parts; with `--write` their figures go to docs/performance.md.
 const given = process.argv.slice(2);
 const write = given.includes('--write');
 const wanted = given.filter((name) => name !== '--write');
@@ -49,14 +34,19 @@ if (unknown) throw new Error(`There is no part “${unknown}”. The parts: ${Ob
 const records = readRecords();
 const machine = await describeMachine();
 for (const [name, part] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : part.title) continue;
   const load = Math.round(loadavg()[0] ?? 0);
-  const figures = await part.run();
-  printTable(part.title, figures);
-  records[name] = { date: new Date().toISOString().slice(0, 10), machine, load, figures };
+  const begin = performance.now();
+  const samples = Object.entries(await part.run());
+  const figures = Object.fromEntries(samples.map(([key, sample]) => [key, figureOf(sample)]));
+  const measured = { date: new Date().toISOString().slice(0, 10), machine, load, figures };
+  console.log(`\n${name}, ${Math.round((performance.now() - begin) / 1000)} s`);
+  console.table(
+    rowsOf(part, measured).map((cells) =>
+      Object.fromEntries(heads.slice(0, 5).map((head, at) => [head, cells[at]])),
+    ),
+  );
   // After each part, so that an aborted run stores its figures.
-  if (!write) continue;
-  writeRecords(records);
-  writeReport(report(parts, records));
+  if (samples.length > 0) records[name] = measured;
+  if (write) writeRecords(parts, records);
 }
-console.log(`\n# All figures\n\n${report(parts, records)}`);

@@ -1,11 +1,45 @@
 import './lean.css';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Route, Router, Switch } from 'wouter';
+import { Link, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { Form } from './form.tsx';
-import { List } from './list.tsx';
 import { Login } from './login.tsx';
+
+const List = lazy(() => import('./list.tsx').then(({ List }) => ({ default: List })));
+
+function Home() {
+  return (
+    <main>
+      <h1>Dashboard</h1>
+    </main>
+  );
+}
+
+function Detail({ params }: { params: { id: string } }) {
+  return (
+    <main>
+      <h1>Permohonan {params.id}</h1>
+    </main>
+  );
+}
+
+/** What a signed-in user sees. */
+function Portal() {
+  return (
+    <>
+      <nav>
+        <Link href="/home">Dashboard</Link> <Link href="/list">Pengajuan</Link>
+      </nav>
+      <Suspense fallback={<p>Memuat</p>}>
+        <Switch>
+          <Route path="/list" component={List} />
+          <Route path="/detail/:id" component={Detail} />
+          <Route component={Home} />
+        </Switch>
+      </Suspense>
+    </>
+  );
+}
 
 const root = document.getElementById('root');
 if (root)
@@ -13,9 +47,8 @@ if (root)
     <StrictMode>
       <Router hook={useHashLocation}>
         <Switch>
-          <Route path="/list" component={List} />
-          <Route path="/form" component={Form} />
-          <Route component={Login} />
+          <Route path="/" component={Login} />
+          <Route component={Portal} />
         </Switch>
       </Router>
     </StrictMode>,

@@ -1,33 +1,30 @@
 import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, defaultClientConditions } from 'vite';
 import { root } from '../../tools/lib/root.ts';
-import { run } from '../../tools/lib/run.ts';
 import { buildPortal } from '../../tools/portal/build.ts';
 
-/** The folders of the measured builds. */
-export const folders = {
-  portal: join(root, 'apps/portal/dist'),
-  lean: join(root, '.cache/bench-lean'),
-  widget: join(root, '.cache/bench-widget'),
-};
-
-async function buildPages(name: 'lean' | 'widget'): Promise<void> {
-  const { code, output } = await run('vite', [
-    'build',
-    `bench/${name}`,
-    '--config',
-    `bench/${name}/vite.config.ts`,
-    '--outDir',
-    folders[name],
-    '--emptyOutDir',
-  ]);
-  if (code !== 0) throw new Error(output);
+async function buildPage(name: 'lean' | 'widget'): Promise<string> {
+  const outDir = join(root, '.cache', `bench-${name}`);
+  await build({
+    root: join(root, 'bench', name),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    resolve: { conditions: ['@pabean/source', ...defaultClientConditions] },
+    build: { outDir, emptyOutDir: true },
+  });
+  return outDir;
 }
 
-/** Builds the portal, if necessary, and the lean pages. */
-export async function buildBoth(): Promise<void> {
+/** Builds the portal, if necessary, and returns its folder. */
+export async function builtPortal(): Promise<string> {
   await buildPortal();
-  await buildPages('lean');
+  return join(root, 'apps/portal/dist');
 }
 
-/** Builds the page of a single widget. */
-export const buildWidget = () => buildPages('widget');
+/** Builds the lean page and returns its folder. */
+export const builtLean = () => buildPage('lean');
+
+/** Builds the pages of single editors and returns their folder. */
+export const builtWidget = () => buildPage('widget');

@@ -1,33 +1,47 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tools/browser/launch.ts';
 import { root } from '../../tools/lib/root.ts';
-import type { Figure } from './figure.ts';
-
-/** The figures of one part, with date and machine. */
-export interface Measured {
-  /** YYYY-MM-DD */
-  date: string;
-  machine: string;
-  /** The load average of the minute before the part. */
-  load: number;
-  figures: Figure[];
-}
+import type { Part } from './part.ts';
+import { heads, type Measured, rowsOf } from './table.ts';
 
 /** The stored figures by the name of their part. */
 export type Records = Record<string, Measured>;
 
 const file = join(root, 'bench/figures.json');
+const page = join(root, 'docs/performance.md');
+const place = /(?<=<!-- bench:begin -->\n)[\s\S]*(?=<!-- bench:end -->)/;
 
 /** The figures of earlier runs. */
-export const readRecords = (): Records =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
+export const readRecords = () => JSON.parse(readFileSync(file, 'utf8')) as Records;
 
-/** Stores figures for the table in the README. */
-export const writeRecords = (records: Records) =>
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (rows: readonly string[][]) =>
+  [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+
+/** Stores figures, and writes them as tables into `docs/performance.md`: one, and one for each part that runs by its name only. */
+export function writeRecords(parts: Readonly<Record<string, Part>>, records: Records): void {
+  const all = Object.entries(parts).map(([name, part]) => ({
+    name,
+    part,
+    rows: rowsOf(part, records[name]),
+  }));
+  const usual = all.filter(({ part }) => !part.title).flatMap(({ rows }) => rows);
+  const others = all.flatMap(({ name, part, rows }) =>
+    part.title ? [`## ${part.title} (\`pnpm bench ${name}\`)`, table(rows)] : [],
+  );
+  const machines = [...new Set(Object.values(records).map(({ machine }) => machine))];
+  const text = [`Measured on ${machines.join('; ')}.`, table(usual), ...others].join('\n\n');
+  const before = readFileSync(page, 'utf8');
+  if (!place.test(before)) throw new Error('docs/performance.md has lost bench:begin or bench:end.');
   writeFileSync(file, `${JSON.stringify(records, null, 2)}\n`);
+  writeFileSync(
+    page,
+    before.replace(place, () => `\n${text}\n\n`),
+  );
+}
 
 /** A description of this machine, without its name. */
 export async function describeMachine(): Promise<string> {

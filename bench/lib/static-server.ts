@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const types: Record<string, string> = {
@@ -10,59 +12,40 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+// Lists have a constant tag, like those of the portal's server.
+const tag = 'W/"unchanged"';
 
 interface Served {
-  type: string;
-  body: Buffer;
-  zipped: boolean;
-  tag?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
 }
 
 function load(folder: string, path: string): Served | undefined {
   try {
-    const file = join(folder, normalize(path === '/' ? '/index.html' : path));
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    const raw = readFileSync(file);
-    const zipped = !type.startsWith('font/');
-    return { type, body: zipped ? gzipSync(raw) : raw, zipped };
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    const headers = { 'content-type': types[extname(file)] ?? 'application/octet-stream' };
+    const body = readFileSync(file);
+    if (headers['content-type'].startsWith('font/')) return { headers, body };
+    return { headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body) };
   } catch {
     return undefined;
   }
 }
 
-// Lists have a constant tag, like those of the portal's server.
 const json = (value: unknown): Served => ({
-  type: 'application/json',
+  headers: {
+    'content-type': 'application/json',
+    'content-encoding': 'gzip',
+    ...(Array.isArray(value) && { etag: tag }),
+  },
   body: gzipSync(JSON.stringify(value), { level: 1 }),
-  zipped: true,
-  ...(Array.isArray(value) ? { tag: 'W/"unchanged"' } : {}),
 });
-
-function answer(request: IncomingMessage, response: ServerResponse, served: Served | undefined): void {
-  if (!served) {
-    response.writeHead(404).end();
-    return;
-  }
-  const { type, body, zipped, tag } = served;
-  const kept = { 'cache-control': 'no-store', ...(tag ? { etag: tag } : {}) };
-  if (tag && request.headers['if-none-match'] === tag) {
-    response.writeHead(304, kept).end();
-    return;
-  }
-  response.writeHead(200, {
-    ...kept,
-    'content-type': type,
-    'content-length': body.length,
-    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
-  });
-  response.end(body);
-}
 
 /** A running server. */
 export interface StaticServer {
   /** Its URL, without a slash at the end. */
-  url: string;
-  stop: () => void;
+  readonly url: string;
+  stop(): void;
 }
 
 /**
@@ -72,7 +55,7 @@ export interface StaticServer {
  */
 export async function serveFolder(
   folder: string,
-  answers: Record<string, unknown> = {},
+  answers: Readonly<Record<string, unknown>> = {},
 ): Promise<StaticServer> {
   const cache = new Map<string, Served | undefined>(
     Object.entries(answers).map(([path, answer]) => [path, json(answer)]),
@@ -80,13 +63,15 @@ export async function serveFolder(
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (!cache.has(path)) cache.set(path, load(folder, path));
-    answer(request, response, cache.get(path));
+    const served = cache.get(path);
+    const isKnown = served?.headers.etag && request.headers['if-none-match'] === tag;
+    const status = !served ? 404 : isKnown ? 304 : 200;
+    response.writeHead(status, { 'cache-control': 'no-store', ...served?.headers });
+    response.end(status === 200 ? served?.body : undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop() {
       server.closeAllConnections();
       server.close();

@@ -1,47 +1,82 @@
-import type { Figure } from './figure.ts';
+import { type Part, percentile, type Row, type Sample } from './part.ts';
 
-type Column = [head: string, cell: (figure: Figure) => string | undefined];
+/** The values of all rounds in short. */
+interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
 
-const verdict = ({ good }: Figure) => (good === undefined ? '' : good ? 'ok' : '**missed**');
+/** The stored values of a row, and of its yardstick. */
+interface Figure {
+  readonly ours: Spread;
+  readonly lean?: Spread;
+}
 
-const columnsOf = (subject: string): Column[] => [
-  ['What', ({ what }) => what],
-  [subject, ({ figure }) => figure],
-  ['Fetched ahead', ({ ahead }) => ahead],
-  ['Lean page', ({ lean }) => lean],
-  ['Ratio', ({ ratio }) => ratio?.toFixed(2)],
-  ['Bar', ({ bar }) => bar],
-  ['', verdict],
+/** The stored figures of a part. */
+export interface Measured {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly machine: string;
+  /** The load average of the minute before. */
+  readonly load: number;
+  readonly figures: Readonly<Record<string, Figure>>;
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  const rounded = (value: number) => Number(value.toPrecision(4));
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return { median: rounded(percentile(values, 50)), min: rounded(min), max: rounded(max) };
+}
+
+/** Values as they are stored. */
+export const figureOf = ({ ours, lean }: Sample): Figure => ({
+  ours: spreadOf(ours),
+  ...(lean && { lean: spreadOf(lean) }),
+});
+
+const digits: Readonly<Record<string, number>> = { KB: 1, s: 1, MB: 0 };
+
+/** `134 ms (86–868)` */
+function shown({ median, min, max }: Spread, unit: string): string {
+  const text = (value: number) => value.toFixed(digits[unit] ?? (median < 20 ? 1 : 0));
+  const range = min === max ? '' : ` (${text(min)}–${text(max)})`;
+  return `${text(median)} ${unit}${range}`;
+}
+
+/** The cells of a row. @throws Error when its bar cannot be read */
+function cellsOf({ what, bar, miss }: Row, figure: Figure | undefined, since: string): string[] {
+  const [, most, unit = '', of] = /^≤ ([\d.]+) (?:([a-zA-Z]+)|of (.+))$/.exec(bar) ?? [];
+  if (!most) throw new Error(`“${bar}” is not a bar.`);
+  if (!figure) return [what, '', '', bar, 'not measured yet', '', ''];
+  const { ours, lean } = figure;
+  const value = of && lean ? ours.median / lean.median : ours.median;
+  const isMissed = value > Number(most);
+  const ratio = of ? `: ${value.toFixed(2)}` : '';
+  return [
+    what,
+    shown(ours, of ? 'ms' : unit),
+    lean ? shown(lean, of ? 'ms' : unit) : '',
+    bar,
+    (isMissed ? '**missed**' : 'ok') + ratio,
+    isMissed ? miss : '',
+    since,
+  ];
+}
+
+/** The heads of the columns. */
+export const heads = [
+  'What a user does',
+  'Portal',
+  'Lean page or peer',
+  'Bar',
+  'Verdict',
+  'What the miss means for a user',
+  'Measured, load before',
 ];
 
-/** A Markdown table with aligned columns. */
-export function markdown(head: string[], rows: string[][]): string {
-  const table = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) =>
-    `| ${widths.map((width, at) => (row[at] ?? '').padEnd(width)).join(' | ')} |`;
-  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
-}
-
-/** Prints figures as a table. Empty columns are omitted. */
-export function printTable(title: string, figures: Figure[], subject = 'Portal'): void {
-  const filled = columnsOf(subject).filter(([, cell]) => figures.some(cell));
-  const rows = figures.map((figure) => filled.map(([, cell]) => cell(figure) ?? '–'));
-  const head = filled.map(([name]) => name);
-  console.log(`\n## ${title}\n\n${markdown(head, rows)}`);
-}
-
-const whole = columnsOf('Portal').filter(([head]) => head !== 'Fetched ahead');
-
-/** Several parts as one table: each part has a row with its title, then one for each figure. */
-export function oneTable(parts: { title: string; figures: Figure[] }[]): string {
-  const rows = parts.flatMap(({ title, figures }) => [
-    [`**${title}**`],
-    ...figures.map((figure) => whole.map(([, cell]) => cell(figure) ?? '')),
-  ]);
-  return markdown(
-    whole.map(([head]) => head),
-    rows,
+/** The rows of a part. */
+export const rowsOf = ({ rows }: Part, measured: Measured | undefined): string[][] =>
+  Object.entries(rows).map(([key, row]) =>
+    cellsOf(row, measured?.figures[key], measured ? `${measured.date}, ${measured.load}` : ''),
   );
-}

@@ -1,7 +1,5 @@
 import { type GoodsRow, goodsLineOf, type StoredGoods } from '@pabean/api/contract';
-import { office020400 } from '@pabean/api/rules';
 import { GoodsEditor } from '@pabean/forms';
-import { OfficeProvider } from '@pabean/ui';
 import { useState } from 'react';
 
 const units = [{ code: 'PCE', name: 'Piece' }];
@@ -21,15 +19,13 @@ export function GoodsPage() {
       })),
     ]);
   return (
-    <OfficeProvider office={office020400}>
-      <GoodsEditor
-        rows={rows}
-        units={units}
-        packageTypes={packageTypes}
-        onAdd={add}
-        onChange={async () => undefined}
-        onDelete={async () => undefined}
-      />
-    </OfficeProvider>
+    <GoodsEditor
+      rows={rows}
+      units={units}
+      packageTypes={packageTypes}
+      onAdd={add}
+      onChange={async () => undefined}
+      onDelete={async () => undefined}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { OpenPage } from './browser.ts';
 
 /** The name in the first row of the list, or undefined without a list. */
 const firstRow = `document.querySelector('tbody a')?.textContent`;
@@ -42,4 +43,26 @@ export async function untilDrawn(
     setTimeout(() => reject(new Error(`Nothing changed on the page after ${event}.`)), 60_000).unref();
   });
   return Promise.race([page.evaluate('window.drawn') as Promise<number>, late]);
+}
+
+// The task in which a test hands a file over is not the page's.
+const watchTasks = (event: string) => `
+  window.longest = 0;
+  {
+    let since = ${event === 'change' ? 'Infinity' : 0};
+    addEventListener('change', () => setTimeout(() => { since = performance.now(); }), { capture: true, once: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        if (startTime >= since) window.longest = Math.max(window.longest, duration);
+    }).observe({ type: 'longtask' });
+  }
+  undefined;
+`;
+
+/** The same with the processor slowed four times, and the longest task until then. */
+export async function importDrawn(open: OpenPage, event: string, act: () => Promise<unknown>, sign: string) {
+  const { page, slowed } = open;
+  await page.evaluate(watchTasks(event));
+  const drawn = await slowed(() => untilDrawn(page, event, act, sign));
+  return { drawn, longest: (await page.evaluate('window.longest')) as number };
 }

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 export const shownDate = (date: string) => date.split('-').reverse().join('-');
 
 /** One application with its actions. */
-export function WorkRow({ row }: { row: Application }) {
+export function ListRow({ row }: { row: Application }) {
   const href = `#/detail/${row.id}`;
   const remove = `Hapus permohonan ${row.number}`;
   return (

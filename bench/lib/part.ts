@@ -1,0 +1,32 @@
+/** The number of rounds of every comparison, after one that warms both sides up. */
+export const rounds = 7;
+
+/** A row of the table. */
+export interface Row {
+  /** What a user does. */
+  readonly what: string;
+  /** `≤ 95 KB`, or as a share of the yardstick: `≤ 0.75 of the lean page`. */
+  readonly bar: string;
+  /** What a miss means for a user. */
+  readonly miss: string;
+}
+
+/** The values of a row, one for each round, and those of its yardstick. */
+export interface Sample {
+  readonly ours: readonly number[];
+  readonly lean?: readonly number[];
+}
+
+/** One part of the bench: its rows, and what measures them, each by the same key. */
+export interface Part {
+  readonly rows: Readonly<Record<string, Row>>;
+  readonly run: () => Promise<Record<string, Sample>>;
+  /** Whether `pnpm bench` without names leaves it out, because it takes long; it has a table of its own then. */
+  readonly title?: string;
+}
+
+/** A value below which so many percent of the values are; 50 is the median. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+}

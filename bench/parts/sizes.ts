@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Response } from 'playwright';
+import { type RunningServer, startServer } from '../../apps/portal/e2e/server.ts';
+import { filesOfPages } from '../../tools/portal/page-files.ts';
+import { launchUsual } from '../lib/browser.ts';
+import { builtLean, builtPortal } from '../lib/builds.ts';
+import type { Part, Sample } from '../lib/part.ts';
+import { serveFolder } from '../lib/static-server.ts';
+
+/** Pages by their file's name, and their addresses; a row shows the heaviest of them. */
+const visitors = {
+  menu: { 'transit-menu': '/menutransit' },
+  visitorForms: {
+    register: '/register',
+    'reset-password': '/resetpassword',
+    'transit-form': '/formtransit',
+    'transit-courier-form': '/formtransitA-aquarayaikn',
+  },
+};
+const accounts = {
+  lists: {
+    'application-list': '/pengajuan/listpengajuan',
+    'browse-list': '/brows/listbrows',
+    'report-list': '/pengajuan/browseupload',
+    'release-letter-list': '/sppbmcp/listsppbmcp',
+  },
+  draft: { 'application-detail': '/pengajuan/detilheader/{draft}' },
+  form: { 'application-form': '/pengajuan/header' },
+};
+
+const idle = 2000;
+
+/** Bytes of a JavaScript or CSS file, gzipped, by its name; nothing for other files. */
+async function codeOf(response: Response): Promise<[name: string, bytes: number][]> {
+  const name = new URL(response.url()).pathname.slice(1);
+  if (!/^(?!api\/).*\.(?:js|css)$/.test(name) || !response.ok()) return [];
+  return [[name, gzipSync(await response.body()).length]];
+}
+
+/** The code of a first visit, until the browser was idle for two seconds after the pointer had moved over the page once. */
+async function visit(browser: Browser, address: string, token?: string): Promise<Map<string, number>> {
+  const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1280, height: 720 } });
+  if (token) await context.addInitScript(`sessionStorage.setItem('pabean.token', '${token}')`);
+  const page = await context.newPage();
+  // By URL, because a preloaded file is reported twice, the second time from memory.
+  const responses = new Map<string, Response>();
+  page.on('response', (response) => responses.set(response.url(), response));
+  await page.goto(address);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await wait(idle);
+  await page.mouse.move(640, 5);
+  await page.mouse.move(640, 715, { steps: 10 });
+  await wait(idle);
+  const code = (await Promise.all([...responses.values()].map(codeOf))).flat();
+  await context.close();
+  return new Map(code);
+}
+
+/** A draft of the account, whose page has all editors of an application. */
+async function draftOf(user: string, token: string, url: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ user });
+  const response = await fetch(`${url}/api/pengajuan`, { method: 'POST', headers, body });
+  const rows = (await response.json()) as { id_permohonan: string; status: string }[];
+  return rows.find(({ status }) => status === '10')?.id_permohonan ?? '';
+}
+
+const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0) / 1000;
+
+/** Weighs a group of pages: the kilobytes of the heaviest, without what was fetched ahead for other pages. */
+async function weighWith(browser: Browser, server: RunningServer) {
+  const files = await filesOfPages();
+  const token = await server.token('importir');
+  const draft = await draftOf('importir', token, server.url);
+  return async (pages: Readonly<Record<string, string>>, isAccount: boolean): Promise<number> => {
+    const visits = Object.entries(pages).map(async ([page, path]) => {
+      const address = `${server.url}/#${path.replace('{draft}', draft)}`;
+      const code = await visit(browser, address, isAccount ? token : undefined);
+      const others = new Set([...files].flatMap(([name, each]) => (name === page ? [] : [...each.keys()])));
+      const own = [...code].filter(([name]) => files.get(page)?.has(name) || !others.has(name));
+      return sum(own.map(([, size]) => size));
+    });
+    return Math.max(...(await Promise.all(visits)));
+  };
+}
+
+async function run(): Promise<Record<string, Sample>> {
+  await builtPortal();
+  const [server, leanServer, browser] = await Promise.all([
+    startServer(),
+    serveFolder(await builtLean()),
+    launchUsual(),
+  ]);
+  try {
+    const lean = sum((await visit(browser, leanServer.url)).values());
+    const weigh = await weighWith(browser, server);
+    const login = await weigh({ login: '/login' }, false);
+    const frame = await weigh({ unauthorized: '/unauthorize' }, true);
+    const samples: Record<string, Sample> = {
+      login: { ours: [login], lean: [lean] },
+      frame: { ours: [frame], lean: [lean] },
+    };
+    for (const [row, pages] of Object.entries(visitors))
+      samples[row] = { ours: [(await weigh(pages, false)) - login] };
+    for (const [row, pages] of Object.entries(accounts))
+      samples[row] = { ours: [(await weigh(pages, true)) - frame] };
+    return samples;
+  } finally {
+    await browser.close();
+    leanServer.stop();
+    await server.stop();
+  }
+}
+
+const later = 'a first visit on a slow line waits longer, about 0.1 s for each 125 KB at 10 Mbit/s';
+
+export const sizesPart: Part = {
+  rows: {
+    login: { what: 'Fetches the login for the first time', bar: '≤ 95 KB', miss: later },
+    menu: { what: 'The visitors’ menu, in addition', bar: '≤ 60 KB', miss: later },
+    visitorForms: { what: 'The heaviest form for visitors, in addition', bar: '≤ 95 KB', miss: later },
+    frame: { what: 'Fetches the emptiest page after signing in', bar: '≤ 140 KB', miss: later },
+    lists: { what: 'The heaviest list, in addition', bar: '≤ 28 KB', miss: later },
+    draft: { what: 'The page of a draft with its editors, in addition', bar: '≤ 80 KB', miss: later },
+    form: { what: 'The form of an application, in addition', bar: '≤ 80 KB', miss: later },
+  },
+  run,
+};
