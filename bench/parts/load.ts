@@ -1,5 +1,6 @@
-import { buildPermitHeader } from '@pabean/api/fixtures';
-import { addApplications, call, dataUrl, largePdf } from '../../apps/server/src/testing/index.ts';
+import { createClient } from '@pabean/api/client';
+import { endpoints } from '@pabean/api/contract';
+import { addApplications, dataUrl, headerOf, largePdf } from '../../apps/server/src/testing/index.ts';
 import { dokapOf } from '../../apps/server/src/testing/permit.ts';
 import { postgresBinaries, startPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { type ApiServer, type Person, startApiServer } from '../lib/api-server.ts';
@@ -20,16 +21,15 @@ interface Work {
 /** Prepares the calls of a person, whose draft is created first. */
 async function workOf(server: ApiServer, person: Person): Promise<Work> {
   const { username: user, identityNumber, token } = person;
-  const header = { ...buildPermitHeader({ permitTypeId: '30', identityNumber, name: `PT ${user}` }), user };
-  const network = (path: string, init?: RequestInit) => fetch(server.url + path, init);
-  const { answer } = await call(network, 'saveApplication', { body: header }, { token });
-  const id = answer?.id ?? '';
-  const documents = await call(network, 'dokapList', { body: { user, applicationId: id } }, { token });
+  const header = { ...headerOf({ identityNumber, name: `PT ${user}` }), user };
+  const client = createClient({ baseURL: `${server.url}/api`, token: () => token });
+  const { id } = await client.call(endpoints.saveApplication, { body: header });
+  const documents = await client.call(endpoints.dokapList, { body: { user, applicationId: id } });
   const of = (name: Parameters<typeof prepare>[2], body?: unknown) => prepare(server, person, name, { body });
   const update = (code: string, values: object) =>
     of('updateDokap', {
       ...dokapOf(id, { code, user, ...values }),
-      id: documents.answer?.find((document) => document.code === code)?.id,
+      id: documents.find((document) => document.code === code)?.id,
     });
   const list = of('applicationList', { user });
   const detail = of('applicationDetail', { user, id });
