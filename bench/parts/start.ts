@@ -40,7 +40,7 @@ async function startOnce() {
 
 async function run() {
   await builtPortal();
-  const starts = [];
+  const starts: Awaited<ReturnType<typeof startOnce>>[] = [];
   for (let round = 0; round < rounds; round += 1) starts.push(await startOnce());
   const worst = (of: keyof (typeof starts)[number]) => [Math.max(...starts.map((start) => start[of]))];
   return { answer: { ours: worst('seconds') }, memory: { ours: worst('megabytes') } };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const documents = ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'examples/*/README.md'];
 
 /** Commands of pnpm itself. */
-const pnpmsOwn = ['add', 'exec', 'install'];
+const pnpmsOwn = ['add', 'audit', 'exec', 'install', 'sbom'];
 
 const fenced = /^( *)```.*?^\1```$/gms;
 
