@@ -1,35 +1,78 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Eta } from 'eta';
+import { splitImports, withEntry, withImport } from './edits.ts';
+import { type Name, withName } from './names.ts';
 
 /** Files as they will be: nothing is written before all of it is known to fit. */
 export interface Changes {
   readonly has: (file: string) => boolean;
+  /** The text of a file; empty where there is none. */
   readonly read: (file: string) => string;
-  /** @throws Error when the file exists */
-  readonly create: (file: string, text: string) => void;
+  /** @throws Error with the name of the file */
   readonly edit: (file: string, change: (text: string) => string) => void;
+  /**
+   * Does what a template says. Its parts begin with a line that says where they go:
+   *
+   * - `==> create file`: a new file, an error where it exists; `==> once file`: a new file unless it exists
+   * - `==> append file`: at the end of a file
+   * - `==> into file | opening`: at the end of the object whose line begins so (`opening | opening` where the first is not enough)
+   *
+   * Imports at the beginning of a part join those of the file.
+   *
+   * @param names By role: a name of the role `call` stands in place of `my-call`, `myCall`, `MyCall`, `my_call` and `My call`.
+   * @param data What the code between `<%` and `%>` reads.
+   */
+  readonly render: (template: string, names: Readonly<Record<string, Name>>, data?: object) => void;
   /** Writes everything; gives the files, from the root of the repository. */
   readonly save: () => string[];
 }
+
+const eta = new Eta({ useWith: true, autoEscape: false, autoTrim: false });
+/** Lines that hold nothing but a condition or a loop leave no line behind. */
+const controlLine = /^[ \t]*(<%(?!=)(?:(?!%>).)*%>)[ \t]*\n/gm;
 
 /** @param baseDir Absolute path of the repository. */
 export function startChanges(baseDir: string): Changes {
   const texts = new Map<string, string>();
   const has = (file: string) => texts.has(file) || existsSync(join(baseDir, file));
-  const read = (file: string) => texts.get(file) ?? readFileSync(join(baseDir, file), 'utf8');
+  const read = (file: string) =>
+    texts.get(file) ?? (has(file) ? readFileSync(join(baseDir, file), 'utf8') : '');
+  const edit: Changes['edit'] = (file, change) => {
+    try {
+      texts.set(file, change(read(file)));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+
+  function apply(part: string) {
+    const [head = ''] = part.split('\n', 1);
+    const [place = '', ...openings] = head.split(' | ');
+    const [verb = '', file = ''] = place.split(' ');
+    if (verb === 'create' && has(file)) throw new Error(`${file} exists already. Choose another name.`);
+    if (verb === 'once' && has(file)) return;
+    const { imports, rest } = splitImports(part.slice(head.length + 1));
+    edit(file, (text) => {
+      const imported = imports.reduce(withImport, text);
+      if (rest.trim() === '') return imported;
+      if (verb === 'into') return withEntry(imported, openings, rest.trimEnd());
+      return `${imported}\n${rest.trimEnd()}\n`;
+    });
+  }
+
   return {
     has,
     read,
-    create(file, text) {
-      if (has(file)) throw new Error(`${file} exists already. Choose another name.`);
-      texts.set(file, text);
-    },
-    edit(file, change) {
-      try {
-        texts.set(file, change(read(file)));
-      } catch (error) {
-        throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-      }
+    edit,
+    render(template, names, data = {}) {
+      const source = readFileSync(join(import.meta.dirname, `templates/${template}.eta`), 'utf8');
+      const spelled = Object.entries(names).reduce(
+        (text, [role, name]) => withName(text, role, name),
+        source,
+      );
+      const text = eta.renderString(spelled.replaceAll(controlLine, '$1'), data);
+      for (const part of text.split(/^==> /m).slice(1)) apply(part);
     },
     save() {
       for (const [file, text] of texts) {
@@ -41,58 +84,12 @@ export function startChanges(baseDir: string): Changes {
   };
 }
 
-/** Adds a statement behind the last import. The formatter sorts them. */
-export function withImport(text: string, statement: string): string {
-  const last = [...text.matchAll(/^(import|export) [^;]*? from '[^']+';$|^import '[^']+';$/gm)].at(-1);
-  const at = last ? last.index + last[0].length : 0;
-  return `${text.slice(0, at)}${last ? '\n' : ''}${statement}${last ? '' : '\n'}${text.slice(at)}`;
-}
+const migrations = 'apps/server/src/core/db/migrations';
 
-/** Adds names to the import of a module, or the import itself. A name may begin with `type `. */
-export function withNames(text: string, module: string, names: readonly string[]): string {
-  const statement = [...text.matchAll(/^import (type )?\{([^}]*)\} from '([^']+)';$/gm)].find(
-    ([, , , from]) => from === module,
+/** The name of the next migration, such as `0020-postal-parcel`; its number is the one behind the newest. */
+export function nextMigration(changes: Changes, { kebab }: Name): string {
+  const numbers = [...changes.read(`${migrations}/index.ts`).matchAll(/^ {2}'(\d{4})-/gm)].map(([, number]) =>
+    Number(number),
   );
-  if (!statement) {
-    const types = names.every((name) => name.startsWith('type '));
-    const list = names.map((name) => (types ? name.replace('type ', '') : name)).join(', ');
-    return withImport(text, `import ${types ? 'type ' : ''}{ ${list} } from '${module}';`);
-  }
-  const [whole, type = '', inside = ''] = statement;
-  const known = inside
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .map((name) => `${type}${name}`);
-  const all = [...new Set([...known, ...names])];
-  const list = all.filter((name) => !(name.startsWith('type ') && all.includes(name.replace('type ', ''))));
-  return text.replace(whole, `import { ${list.join(', ')} } from '${module}';`);
+  return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${kebab}`;
 }
-
-/** @throws Error when it does not stand in the text */
-export function withReplaced(text: string, before: string, after: string): string {
-  if (!text.includes(before)) throw new Error(`there is no “${before.trim()}”.`);
-  return text.replace(before, after);
-}
-
-/** A text as a literal. */
-export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`;
-
-/**
- * Adds an entry at the end of an object, array or interface that stands in lines of its own.
- *
- * @param opening How its first line begins: `export const endpoints = {`.
- * @throws Error when there is no such line
- */
-export function withEntry(text: string, opening: string, entry: string): string {
-  const from = text.indexOf(opening);
-  const indent = from < 0 ? '' : (/[ ]*$/.exec(text.slice(0, from))?.[0] ?? '');
-  const end = new RegExp(`\n${indent}[}\\]]`).exec(text.slice(Math.max(from, 0)));
-  if (from < 0 || !end) throw new Error(`there is no “${opening}” to which something could be added.`);
-  const at = from + end.index;
-  return `${text.slice(0, at)}\n${entry}${text.slice(at)}`;
-}
-
-/** The line of a page in `.storybook/search-words.ts`: what people look for it by, in Indonesian and in English. */
-export const searchWordsOf = (title: string, words: string): string =>
-  `  '${title}': ['kata yang dicari', '${words.toLowerCase()}'],`;
