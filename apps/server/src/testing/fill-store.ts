@@ -8,10 +8,10 @@ import { sealText } from '../core/sealed.ts';
 import { demoTfaSecret } from '../demo/demo-people.ts';
 import { demoContainer } from '../demo/demo-values.ts';
 import { sendDueMails } from '../mail/outbox.ts';
+import { addApplicationsOfEveryStatus, addPpftzOfEveryStatus } from './add-statuses.ts';
 import { addLetter } from './letters.ts';
 import { addAccount, addCompany, oneOfType, testPassword } from './people.ts';
 import { actAs, dataUrl } from './permit.ts';
-import { addPpftz } from './ppftz.ts';
 import { recordAs } from './record-ppftz.ts';
 import { largePdf, sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
 import { sampleBy } from './samples.ts';
@@ -30,11 +30,13 @@ export async function fillStore(server: TestServer): Promise<void> {
   await startDraft(server, importir);
   await fillLists(server, importir);
   await sendTwo(server, importir);
+  await addApplicationsOfEveryStatus(server);
   await makeSamples(server);
   await addSecondFactor(server);
   await addAccountBooks(server);
   await addPermitBooks(server);
   await recordPpftz(server);
+  await addPpftzOfEveryStatus(server);
   await fileTransits(server);
   await requireSameSecret(server.store, server.deps.secret);
   await server.store.write((trx) => server.deps.keptTime.advance(trx));
@@ -233,8 +235,6 @@ async function addPermitBooks({ store, clock, deps }: TestServer) {
       .execute();
   });
   await addLetter(store, sent.company_id);
-  const owner = { companyId: sent.company_id, accountId: sent.owner_account_id };
-  await addPpftz(store, owner, { status: '120' }, 'Segel utuh.');
 }
 
 /** A transit request of each kind: one of them stamped, with a carrier that the office has accepted since. */
