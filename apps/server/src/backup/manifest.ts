@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config/config.ts';
-import { migrations } from '../core/db/migrations/index.ts';
+import { migrations, unreleased } from '../core/db/migrations/index.ts';
 
 /** The newest version of the layout that this server reads. */
 const format = 1;
@@ -62,9 +62,12 @@ export async function writeManifest(folder: string, described: Omit<Manifest, 'f
   await sync(folder);
 }
 
+/** Whether this server starts on data of a schema. */
+const canStart = (schema: string) => schema in migrations || schema === unreleased.last;
+
 /**
  * Reads the list of a backup's files, and checks that each of them is unchanged.
- * @throws ConfigError when it is no backup, a newer server's, or damaged
+ * @throws ConfigError when it is no backup, one that this server does not start on, or damaged
  */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, names.manifest), 'utf8').catch(() => undefined);
@@ -76,11 +79,10 @@ export async function readBackup(folder: string): Promise<Manifest> {
   const found = parse(text);
   const known = z.safeParse(manifest, found);
   const other = z.safeParse(anyFormat, found);
-  if (
-    (other.success && other.data.format > format) ||
-    (known.success && !(known.data.schema in migrations))
-  ) {
-    throw new ConfigError(`The backup in ${folder} was made by a newer server. Restore it with that one.`);
+  if ((other.success && other.data.format > format) || (known.success && !canStart(known.data.schema))) {
+    throw new ConfigError(
+      `The backup in ${folder} was made by a newer server, or by an old one from before the first release. Restore it with that one.`,
+    );
   }
   if (!known.success || known.data.sha256 !== hashOf(known.data)) throw damaged(folder, names.manifest);
   for (const { path, ...expected } of known.data.entries) {

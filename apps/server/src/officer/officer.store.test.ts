@@ -5,8 +5,6 @@ import { buildRegistration } from '@pabean/api/fixtures';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkRegistration } from '../account/check-registration.ts';
 import { addRegistration } from '../account/registration.ts';
-import { joinedPpftz } from '../core/db/migrations/0016-joined-ppftz.ts';
-import { columnTypes } from '../core/db/migrations/migration.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { describeStore, type Engine } from '../testing/describe-store.ts';
 import { type TestServer, testPassword } from '../testing/index.ts';
@@ -141,25 +139,6 @@ describeStore('an officer', (engine) => {
       const made = await rows.where('owner_account_id', '=', accountId).execute();
       expect(made).toEqual(table === 'ppftz' ? [{ id: record, company_id }] : []);
     }
-  });
-
-  test('a PPFTZ record that an earlier join left behind moves to its account’s company', async () => {
-    const other = await accountOf(server, 'tps');
-    const { id: accountId, company_id } = await accountOf(server, await registered('0055000077778888'));
-    const owner = { companyId: other.company_id, accountId: other.id };
-    const stays = await addPpftz(server.store, owner);
-    const left = await addPpftz(server.store, { ...owner, accountId });
-    await server.store.write((trx) => joinedPpftz(trx as never, columnTypes[server.store.engine]));
-    const rows = server.store.db
-      .selectFrom('ppftz')
-      .select(['id', 'company_id'])
-      .where('id', 'in', [stays, left]);
-    expect(new Map((await rows.execute()).map((row) => [row.id, row.company_id]))).toEqual(
-      new Map([
-        [stays, other.company_id],
-        [left, company_id],
-      ]),
-    );
   });
 
   test('every table that refers to a company moves with the account, or has a reason why not', async () => {

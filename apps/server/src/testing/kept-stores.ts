@@ -10,7 +10,8 @@ import type { Engine } from './describe-store.ts';
 import type { TestServer } from './test-server.ts';
 
 // A store of every released schema, as the server of its time wrote it: `<migration>/<engine>.tar.gz` with the
-// data folder, with `store.sql` in it if the database was PostgreSQL.
+// data folder, with `store.sql` in it if the database was PostgreSQL. That of `0001-schema` was written by the last server
+// before the first release, when the same schema had 19 migrations.
 
 const folder = fileURLToPath(new URL('kept-stores', import.meta.url));
 const archiveOf = (migration: string, engine: Engine['name']) => join(folder, migration, `${engine}.tar.gz`);

@@ -1,30 +1,31 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { takeTurn } from './exclusively.ts';
-import { adoptOldBook, type Books } from './migrations/adopt-old-book.ts';
-import { migrations as released } from './migrations/index.ts';
+import { migrations as released, unreleased } from './migrations/index.ts';
 import { type AnyDatabase, columnTypes, type Migration } from './migrations/migration.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
 
-/** The data was written by a newer or a different server than this one. */
+/** The data was written by a server that is newer than this one, different, or too old for it. */
 export class SchemaError extends Error {
   override name = 'SchemaError';
 }
 
 /**
  * Brings the schema up to date: all pending migrations or none of them, one server at a time.
- * @throws SchemaError when the data has migrations that this server does not have
+ * @throws SchemaError when the data has migrations that this server does not have; nothing is changed then
  */
 export async function migrate({ engine, writePatiently }: Store, migrations = released): Promise<void> {
   await writePatiently(async (trx) => {
     await takeTurn(trx, engine);
     const schema = engine === 'postgres' ? await currentSchema(trx) : undefined;
     const tables = await tablesIn(trx, schema);
-    const hasBook = tables.includes('kysely_migration');
-    const hasOldBook = !hasBook && tables.includes('migration');
-    if (hasOldBook) await adoptOldBook(trx as unknown as Kysely<Books>);
-    if (hasBook || hasOldBook) await requireKnown(trx, Object.keys(migrations).sort());
+    if (tables.includes('kysely_migration')) {
+      await adoptUnreleased(trx);
+      await requireKnown(trx, Object.keys(migrations).sort());
+    } else if (tables.includes('migration')) {
+      throw tooOld('of the first servers');
+    }
     const migrator = new Migrator({
       db: trx,
       provider: { getMigrations: async () => withTypes(migrations, engine) },
@@ -46,10 +47,30 @@ async function tablesIn(trx: Transaction<Tables>, schema: string | undefined) {
   return tables.filter((table) => table.schema === schema).map(({ name }) => name);
 }
 
+const appliedTo = async (trx: Transaction<Tables>) =>
+  (await trx.selectFrom('kysely_migration').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+/**
+ * Lets a store with all migrations from before the first release count as one with the migration that replaces them.
+ * @throws SchemaError when it lacks some of them
+ */
+async function adoptUnreleased(trx: Transaction<Tables>) {
+  const applied = await appliedTo(trx);
+  if (applied[0] !== unreleased.first) return;
+  const last = applied.at(-1);
+  if (last !== unreleased.last) throw tooOld(last);
+  await trx.deleteFrom('kysely_migration').where('name', '!=', unreleased.last).execute();
+  await trx.updateTable('kysely_migration').set({ name: unreleased.same }).execute();
+}
+
+const tooOld = (schema: string | undefined) =>
+  new SchemaError(
+    `The data has schema ${schema}, from before the first release. Start the last version with schema ${unreleased.last} once (November 2026), then this one; see “Upgrading” in docs/operate.md.`,
+  );
+
 /** @throws SchemaError */
 async function requireKnown(trx: Transaction<Tables>, known: readonly string[]) {
-  const applied = await trx.selectFrom('kysely_migration').select('name').orderBy('name').execute();
-  for (const [index, { name }] of applied.entries()) {
+  for (const [index, name] of (await appliedTo(trx)).entries()) {
     if (name === known[index]) continue;
     throw new SchemaError(
       index >= known.length

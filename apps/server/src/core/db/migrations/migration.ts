@@ -24,6 +24,18 @@ export const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
 /** The column is never null. */
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
+/** The column refers to a row of another table, and is never null. */
+export const refersTo = (target: string) => (column: ColumnDefinitionBuilder) =>
+  column.notNull().references(target);
+
+/** The same; the row is deleted with the one that it refers to. */
+export const partOf = (target: string) => (column: ColumnDefinitionBuilder) =>
+  refersTo(target)(column).onDelete('cascade');
+
+/** The column is a number that is never null, and this one in a new row. */
+export const startingAt = (first: number) => (column: ColumnDefinitionBuilder) =>
+  column.notNull().defaultTo(first);
+
 /** A database with untyped tables, because a migration runs on the schema of its time. */
 export type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
 
