@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
 import { codesOf } from './example.ts';
 import { formatted } from './format.ts';
-import { readAgain } from './module.ts';
+import { readAgain } from './source.ts';
 
 let folder = '';
 
@@ -41,12 +41,11 @@ function shown(
   return formatted([code])[0] ?? '';
 }
 
-describe('args', () => {
-  test('become attributes and children, the story’s own last; spies become console.log', () => {
-    expect(
-      shown("export const Primary: Story = { args: { variant: 'primary', icon: <Plus size={16} /> } };"),
-    ).toBe(
-      `import { Button } from '@pabean/ui';
+test('args become attributes and children, the story’s own last; spies become console.log', () => {
+  expect(
+    shown("export const Primary: Story = { args: { variant: 'primary', icon: <Plus size={16} /> } };"),
+  ).toBe(
+    `import { Button } from '@pabean/ui';
 import { Plus } from 'lucide-react';
 
 export function Example() {
@@ -57,158 +56,126 @@ export function Example() {
   );
 }
 `,
-    );
-  });
-
-  test('of another story are included; its play function is not', () => {
-    const code = shown(`export const One: Story = { args: { busy: true }, play: async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button'));
-} };
-export const Two: Story = { ...One };`);
-    expect(code).toContain('<Button onClick={console.log} busy>');
-    expect(code).not.toContain('userEvent');
-  });
-
-  test('that are spread stay so, unless another entry has one of their names', () => {
-    const look = "const look = { variant: 'primary', busy: true } as const;\n";
-    const kept = shown(`${look}export const Kept: Story = { args: { ...look } };`);
-    expect(kept).toContain("const look = { variant: 'primary', busy: true } as const;");
-    expect(kept).toContain('{...look}');
-    const opened = shown(`${look}export const Opened: Story = { args: { ...look, busy: false } };`);
-    expect(opened).not.toContain('look');
-    expect(opened).toContain('variant="primary" busy={false}');
-  });
-
-  test('that are children in a list become siblings without keys', () => {
-    const code = shown(
-      "export const Two: Story = { args: { children: [<b key='a'>A</b>, <i key='b'>B</i>] } };",
-    );
-    expect(code).toContain('<b>A</b>\n      <i>B</i>');
-  });
+  );
 });
 
-describe('a function that renders', () => {
-  test('has the args of one element inlined', () => {
-    const code = shown(`export const Row: Story = {
-  render: (args) => <div><Button {...args} variant="primary" /></div>,
-};`);
-    expect(code).toContain('<Button onClick={console.log} variant="primary">\n        Simpan');
-    expect(code).not.toContain('args');
-  });
+const look = "const look = { variant: 'primary', busy: true } as const;\n";
 
-  test('shares those of several elements as props with their type', () => {
-    const code = shown(`export const Two: Story = {
-  render: (args) => <><Button {...args} /><Button {...args} busy /></>,
-};`);
-    expect(code).toContain("import type { ComponentProps } from 'react';");
-    expect(code).toContain('const props: ComponentProps<typeof Button> = {');
-    expect(code).toContain('<Button {...props} busy />');
-  });
+test.each([
+  [
+    'args of another story are included',
+    'export const One: Story = { args: { busy: true } };\nexport const Two: Story = { ...One };',
+    '<Button onClick={console.log} busy>',
+  ],
+  ['what is spread stays so', `${look}export const A: Story = { args: { ...look } };`, '{...look}'],
+  [
+    'unless another arg has one of its names',
+    `${look}export const A: Story = { args: { ...look, busy: false } };`,
+    'variant="primary" busy={false}',
+  ],
+  [
+    'children in a list become siblings without keys',
+    "export const A: Story = { args: { children: [<b key='a'>A</b>, <i key='b'>B</i>] } };",
+    '<b>A</b>\n      <i>B</i>',
+  ],
+  [
+    'args of one element are inlined',
+    'export const A: Story = { render: (args) => <div><Button {...args} variant="primary" /></div> };',
+    '<Button onClick={console.log} variant="primary">\n        Simpan',
+  ],
+  [
+    'those of several are props with their type',
+    'export const A: Story = { render: (args) => <><Button {...args} /><Button {...args} busy /></> };',
+    'const props: ComponentProps<typeof Button> = {',
+  ],
+  [
+    'args that are used one by one are inlined',
+    'export const A: Story = { render: (args) => <Button title={args.children}>{args.children}</Button> };',
+    '<Button title="Simpan">Simpan</Button>',
+  ],
+  [
+    'hooks stay at the beginning',
+    `export const A: Story = { render: (args) => {
+  const [count, setCount] = useState(0);
+  return <Button {...args} onClick={() => setCount(count + 1)}>{count}</Button>;
+} };`,
+    'const [count, setCount] = useState(0);\n  return <Button onClick={() => setCount(count + 1)}>{count}</Button>;',
+  ],
+  [
+    'a story in English is wrapped in the English messages',
+    "export const A: Story = { globals: { language: 'en' } };",
+    '<MessagesProvider messages={uiEn}>',
+  ],
+])('%s', (_, story, code) => expect(shown(story)).toContain(code));
 
-  test('keeps its own state, and the functions that it uses', () => {
-    const code = shown(
-      `function Kept(props: TextFieldProps) {
+test('functions that a story uses are included', () => {
+  const code = shown(
+    `function Kept(props: TextFieldProps) {
   const [value, setValue] = useState('');
   return <TextField {...props} value={value} onChange={({ target }) => setValue(target.value)} />;
 }
 const unused = 1;
 export const Held: Story = { render: (args) => <Kept {...args} /> };`,
-      "{ component: TextField, args: { label: 'Nama' } }",
-    );
-    expect(code).toContain("import { TextField, type TextFieldProps } from '@pabean/ui';");
-    expect(code).toContain("import { useState } from 'react';");
-    expect(code).toContain('function Kept(props: TextFieldProps)');
-    expect(code).toContain('return <Kept label="Nama" />;');
-    expect(code).not.toContain('unused');
-  });
-
-  test('keeps hooks at the beginning', () => {
-    const code = shown(`export const Counts: Story = {
-  render: (args) => {
-    const [count, setCount] = useState(0);
-    return <Button {...args} onClick={() => setCount(count + 1)}>{count}</Button>;
-  },
-};`);
-    expect(code).toContain(
-      'const [count, setCount] = useState(0);\n  return <Button onClick={() => setCount(count + 1)}>{count}</Button>;',
-    );
-  });
+    "{ component: TextField, args: { label: 'Nama' } }",
+  );
+  expect(code).toContain("import { TextField, type TextFieldProps } from '@pabean/ui';");
+  expect(code).toContain('function Kept(props: TextFieldProps)');
+  expect(code).toContain('return <Kept label="Nama" />;');
+  expect(code).not.toContain('unused');
 });
 
 test('decorators are wrapped around, those of the file outside', () => {
   const code = shown(
-    `export const Inner: Story = { decorators: [(Story) => <p>{Story()}</p>] };`,
+    'export const Inner: Story = { decorators: [(Story) => <p>{Story()}</p>] };',
     '{ component: Button, decorators: [(Story) => <div><Story /></div>] }',
   );
   expect(code.replaceAll(/\s+/g, '')).toContain('<div><p><Button/></p></div>');
 });
 
-test('a story in English is wrapped in the English messages', () => {
-  const code = shown("export const InEnglish: Story = { globals: { language: 'en' } };");
-  expect(code).toContain("import { en as uiEn } from '@pabean/ui/messages';");
-  expect(code).toContain('<MessagesProvider messages={uiEn}>');
+test.each([
+  ['forgot-password-form', 'ForgotPasswordForm', 'password', false],
+  ['manifest-upload-form', 'ManifestUploadForm', 'manifest-upload', true],
+])('a form is wrapped in an office if it needs one: %s', (_, form, folder, needsOffice) => {
+  const code = shown(`import { ${form} } from '../../packages/forms/src/${folder}/index.ts';
+export const A: Story = { render: () => <${form} onSave={fn(async () => 1)} /> };`);
+  expect(code).toContain('onSave={async () => 1}');
+  expect(code.includes('<OfficeProvider office={office020400}>')).toBe(needsOffice);
 });
 
-test('a form that needs an office is wrapped in one', () => {
-  const stories = `import { ForgotPasswordForm } from '../../packages/forms/src/password/index.ts';
-import { ManifestUploadForm } from '../../packages/forms/src/manifest-upload/index.ts';\n`;
-  const without = shown(
-    `${stories}export const A: Story = { render: () => <ForgotPasswordForm onSend={fn(async () => 1)} onCancel={fn()} /> };`,
-  );
-  expect(without).toContain('onSend={async () => 1}');
-  expect(without).not.toContain('OfficeProvider');
-  const inside = shown(
-    `${stories}export const B: Story = { render: () => <ManifestUploadForm onSave={fn(async () => 1)} onSaved={fn()} onBack={fn()} /> };`,
-  );
-  expect(inside).toContain('<OfficeProvider office={office020400}>');
-});
-
-test('test code is omitted: poses, spies, comments for tools', () => {
-  const code = shown(`const retry = fn();
-const taking = fn<(name: string) => Promise<void>>;
+test('test code is omitted: poses, spies, comments for tools, play functions', () => {
+  const code = shown(`const taking = fn<(name: string) => Promise<void>>;
 export const Posed: Story = { render: () => (
   // biome-ignore lint/suspicious/noArrayIndexKey: an example
-  <Button data-posed="hover" onClick={retry} onBlur={taking(async () => undefined)}>Hover</Button>
-) };`);
+  <Button data-posed="hover" onClick={fn()} onBlur={taking(async () => undefined)}>Hover</Button>
+), play: async ({ canvas }) => { await userEvent.click(canvas.getByRole('button')); } };`);
   expect(code).toContain('<Button onClick={console.log} onBlur={async () => undefined}>');
-  expect(code).not.toMatch(/fn|posed|biome|retry|taking/);
+  expect(code).not.toMatch(/fn|posed|biome|taking|userEvent/);
 });
 
-test('a sentence in two languages is shown in the first', () => {
+test('code of a testing folder is included; of two languages the first is shown', () => {
   mkdirSync(join(folder, 'testing'));
   writeFileSync(
     join(folder, 'testing/say.ts'),
     'export const say = (id: string, en: string) => (en ? id : en);\n',
   );
-  const code = shown(`import { say } from './testing/say.ts';
-export const Said: Story = { args: { children: say('Simpan', 'Save'), title: say('Judul', 'Title'), onClick: () => say('a', 'b') } };`);
-  expect(code).toContain('title="Judul"');
-  expect(code).toContain("onClick={() => 'a'}");
-  expect(code).toContain('Simpan');
-  expect(code).not.toContain('Save');
-});
-
-test('code of a testing folder is included with its dependencies', () => {
-  mkdirSync(join(folder, 'testing'));
   writeFileSync(
     join(folder, 'testing/rows.ts'),
-    "const first = 'A';\n/** Two rows. */\nexport const rows = [first, 'B'];\n",
+    "const first = 'A';\n/** Two rows. */\nexport const rows = [first];\n",
   );
   const code = shown(`import { rows } from './testing/rows.ts';
-export const Listed: Story = { args: { children: rows.join() } };`);
-  expect(code).toContain("const first = 'A';\n\n/** Two rows. */\nconst rows = [first, 'B'];");
-  expect(code).toContain('{rows.join()}');
+import { say } from './testing/say.ts';
+export const Said: Story = { args: { children: rows.join(), title: say('Judul', 'Title'), onClick: () => say('a', 'b') } };`);
+  expect(code).toContain("const first = 'A';\n\n/** Two rows. */\nconst rows = [first];");
+  expect(code).toContain('title="Judul"');
+  expect(code).toContain("onClick={() => 'a'}");
 });
 
-test('names that no package exports are refused', () => {
-  const story = `import { classNames } from '${ui}/class-names.ts';
-export const Internal: Story = { args: { className: classNames('a', 'b') } };`;
-  expect(() => shown(story)).toThrow(/planted.*Internal: shows classNames of .*which no package exports/);
-});
-
-test('names of test code are refused', () => {
-  const story = 'export const Tested: Story = { args: { onClick: () => expect(1).toBe(1) } };';
-  expect(() => shown(story)).toThrow(/Tested: shows expect of storybook\/test, which no reader has/);
+test.each([
+  ['args: { className: classNames("a") }', /A: shows classNames of .*which no package exports/],
+  ['args: { onClick: () => expect(1).toBe(1) }', /A: shows expect of storybook\/test, which no reader has/],
+])('what readers do not have is refused: %s', (args, message) => {
+  const story = `import { classNames } from '${ui}/class-names.ts';\nexport const A: Story = { ${args} };`;
+  expect(() => shown(story)).toThrow(message);
 });
 
 test('a story can be marked to show no code', () => {

@@ -1,43 +1,39 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { root } from '../lib/root.ts';
-import { moduleOf } from './module.ts';
 import { originOf, originOfPublic } from './origin.ts';
+import { type Name, sourceOf } from './source.ts';
 
 const officeFile = join(root, 'packages/ui/src/office/office.tsx');
 
-const late = /import\('(\.[^']+)'\)/g;
+const late = /import\('(\.[^']+)(?<!\/index\.ts)'\)/g;
 
 /** Our files that a file imports, including dynamic imports. */
 function usedBy(file: string): string[] {
-  const { imports } = moduleOf(file);
-  const named = [...imports.values()].flatMap(({ from, name, isType }) => {
-    if (isType) return [];
-    const origin = from.startsWith('@pabean/') ? originOfPublic(from, name) : originOf(from, name);
-    if (name === 'useOffice') return [officeFile];
-    return origin && 'file' in origin && origin.file !== officeFile ? [origin.file] : [];
+  const { imports, text } = sourceOf(file);
+  const named = [...imports.values()].flatMap((name) => {
+    if (name.isType) return [];
+    if (name.name === 'useOffice') return [officeFile];
+    const origin = name.from.startsWith('@pabean/') ? originOfPublic(name) : originOf(name);
+    return origin && origin.from !== officeFile ? [origin.from] : [];
   });
-  const fetched = [...readFileSync(file, 'utf8').matchAll(late)].map(([, to = '']) =>
-    resolve(dirname(file), to),
-  );
-  return [...named, ...fetched.filter((each) => !each.endsWith('/index.ts'))];
+  const fetched = [...text.matchAll(late)].map(([, to = '']) => resolve(dirname(file), to));
+  return [...named, ...fetched].filter((each) => each.startsWith('/') && !each.includes('.css.'));
 }
 
 const known = new Map<string, boolean>();
 
 function asksForOffice(file: string): boolean {
-  const before = known.get(file);
-  if (before !== undefined) return before;
   const seen = new Set([file]);
-  for (const each of seen)
-    if (each !== officeFile && !each.includes('.css.')) for (const next of usedBy(each)) seen.add(next);
-  known.set(file, seen.has(officeFile));
+  for (const each of seen) if (each !== officeFile) for (const next of usedBy(each)) seen.add(next);
   return seen.has(officeFile);
 }
 
-/** Whether one of these package names needs an office provider. */
-export const needsOffice = (used: readonly { from: string; name: string }[]): boolean =>
-  used.some(({ from, name }) => {
-    const origin = from === '@pabean/forms' ? originOfPublic(from, name) : undefined;
-    return origin !== undefined && 'file' in origin && asksForOffice(origin.file);
+/** Whether one of these names is a form that needs an office around it. */
+export const needsOffice = (used: readonly Name[]): boolean =>
+  used.some((name) => {
+    const origin = name.from === '@pabean/forms' ? originOfPublic(name) : undefined;
+    if (!origin) return false;
+    const asks = known.get(origin.from) ?? asksForOffice(origin.from);
+    known.set(origin.from, asks);
+    return asks;
   });

@@ -1,30 +1,32 @@
 import { publishedPackages } from '../lib/packages.ts';
-import { type Module, moduleOf } from './module.ts';
+import { bare, childAt, listAt, maybeAt, type Node, nameOf } from './nodes.ts';
+import { type Name, sourceOf } from './source.ts';
 
-/** Where a name is declared: in one of our files, or in a package. */
-export type Origin = { file: string; name: string } | { from: string; name: string };
+/** Whether a name is declared in one of our files, not in a package. */
+export const isOurs = ({ from }: Name): boolean => from.startsWith('/');
 
-const isFile = (path: string) => path.startsWith('/');
-
-/** Follows a name that a file exports to where it is declared; undefined if it exports no such name. */
-export function originOf(path: string, name: string): Origin | undefined {
-  if (!isFile(path)) return { from: path, name };
-  if (name === '*') return undefined;
-  const module = moduleOf(path);
-  const exported = module.exports.get(name);
-  if (exported?.from) return originOf(exported.from, exported.name);
-  if (exported) return declarationOf(module, exported.name);
-  for (const star of module.stars) {
-    const found = isFile(star) ? originOf(star, name) : undefined;
-    if (found) return found;
+/** Follows a name to where it is declared; undefined if no file exports it. */
+export function originOf(given: Name): Name | undefined {
+  if (!isOurs(given)) return given;
+  const { exports, imports, stars } = sourceOf(given.from);
+  const exported = exports.get(given.name);
+  if (exported?.from) return originOf(exported);
+  if (exported) {
+    const imported = imports.get(exported.name);
+    return imported ? originOf(imported) : { from: given.from, name: exported.name };
   }
-  return undefined;
+  return stars
+    .map((from) => ({ from, name: given.name }))
+    .filter(isOurs)
+    .map(originOf)
+    .find(Boolean);
 }
 
-/** Where a name that a module uses is declared. */
-export function declarationOf(module: Module, name: string): Origin | undefined {
-  const imported = module.imports.get(name);
-  return imported ? originOf(imported.from, imported.name) : { file: module.file, name };
+/** Where the name of a node is declared. */
+export function declarationOf(node: Node): Name | undefined {
+  const name = nameOf(node);
+  const imported = node.source.imports.get(name);
+  return imported ? originOf(imported) : { from: node.source.file, name };
 }
 
 const entries = new Map(
@@ -33,35 +35,66 @@ const entries = new Map(
   ),
 );
 
-function namesOf(path: string): string[] {
-  const { exports, stars } = moduleOf(path);
-  return [...exports.keys(), ...stars.filter(isFile).flatMap(namesOf)];
+function namesOf(file: string): string[] {
+  const { exports, stars } = sourceOf(file);
+  return [...exports.keys(), ...stars.filter((from) => from.startsWith('/')).flatMap(namesOf)];
 }
 
-const keyOf = (origin: Origin) => ('file' in origin ? `${origin.file}#${origin.name}` : undefined);
+const keyOf = ({ from, name }: Name) => `${from}#${name}`;
 
-let all: Map<string, { from: string; name: string }> | undefined;
+let published: Map<string, Name> | undefined;
 
-function readAll(): Map<string, { from: string; name: string }> {
-  const found = new Map<string, { from: string; name: string }>();
+function readPublished(): Map<string, Name> {
+  const found = new Map<string, Name>();
   for (const [from, file] of entries)
     for (const name of namesOf(file)) {
-      const origin = originOf(file, name);
-      const key = origin && keyOf(origin);
-      if (key && !found.has(key)) found.set(key, { from, name });
+      const origin = originOf({ from: file, name });
+      if (origin && isOurs(origin) && !found.has(keyOf(origin))) found.set(keyOf(origin), { from, name });
     }
   return found;
 }
 
 /** The public import of a declaration; undefined if no package exports it. */
-export function publicName(origin: Origin): { from: string; name: string } | undefined {
-  if ('from' in origin) return origin;
-  all ??= readAll();
-  return all.get(`${origin.file}#${origin.name}`);
+export function publicName(origin: Name): Name | undefined {
+  if (!isOurs(origin)) return origin;
+  published ??= readPublished();
+  return published.get(keyOf(origin));
 }
 
 /** Where a public name is declared. */
-export function originOfPublic(from: string, name: string): Origin | undefined {
-  const entry = entries.get(from);
-  return entry === undefined ? undefined : originOf(entry, name);
+export function originOfPublic({ from, name }: Name): Name | undefined {
+  const file = entries.get(from);
+  return file === undefined ? undefined : originOf({ from: file, name });
+}
+
+/** Resolves names and members of constants to their expression. */
+export function meaning(node: Node): Node | undefined {
+  const value = bare(node);
+  if (value.type === 'MemberExpression') {
+    const found = propertiesOf(childAt(value, 'object')).get(nameOf(childAt(value, 'property')));
+    return found && meaning(found);
+  }
+  if (value.type !== 'Identifier') return value;
+  const origin = declarationOf(value);
+  const statement = origin && isOurs(origin) ? sourceOf(origin.from).statements.get(origin.name) : undefined;
+  const declaration = maybeAt(statement, 'declaration') ?? statement;
+  if (declaration?.type === 'FunctionDeclaration') return declaration;
+  const found = listAt(declaration, 'declarations').find(({ id }) => nameOf(id as Node) === origin?.name);
+  const init = maybeAt(found, 'init');
+  return init && meaning(init);
+}
+
+/** The properties of an object, with those of spread objects; of several with one name the last. */
+export function propertiesOf(node: Node | undefined): ReadonlyMap<string, Node> {
+  const all = new Map<string, Node>();
+  for (const each of listAt(node && meaning(node), 'properties')) {
+    if (each.type !== 'SpreadElement') {
+      all.set(nameOf(childAt(each, 'key')), childAt(each, 'value'));
+      continue;
+    }
+    const spread = childAt(each, 'argument');
+    if (meaning(spread)?.type !== 'ObjectExpression') all.set(`...${spread.start}`, spread);
+    for (const [name, value] of propertiesOf(spread)) all.set(name, value);
+  }
+  return all;
 }

@@ -1,145 +1,126 @@
-import { type Edit, edited, type Part } from './edits.ts';
-import { type Module, moduleOf } from './module.ts';
-import { maybeAt } from './nodes.ts';
-import { omitted } from './omitted.ts';
-import { originOf, publicName } from './origin.ts';
-import { storyEdits } from './stories.ts';
+import { maybeAt, type Node, nameOf } from './nodes.ts';
+import { isOurs, originOf, publicName } from './origin.ts';
+import { type Name, type Source, sourceOf } from './source.ts';
+import { withoutTestCode } from './test-code.ts';
 
-/** Prints the code of a story, and collects its dependencies. */
-export interface Printer {
-  /** Prints a part of a source; the names in it are imported or declared. */
-  text: (part: Part, edits?: readonly Edit[]) => string;
-  /** Imports a name of a package; returns its local name. */
-  import: (from: string, name: string, options?: { as?: string; isType?: boolean }) => string;
-  /** The imports so far. */
-  imported: () => readonly { from: string; name: string }[];
-  /** All imports, and all declarations with their comments. */
-  finish: () => { imports: string; declarations: string };
-}
-
-interface ImportedName {
-  from: string;
-  name: string;
-  as: string;
-  isType: boolean;
-}
+/** The text in the place of a node; undefined to print the node. */
+export type Replace = (node: Node) => string | undefined;
 
 /** Packages for tests and for the book, which readers do not have. */
 const notForReaders = /^(@?storybook|vitest|@testing-library)\/|^vitest$|^virtual:/;
 
-/** Folders whose sources may be included as the reader's code. */
+/** Files whose declarations may be included as the reader's code. */
 const shownWhole = /\/(testing|book)\/|\.stories\.tsx$/;
 
-function startOf({ source, comments }: Module, start: number): number {
+/** The doc comment before a statement. */
+function commentBefore({ text, comments }: Source, start: number): string {
   const comment = comments.findLast(({ end }) => end <= start);
-  const isDoc = comment?.value.startsWith('*') && source.slice(comment.end, start).trim() === '';
-  return isDoc && comment ? comment.start : start;
+  const isDoc = comment?.value.startsWith('*') && text.slice(comment.end, start).trim() === '';
+  return isDoc && comment ? `${text.slice(comment.start, comment.end)}\n` : '';
 }
 
-function specifier({ name, as, isType }: ImportedName, isAllTypes: boolean): string {
-  return `${isType && !isAllTypes ? 'type ' : ''}${name === as ? name : `${name} as ${as}`}`;
-}
+/** Prints the code of one story, and collects what it needs: imports, and declarations. */
+export class Printer {
+  readonly #story: string;
+  readonly #imports = new Map<string, Name>();
+  readonly #declared = new Map<Node, string>();
+  readonly #owners = new Map<string, unknown>();
 
-function importsFrom(from: string, all: readonly ImportedName[]): string[] {
-  const isAllTypes = all.every(({ isType }) => isType);
-  const type = isAllTypes ? 'type ' : '';
-  const named = all.filter(({ name }) => name !== '*' && name !== 'default');
-  const others = all.filter((each) => !named.includes(each));
-  const list = named.map((each) => specifier(each, isAllTypes)).join(', ');
-  return [
-    ...others.map(({ name, as }) => `import ${type}${name === '*' ? `* as ${as}` : as} from '${from}';`),
-    ...(list ? [`import ${type}{ ${list} } from '${from}';`] : []),
-  ];
-}
-
-/** Joins declarations; those of one line without an empty line between them. */
-function together(declarations: readonly string[]): string {
-  const isLong = (text = '') => text.includes('\n');
-  return declarations
-    .map(
-      (each, index) =>
-        (index > 0 && !isLong(each) && !isLong(declarations[index - 1]) ? '\n' : '\n\n') + each,
-    )
-    .join('');
-}
-
-/** Creates the printer of one story. */
-export function createPrinter(story: string): Printer {
-  const imports = new Map<string, ImportedName>();
-  const declared = new Map<Module, Map<number, string>>();
-  const owners = new Map<string, string>();
-
-  function own(name: string, owner: string): void {
-    const before = owners.get(name);
-    if (before && before !== owner)
-      throw new Error(`${story}: two things are called ${name}: ${before}, ${owner}.`);
-    owners.set(name, owner);
+  constructor(story: string) {
+    this.#story = story;
   }
 
-  function importName(from: string, name: string, { as = name, isType = false } = {}): string {
-    if (notForReaders.test(from)) throw new Error(`${story}: shows ${name} of ${from}, which no reader has.`);
-    own(as, `${from}#${name}`);
-    const before = imports.get(as);
-    imports.set(as, { from, name, as, isType: isType && (before?.isType ?? true) });
+  /** The text of a node, with replacements in it; the names in it are imported or declared. */
+  print(node: Node, replace: Replace = () => undefined): string {
+    return (
+      replace(node) ??
+      withoutTestCode(node, (part) => this.print(part, replace)) ??
+      this.#referred(node) ??
+      this.between(node, node.start, node.end, replace)
+    );
+  }
+
+  /** The same for a part of a node. */
+  between(node: Node, start: number, end: number, replace?: Replace): string {
+    let text = '';
+    let at = start;
+    for (const part of node.parts) {
+      if (part.start < at || part.end > end) continue;
+      text += node.source.text.slice(at, part.start) + this.print(part, replace);
+      at = part.end;
+    }
+    return text + node.source.text.slice(at, end);
+  }
+
+  /** Imports a name of a package; returns its local name. */
+  import(from: string, name: string, as = name, isType = false): string {
+    if (notForReaders.test(from))
+      throw new Error(`${this.#story}: shows ${name} of ${from}, which no reader has.`);
+    this.#own(as, `${from}#${name}`);
+    this.#imports.set(as, { from, name, isType: isType && this.#imports.get(as)?.isType !== false });
     return as;
   }
 
-  function declare(module: Module, name: string): void {
-    const statement = module.statements.get(name);
-    if (!statement) throw new Error(`${story}: ${module.file} does not declare ${name}.`);
-    if (!shownWhole.test(module.file))
-      throw new Error(`${story}: shows ${name} of ${module.file}, which no package exports.`);
-    const all = declared.get(module) ?? new Map<number, string>();
-    declared.set(module, all);
-    if (all.has(statement.start)) return;
-    own(name, `${module.file}#${statement.start}`);
-    all.set(statement.start, '');
-    const shown = maybeAt(statement, 'declaration') ?? statement;
-    const from = startOf(module, statement.start);
-    const comment = from < statement.start ? `${module.source.slice(from, statement.start).trim()}\n` : '';
-    all.set(statement.start, comment + text({ module, start: shown.start, end: shown.end }));
+  /** The imported names so far. */
+  imported(): readonly Name[] {
+    return [...this.#imports.values()];
   }
 
-  function use(module: Module, name: string): void {
-    const imported = module.imports.get(name);
+  /** All imports, one by one, and all declarations with their comments. */
+  finish(): string {
+    const values = new Set(this.imported().flatMap(({ from, isType }) => (isType ? [] : from)));
+    const imports = [...this.#imports].map(([as, { from, name, isType }]) => {
+      const named = `${isType && values.has(from) ? 'type ' : ''}${name === as ? name : `${name} as ${as}`}`;
+      const what = name === 'default' ? as : name === '*' ? `* as ${as}` : `{ ${named} }`;
+      return `import ${isType && !values.has(from) ? 'type ' : ''}${what} from '${from}';`;
+    });
+    const isStories = ({ source }: Node) => Number(source.file.endsWith('.stories.tsx'));
+    const helpersFirst = [...this.#declared.keys()].sort((a, b) => isStories(a) - isStories(b));
+    const declarations = [...Map.groupBy(helpersFirst, ({ source }) => source).values()]
+      .flatMap((each) => each.sort((a, b) => a.start - b.start))
+      .map((each) => this.#declared.get(each) ?? '')
+      .map((text) => (text.includes('\n') ? `\n${text}\n` : text));
+    return [...imports, '', ...declarations].join('\n');
+  }
+
+  #own(name: string, owner: unknown): void {
+    if ((this.#owners.get(name) ?? owner) !== owner)
+      throw new Error(`${this.#story}: two things are called ${name}.`);
+    this.#owners.set(name, owner);
+  }
+
+  /** Imports or declares the name that a node is; undefined for any other node. */
+  #referred(node: Node): undefined {
+    if (/^(JSX)?Identifier$/.test(node.type) && node.source.references.get(node)?.isTop)
+      this.#use(node.source, nameOf(node));
+  }
+
+  #use({ file, imports, statements }: Source, name: string): void {
+    const imported = imports.get(name);
+    const statement = statements.get(name);
     if (!imported) {
-      declare(module, name);
+      if (!statement) throw new Error(`${this.#story}: ${file} does not declare ${name}.`);
+      this.#declare(statement, name);
       return;
     }
-    const origin = originOf(imported.from, imported.name);
-    if (!origin) throw new Error(`${story}: ${imported.from} does not export ${imported.name}.`);
+    const origin = originOf(imported);
+    if (!origin) throw new Error(`${this.#story}: ${imported.from} does not export ${imported.name}.`);
     const given = publicName(origin);
-    if (given) importName(given.from, given.name, { as: name, isType: imported.isType });
-    else if ('file' in origin && origin.name === name) declare(moduleOf(origin.file), name);
-    else throw new Error(`${story}: ${name} of ${module.file} cannot be shown.`);
+    if (given) this.import(given.from, given.name, name, imported.isType);
+    else if (isOurs(origin) && origin.name === name) this.#use(sourceOf(origin.from), name);
+    else throw new Error(`${this.#story}: ${name} of ${file} cannot be shown.`);
   }
 
-  function text(part: Part, edits: readonly Edit[] = []): string {
-    const { module } = part;
-    return edited(part, [...edits, ...omitted(module), ...storyEdits(module)], printer, (start, end) => {
-      for (const mention of module.mentions)
-        if (mention.start >= start && mention.start < end) use(module, mention.name);
-    });
+  #declare(statement: Node, name: string): void {
+    const { source, start } = statement;
+    if (!shownWhole.test(source.file))
+      throw new Error(`${this.#story}: shows ${name} of ${source.file}, which no package exports.`);
+    this.#own(name, statement);
+    if (this.#declared.has(statement)) return;
+    this.#declared.set(statement, '');
+    const shown = this.print(maybeAt(statement, 'declaration') ?? statement);
+    // Again at the end: what it uses is declared before it.
+    this.#declared.delete(statement);
+    this.#declared.set(statement, commentBefore(source, start) + shown);
   }
-
-  function finish() {
-    const order = new Set<Module>();
-    const visit = (module: Module) => {
-      for (const { from } of module.imports.values()) {
-        const other = [...declared.keys()].find(({ file }) => file === from);
-        if (other && !order.has(other)) visit(other);
-      }
-      order.add(module);
-    };
-    for (const module of declared.keys()) visit(module);
-    const declarations = [...order].flatMap((module) =>
-      [...(declared.get(module) ?? [])].sort(([a], [b]) => a - b).map(([, each]) => each),
-    );
-    const sources = Map.groupBy(imports.values(), ({ from }) => from);
-    const lines = [...sources].flatMap(([from, all]) => importsFrom(from, all));
-    return { imports: lines.join('\n'), declarations: together(declarations) };
-  }
-
-  const printer: Printer = { text, import: importName, imported: () => [...imports.values()], finish };
-  return printer;
 }

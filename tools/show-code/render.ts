@@ -1,10 +1,8 @@
-import { attributesText, childrenText, entryOf, merged } from './args.ts';
-import { type Edit, type Located, printed } from './edits.ts';
-import { givenArgs } from './given-args.ts';
-import { bare, childAt, isElement, listAt, maybeAt } from './nodes.ts';
-import type { Printer } from './printer.ts';
+import { bare, childAt, listAt, maybeAt, type Node, nameOf, within } from './nodes.ts';
+import { meaning } from './origin.ts';
+import type { Printer, Replace } from './printer.ts';
 import type { Story } from './stories.ts';
-import { type Entry, entriesOf, meaning } from './values.ts';
+import { attributeText, childText, stringOf, textInJsx } from './test-code.ts';
 
 /** The rendering of a story, as text. */
 export interface Drawn {
@@ -14,62 +12,138 @@ export interface Drawn {
   before: string;
   /** The returned expression. */
   drawn: string;
-  isElement: boolean;
 }
 
-/** The args of a story, those of its file first. */
-export function argsOf({ own, meta }: Story): Entry[] {
-  const all = [meta.get('args'), own.get('args')].flatMap((at) =>
-    at ? (entriesOf(at) ?? [{ spread: at }]) : [],
-  );
-  return merged(all);
+type Args = ReadonlyMap<string, Node>;
+
+function attribute(printer: Printer, name: string, value: Node): string {
+  if (name.startsWith('...')) return `{...${printer.print(value)}}`;
+  if (bare(value).value === true) return name;
+  const string = stringOf(value);
+  return `${name}=${string === undefined ? `{${printer.print(value)}}` : attributeText(string)}`;
 }
 
-function componentElement(printer: Printer, story: Story, entries: readonly Entry[]): string {
-  const component = story.meta.get('component');
-  if (!component) throw new Error(`${story.name}: neither a component nor a function that renders.`);
-  const { module, node } = component;
-  const isTyped = node.type === 'TSInstantiationExpression';
-  const name = printed(printer, { module, node: isTyped ? childAt(node, 'expression') : node });
-  const opening = isTyped ? printed(printer, component) : name;
-  const attributes = attributesText(printer, entries, new Set(['children']));
-  const children = entryOf(entries, 'children');
-  return children
-    ? `<${opening} ${attributes}>${childrenText(printer, children)}</${name}>`
-    : `<${opening} ${attributes} />`;
+function property(printer: Printer, name: string, value: Node): string {
+  const text = printer.print(value);
+  if (name.startsWith('...')) return `...${text}`;
+  return text === name ? text : `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: ${text}`;
+}
+
+/** Elements of an array have keys, which siblings do not need. */
+const withoutKey: Replace = ({ type, name, parent }) =>
+  type === 'JSXAttribute' &&
+  nameOf(name as Node) === 'key' &&
+  parent?.parent?.parent?.type === 'ArrayExpression'
+    ? ''
+    : undefined;
+
+/** The prop `children` as it is written between an element's tags. */
+function childrenText(printer: Printer, given: Node): string {
+  const node = bare(given);
+  const string = stringOf(node);
+  if (string !== undefined) return childText(string);
+  if (node.type === 'JSXElement') return printer.print(node, withoutKey);
+  if (node.type === 'ArrayExpression')
+    return listAt(node, 'elements')
+      .map((each) => childrenText(printer, each))
+      .join('\n');
+  if (node.type === 'JSXFragment')
+    return printer.between(
+      node,
+      childAt(node, 'openingFragment').end,
+      childAt(node, 'closingFragment').start,
+    );
+  return `{${printer.print(given)}}`;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Args as attributes of an element, except for its children. */
+const attributesText = (printer: Printer, args: Args, without = none): string =>
+  [...args]
+    .filter(([name]) => name !== 'children' && !without.has(name))
+    .map(([name, value]) => attribute(printer, name, value))
+    .join(' ');
+
+function componentElement(printer: Printer, { name: story, get, args }: Story): string {
+  const component = get('component');
+  if (!component) throw new Error(`${story}: neither a component nor a function that renders.`);
+  const [name, opening] = [bare(component), component].map((each) => printer.print(each));
+  const children = args.get('children');
+  const begin = `<${opening} ${attributesText(printer, args)}`;
+  return children ? `${begin}>${childrenText(printer, children)}</${name}>` : `${begin} />`;
 }
 
 /** The rendering of a function: its first statements, and its result. */
-export function bodyOf(printer: Printer, { module, node }: Located, edits: readonly Edit[]) {
-  const body = childAt(node, 'body');
-  if (body.type !== 'BlockStatement')
-    return {
-      before: '',
-      drawn: printed(printer, { module, node: bare(body) }, edits),
-      isElement: isElement(bare(body)),
-    };
-  const statements = listAt(body, 'body');
-  const last = statements.at(-1);
-  const returned = last?.type === 'ReturnStatement' ? maybeAt(last, 'argument') : undefined;
+export function bodyOf(printer: Printer, fn: Node, replace?: Replace): Omit<Drawn, 'constants'> {
+  const body = childAt(fn, 'body');
+  if (body.type !== 'BlockStatement') return { before: '', drawn: printer.print(bare(body), replace) };
+  const last = listAt(body, 'body').at(-1);
+  const returned = maybeAt(last, 'argument');
   if (!last || !returned)
-    throw new Error(`${module.file}: a function that renders must end with what it returns.`);
-  const before = printer.text({ module, start: body.start + 1, end: last.start }, edits);
-  return {
-    before,
-    drawn: printed(printer, { module, node: bare(returned) }, edits),
-    isElement: isElement(bare(returned)),
-  };
+    throw new Error(`${fn.source.file}: a function that renders must end with what it returns.`);
+  const before = printer.between(body, body.start + 1, last.start, replace);
+  return { before, drawn: printer.print(bare(returned), replace) };
 }
+
+/** The args as a constant that has the type of the component's props. */
+function propsConstant(printer: Printer, { args, name, props }: Story): string {
+  if (!props) throw new Error(`${name}: its args have no type.`);
+  const written = printer.print(props);
+  const isOfComponent = props.type === 'TSTypeQuery';
+  const type = isOfComponent
+    ? `${printer.import('react', 'ComponentProps', undefined, true)}<${written}>`
+    : written;
+  return `const props: ${type} = { ${[...args].map(([key, value]) => property(printer, key, value)).join(', ')} };`;
+}
+
+/** Replaces `{...args}` by attributes and children, and `args.rows` by the value. */
+function inlined(printer: Printer, args: Args, spread: Node | undefined, member: MemberOf): Replace {
+  const opening = spread?.parent;
+  const beside = new Set(
+    listAt(opening, 'attributes')
+      .flatMap((each) => maybeAt(each, 'name') ?? [])
+      .map(nameOf),
+  );
+  const children = beside.has('children') || opening?.selfClosing !== true ? undefined : args.get('children');
+  const replace: Replace = (node) => {
+    if (node === spread) return attributesText(printer, args, beside);
+    if (node === opening && children) {
+      const begin = printer.between(opening, opening.start, opening.end - 2, replace);
+      return `${begin}>${childrenText(printer, children)}</${nameOf(childAt(opening, 'name'))}>`;
+    }
+    const inBraces = node.type === 'JSXExpressionContainer' ? member(childAt(node, 'expression')) : undefined;
+    const text = inBraces && stringOf(inBraces);
+    if (text !== undefined) return textInJsx(node, text);
+    const value = member(node);
+    return value && printer.print(value);
+  };
+  return replace;
+}
+
+/** The value of `args.rows`; undefined for any other node. */
+type MemberOf = (node: Node | undefined) => Node | undefined;
 
 /** The rendering of a story, without decorators. */
 export function drawnBy(printer: Printer, story: Story): Drawn {
-  const entries = argsOf(story);
-  const given = story.own.get('render') ?? story.meta.get('render');
-  if (!given)
-    return { constants: '', before: '', drawn: componentElement(printer, story, entries), isElement: true };
+  const given = story.get('render');
+  if (!given) return { constants: '', before: '', drawn: componentElement(printer, story) };
   const fn = meaning(given);
-  if (!fn || !/Function/.test(fn.node.type)) throw new Error(`${story.name}: render is no function.`);
-  const { constants, before, edits } = givenArgs(printer, story, fn, entries);
-  const body = bodyOf(printer, fn, edits);
-  return { ...body, constants, before: before + body.before };
+  if (!fn || !/Function/.test(fn.type)) throw new Error(`${story.name}: render is no function.`);
+  const [parameter] = listAt(fn, 'params');
+  const isArgs = (node: Node) =>
+    parameter !== undefined && fn.source.references.get(node)?.declared === parameter;
+  const member: MemberOf = (node) =>
+    node?.type === 'MemberExpression' && isArgs(childAt(node, 'object'))
+      ? story.args.get(nameOf(childAt(node, 'property')))
+      : undefined;
+  const uses = [...within(childAt(fn, 'body'))].filter(isArgs).map(({ parent }) => parent);
+  const spreads = uses.filter((use) => use?.type === 'JSXSpreadAttribute');
+  const values = uses.filter((use) => use?.type !== 'JSXSpreadAttribute').map(member);
+  // Only what needs no computation is written twice.
+  const isInlined = values.every((value) => value && (spreads.length === 0 || stringOf(value) !== undefined));
+  if (isInlined && spreads.length < 2)
+    return { constants: '', ...bodyOf(printer, fn, inlined(printer, story.args, spreads[0], member)) };
+  const constants = propsConstant(printer, story);
+  return { constants, ...bodyOf(printer, fn, (node) => (isArgs(node) ? 'props' : undefined)) };
 }

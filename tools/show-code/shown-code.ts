@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../lib/root.ts';
 import { codesOf } from './example.ts';
 import { formatted } from './format.ts';
-import { readAgain } from './module.ts';
+import { readAgain } from './source.ts';
 
 /** The shown code of a story. */
 export interface ShownCode {

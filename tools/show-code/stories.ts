@@ -1,111 +1,69 @@
-import type { Node } from '../check/tree.ts';
-import { attributesText, merged, objectText } from './args.ts';
-import { type Edit, type Located, printed } from './edits.ts';
-import type { Module } from './module.ts';
-import { bare, childAt, listAt, maybeAt, nameOf, type Placed, typeArguments, within } from './nodes.ts';
-import { entriesOf, meaning, propertiesOf } from './values.ts';
+import { childAt, listAt, maybeAt, type Node, nameOf } from './nodes.ts';
+import { meaning, propertiesOf } from './origin.ts';
+import type { Source } from './source.ts';
 
 /** A story of a file. */
 export interface Story {
-  module: Module;
   /** The name of its export. */
   name: string;
-  /** Its own properties, or those taken from another story. */
-  own: ReadonlyMap<string, Located>;
-  /** The properties of the file's `meta`. */
-  meta: ReadonlyMap<string, Located>;
-  /** The type of its props; undefined if the file has none. */
-  props: { type: Located; isComponent: boolean } | undefined;
+  /** A property of its own, of the story that it is made from, or of the file's `meta`. */
+  get: (name: string) => Node | undefined;
+  /** Its args, those of the file first. */
+  args: ReadonlyMap<string, Node>;
+  /** The decorators, the innermost first. */
+  decorators: readonly Node[];
+  /** The type of its props; `typeof Button` for those of a component. */
+  props: Node | undefined;
 }
 
-const declaratorsOf = (statement: Node) =>
-  listAt(maybeAt(statement, 'declaration') ?? statement, 'declarations');
+const argumentOf = (type: Node | undefined) => listAt(maybeAt(type, 'typeArguments'), 'params')[0];
 
-function metaOf({ program, statements }: Module): { name: string; declarator: Node } | undefined {
-  const exported = listAt(program, 'body').find(({ type }) => type === 'ExportDefaultDeclaration');
-  const name = exported && nameOf(childAt(exported, 'declaration'));
-  const statement = name === undefined ? undefined : statements.get(name);
-  const [declarator] = statement ? declaratorsOf(statement) : [];
-  return name && declarator ? { name, declarator } : undefined;
+const initOf = (statement: Node | undefined) =>
+  maybeAt(listAt(maybeAt(statement, 'declaration') ?? statement, 'declarations')[0], 'init');
+
+/** `Props` of `type Story = StoryObj<Props>`; where that is `typeof meta`, of `satisfies Meta<Props>`. */
+function propsOf(statements: Source['statements'], meta: string): Node | undefined {
+  const type = argumentOf(maybeAt(statements.get('Story'), 'typeAnnotation'));
+  return type?.type === 'TSTypeQuery'
+    ? argumentOf(maybeAt(initOf(statements.get(meta)), 'typeAnnotation'))
+    : type;
 }
 
-/** `typeof Button` of `satisfies Meta<typeof Button>`. */
-function metaType(declarator: Node): Node | undefined {
-  const init = childAt(declarator, 'init');
-  const type = init.type === 'TSSatisfiesExpression' ? childAt(init, 'typeAnnotation') : undefined;
-  return type && typeArguments(type)[0];
+/** Several objects in one; what is spread there stays so, unless another of them has one of its names. */
+function argsOf(objects: readonly (Node | undefined)[]): Map<string, Node> {
+  const all = new Map(objects.flatMap((each) => [...propertiesOf(each)]));
+  const spreads = objects
+    .flatMap((each) => listAt(each && meaning(each), 'properties'))
+    .flatMap((each) => (each.type === 'SpreadElement' ? childAt(each, 'argument') : []))
+    // `Default.args` is nothing that readers have.
+    .filter(({ type }) => type !== 'MemberExpression')
+    .map((spread) => ({ spread, inside: [...propertiesOf(spread)] }))
+    .filter(({ inside }) => inside.every(([name, value]) => all.get(name) === value));
+  const whole = new Map(
+    spreads.flatMap(({ spread, inside }) => inside.map(([name]) => [name, spread] as const)),
+  );
+  return new Map(
+    [...all].map(([name, value]) => {
+      const spread = whole.get(name);
+      return spread ? [`...${spread.start}`, spread] : [name, value];
+    }),
+  );
 }
 
-/** The argument of `StoryObj<…>`, by the alias that the story is annotated with, if there is one. */
-function storyType({ statements }: Module, declarator: Node): Node | undefined {
-  const annotation = maybeAt(childAt(declarator, 'id'), 'typeAnnotation');
-  const type = annotation && childAt(annotation, 'typeAnnotation');
-  const alias = type?.typeName ? statements.get(nameOf(childAt(type, 'typeName'))) : undefined;
-  const meant = alias?.type === 'TSTypeAliasDeclaration' ? childAt(alias, 'typeAnnotation') : type;
-  return meant && typeArguments(meant)[0];
-}
-
-function propsOf(module: Module, meta: { name: string; declarator: Node }, story: Node): Story['props'] {
-  const own = storyType(module, story);
-  const ofMeta = own?.type === 'TSTypeQuery' && nameOf(childAt(own, 'exprName')) === meta.name;
-  const node = ofMeta || !own ? metaType(meta.declarator) : own;
-  return node && { type: { module, node }, isComponent: node.type === 'TSTypeQuery' };
-}
+const elementsOf = (list: Node | undefined) => listAt(list && meaning(list), 'elements');
 
 /** The stories of a file, in their order. */
-export function storiesOf(module: Module): Story[] {
-  const meta = metaOf(module);
-  if (!meta) return [];
-  const shared = propertiesOf({ module, node: childAt(meta.declarator, 'init') });
-  return [...module.exports.keys()].flatMap((name) => {
-    const statement = module.statements.get(name);
-    const [declarator] = statement ? declaratorsOf(statement) : [];
-    const init = declarator && maybeAt(declarator, 'init');
-    if (!init || bare(init).type !== 'ObjectExpression') return [];
-    const own = propertiesOf({ module, node: init });
-    return [{ module, name, own, meta: shared, props: propsOf(module, meta, declarator) }];
+export function storiesOf(source: Source): Story[] {
+  const exported = listAt(source.program, 'body').find(({ type }) => type === 'ExportDefaultDeclaration');
+  if (!exported) return [];
+  const meta = propertiesOf(childAt(exported, 'declaration'));
+  const props = propsOf(source.statements, nameOf(childAt(exported, 'declaration')));
+  return [...source.exports.keys()].flatMap((name) => {
+    const init = initOf(source.statements.get(name));
+    if (!init || meaning(init)?.type !== 'ObjectExpression') return [];
+    const own = propertiesOf(init);
+    const args = argsOf([meta.get('args'), own.get('args')]);
+    const decorators = [own, meta].flatMap((each) => elementsOf(each.get('decorators')));
+    return [{ name, get: (key) => own.get(key) ?? meta.get(key), args, decorators, props }];
   });
-}
-
-/** Names of attributes or properties beside a spread. */
-export function besides(parent: Node, element: Node | undefined): Set<string> {
-  const names = [...listAt(parent, 'attributes'), ...listAt(parent, 'properties')].flatMap((each) => {
-    const name = maybeAt(each, 'name') ?? maybeAt(each, 'key');
-    return name ? [nameOf(name)] : [];
-  });
-  const hasChildren = element?.type === 'JSXElement' && listAt(element, 'children').length > 0;
-  return new Set(hasChildren ? [...names, 'children'] : names);
-}
-
-/** `meta.args` and `Default.args` are not available to readers, so their values are written out. */
-function editOf(module: Module, names: ReadonlySet<string>, { node, around }: Placed): Edit[] {
-  if (node.type !== 'MemberExpression' || !isOfStory(names, node)) return [];
-  const [parent, outer] = [around.at(-1), around.at(-2)];
-  if (parent?.type === 'MemberExpression' && parent.object === node) return [];
-  const at = { module, node };
-  if (outer && (parent?.type === 'JSXSpreadAttribute' || parent?.type === 'SpreadElement')) {
-    const print = parent.type === 'SpreadElement' ? objectText : attributesText;
-    const without = besides(outer, around.at(-3));
-    return [{ ...parent, text: (printer) => print(printer, merged(entriesOf(at) ?? []), without) }];
-  }
-  const value = meaning(at);
-  return [{ ...node, text: (printer) => (value ? printed(printer, value) : 'undefined') }];
-}
-
-function isOfStory(names: ReadonlySet<string>, node: Node): boolean {
-  if (node.type === 'Identifier') return names.has(nameOf(node));
-  return node.type === 'MemberExpression' && isOfStory(names, childAt(node, 'object'));
-}
-
-const done = new WeakMap<Module, Edit[]>();
-
-/** The edits that replace references to stories' args by the values. */
-export function storyEdits(module: Module): Edit[] {
-  const before = done.get(module);
-  if (before) return before;
-  const meta = metaOf(module);
-  const names = new Set([...storiesOf(module).map(({ name }) => name), ...(meta ? [meta.name] : [])]);
-  const edits = meta ? [...within(module.program)].flatMap((placed) => editOf(module, names, placed)) : [];
-  done.set(module, edits);
-  return edits;
 }

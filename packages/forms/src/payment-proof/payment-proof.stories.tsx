@@ -194,9 +194,14 @@ export const AsksBeforeLosingIt: Story = {
 
 /** The same in a page. */
 export const InAPage: Story = {
-  render: ({ open: _, description: __, onRequestClose, ...args }) => (
+  render: (args) => (
     <div style={{ paddingInline: 16 }}>
-      <PaymentProofForm {...args} onBack={onRequestClose} />
+      <PaymentProofForm
+        billingCode={args.billingCode}
+        onSave={args.onSave}
+        onSaved={args.onSaved}
+        onBack={args.onRequestClose}
+      />
     </div>
   ),
 };

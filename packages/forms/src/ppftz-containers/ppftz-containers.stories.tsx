@@ -197,7 +197,7 @@ export const Many: Story = {
 
 /** A read-only record. */
 export const ReadOnly: Story = {
-  render: ({ rows }) => <PpftzContainers rows={rows} />,
+  render: () => <PpftzContainers rows={storedContainers} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /CSQU/ })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

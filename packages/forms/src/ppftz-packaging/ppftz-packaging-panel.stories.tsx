@@ -130,9 +130,7 @@ export const RefusedByTheServer: Story = {
 
 /** A read-only record. */
 export const ReadOnly: Story = {
-  render: ({ packaging, packageTypes }) => (
-    <PpftzPackagingPanel packaging={packaging} packageTypes={packageTypes} />
-  ),
+  render: () => <PpftzPackagingPanel packaging={packaging} packageTypes={packageTypes} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'PK Package' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

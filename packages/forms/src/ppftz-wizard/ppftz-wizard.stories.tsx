@@ -8,6 +8,22 @@ import { fieldsRefused, refusal } from '../testing/answers.ts';
 import { storedGoods, withRows } from '../testing/ppftz-rows.ts';
 import { WizardInPage } from '../testing/wizard-in-page.tsx';
 
+const identity = {
+  onSave: fn(async () => ({ headerVersion: '2' })),
+  onUpload: fn(async () => ({
+    message: say('Berhasil meng-upload dokumen', 'The document was uploaded'),
+    fileName: 'kk.pdf',
+  })),
+  onRemove: fn(async () => undefined),
+  onOpen: fn(),
+};
+
+const review = {
+  renderContents: () => null,
+  onSend: fn(async () => say('Permohonan berhasil dikirim', 'The application has been sent')),
+  onSent: fn(),
+};
+
 const meta = {
   title: 'Forms/PpftzWizard',
   component: WizardInPage,
@@ -86,20 +102,8 @@ const meta = {
     record: buildPpftz(),
     first: 'identity',
     onVisit: fn(),
-    identity: {
-      onSave: fn(async () => ({ headerVersion: '2' })),
-      onUpload: fn(async () => ({
-        message: say('Berhasil meng-upload dokumen', 'The document was uploaded'),
-        fileName: 'kk.pdf',
-      })),
-      onRemove: fn(async () => undefined),
-      onOpen: fn(),
-    },
-    review: {
-      renderContents: () => null,
-      onSend: fn(async () => say('Permohonan berhasil dikirim', 'The application has been sent')),
-      onSent: fn(),
-    },
+    identity,
+    review,
   },
 } satisfies Meta<typeof WizardInPage>;
 export default meta;
@@ -150,7 +154,7 @@ export const Refused: Story = {
   args: {
     record: buildFilledPpftz(),
     identity: {
-      ...meta.args.identity,
+      ...identity,
       onSave: fn(() =>
         Promise.reject(
           refusal(fieldsRefused, {
@@ -234,7 +238,7 @@ export const ChangedMeanwhile: Story = {
     first: 'review',
     record: complete,
     review: {
-      ...meta.args.review,
+      ...review,
       load: async () => (isChanged ? changedMeanwhile : withRows(complete)),
       onSend: fn(async () => {
         isChanged = true;

@@ -73,20 +73,24 @@ function rowOf({ id, number, size }: Row, index: number, onRemove?: () => void) 
   );
 }
 
+const frame = {
+  label: say('Daftar Kontainer', 'List of containers'),
+  head: [say('Nomor Peti Kemas', 'Container number'), say('Ukuran (kaki)', 'Size (feet)')],
+  columns: 'minmax(0, 1fr) 116px',
+  phoneColumns: 'minmax(0, 1fr) 68px',
+  filled: 4,
+  total: 5,
+  wrong: 1,
+  actions,
+  onAdd: fn(),
+  onUndo: fn(),
+};
+
 const meta = {
   title: 'Components/Inputs/ListEditorFrame',
   component: ListEditorFrame,
   args: {
-    label: say('Daftar Kontainer', 'List of containers'),
-    head: [say('Nomor Peti Kemas', 'Container number'), say('Ukuran (kaki)', 'Size (feet)')],
-    columns: 'minmax(0, 1fr) 116px',
-    phoneColumns: 'minmax(0, 1fr) 68px',
-    filled: 4,
-    total: 5,
-    wrong: 1,
-    actions,
-    onAdd: fn(),
-    onUndo: fn(),
+    ...frame,
     children: containers.map((row, index) => rowOf(row, index, () => undefined)),
   },
   parameters: {
@@ -148,7 +152,7 @@ function Editor(props: Partial<ListEditorFrameProps>) {
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <ListEditorFrame
-        {...meta.args}
+        {...frame}
         {...props}
         ref={list}
         filled={rows.filter(({ number }) => number).length}
