@@ -74,8 +74,8 @@ test.each([
     'variant="primary" busy={false}',
   ],
   [
-    'children in a list become siblings without keys',
-    "export const A: Story = { args: { children: [<b key='a'>A</b>, <i key='b'>B</i>] } };",
+    'children in a fragment stand in the element',
+    'export const A: Story = { args: { children: <><b>A</b><i>B</i></> } };',
     '<b>A</b>\n      <i>B</i>',
   ],
   [
@@ -87,11 +87,6 @@ test.each([
     'those of several are props with their type',
     'export const A: Story = { render: (args) => <><Button {...args} /><Button {...args} busy /></> };',
     'const props: ComponentProps<typeof Button> = {',
-  ],
-  [
-    'args that are used one by one are inlined',
-    'export const A: Story = { render: (args) => <Button title={args.children}>{args.children}</Button> };',
-    '<Button title="Simpan">Simpan</Button>',
   ],
   [
     'hooks stay at the beginning',

@@ -2,7 +2,7 @@ import { bare, childAt, listAt, maybeAt, type Node, nameOf, within } from './nod
 import { meaning } from './origin.ts';
 import type { Printer, Replace } from './printer.ts';
 import type { Story } from './stories.ts';
-import { attributeText, childText, stringOf, textInJsx } from './test-code.ts';
+import { attributeText, childText, stringOf } from './test-code.ts';
 
 /** The rendering of a story, as text. */
 export interface Drawn {
@@ -29,24 +29,12 @@ function property(printer: Printer, name: string, value: Node): string {
   return text === name ? text : `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: ${text}`;
 }
 
-/** Elements of an array have keys, which siblings do not need. */
-const withoutKey: Replace = ({ type, name, parent }) =>
-  type === 'JSXAttribute' &&
-  nameOf(name as Node) === 'key' &&
-  parent?.parent?.parent?.type === 'ArrayExpression'
-    ? ''
-    : undefined;
-
 /** The prop `children` as it is written between an element's tags. */
 function childrenText(printer: Printer, given: Node): string {
   const node = bare(given);
   const string = stringOf(node);
   if (string !== undefined) return childText(string);
-  if (node.type === 'JSXElement') return printer.print(node, withoutKey);
-  if (node.type === 'ArrayExpression')
-    return listAt(node, 'elements')
-      .map((each) => childrenText(printer, each))
-      .join('\n');
+  if (node.type === 'JSXElement') return printer.print(node);
   if (node.type === 'JSXFragment')
     return printer.between(
       node,
@@ -97,32 +85,23 @@ function propsConstant(printer: Printer, { args, name, props }: Story): string {
   return `const props: ${type} = { ${[...args].map(([key, value]) => property(printer, key, value)).join(', ')} };`;
 }
 
-/** Replaces `{...args}` by attributes and children, and `args.rows` by the value. */
-function inlined(printer: Printer, args: Args, spread: Node | undefined, member: MemberOf): Replace {
-  const opening = spread?.parent;
+/** Replaces `{...args}`, the only use of them, by attributes and children. */
+function inlined(printer: Printer, args: Args, spread: Node): Replace {
+  const opening = childAt(spread, 'parent');
   const beside = new Set(
     listAt(opening, 'attributes')
       .flatMap((each) => maybeAt(each, 'name') ?? [])
       .map(nameOf),
   );
-  const children = beside.has('children') || opening?.selfClosing !== true ? undefined : args.get('children');
+  const children = beside.has('children') || opening.selfClosing !== true ? undefined : args.get('children');
   const replace: Replace = (node) => {
     if (node === spread) return attributesText(printer, args, beside);
-    if (node === opening && children) {
-      const begin = printer.between(opening, opening.start, opening.end - 2, replace);
-      return `${begin}>${childrenText(printer, children)}</${nameOf(childAt(opening, 'name'))}>`;
-    }
-    const inBraces = node.type === 'JSXExpressionContainer' ? member(childAt(node, 'expression')) : undefined;
-    const text = inBraces && stringOf(inBraces);
-    if (text !== undefined) return textInJsx(node, text);
-    const value = member(node);
-    return value && printer.print(value);
+    if (node !== opening || !children) return undefined;
+    const begin = printer.between(opening, opening.start, opening.end - 2, replace);
+    return `${begin}>${childrenText(printer, children)}</${nameOf(childAt(opening, 'name'))}>`;
   };
   return replace;
 }
-
-/** The value of `args.rows`; undefined for any other node. */
-type MemberOf = (node: Node | undefined) => Node | undefined;
 
 /** The rendering of a story, without decorators. */
 export function drawnBy(printer: Printer, story: Story): Drawn {
@@ -131,19 +110,11 @@ export function drawnBy(printer: Printer, story: Story): Drawn {
   const fn = meaning(given);
   if (!fn || !/Function/.test(fn.type)) throw new Error(`${story.name}: render is no function.`);
   const [parameter] = listAt(fn, 'params');
-  const isArgs = (node: Node) =>
-    parameter !== undefined && fn.source.references.get(node)?.declared === parameter;
-  const member: MemberOf = (node) =>
-    node?.type === 'MemberExpression' && isArgs(childAt(node, 'object'))
-      ? story.args.get(nameOf(childAt(node, 'property')))
-      : undefined;
-  const uses = [...within(childAt(fn, 'body'))].filter(isArgs).map(({ parent }) => parent);
-  const spreads = uses.filter((use) => use?.type === 'JSXSpreadAttribute');
-  const values = uses.filter((use) => use?.type !== 'JSXSpreadAttribute').map(member);
-  // Only what needs no computation is written twice.
-  const isInlined = values.every((value) => value && (spreads.length === 0 || stringOf(value) !== undefined));
-  if (isInlined && spreads.length < 2)
-    return { constants: '', ...bodyOf(printer, fn, inlined(printer, story.args, spreads[0], member)) };
+  if (!parameter) return { constants: '', ...bodyOf(printer, fn) };
+  const isArgs = (node: Node) => fn.source.references.get(node)?.declared === parameter;
+  const [use, ...others] = [...within(childAt(fn, 'body'))].filter(isArgs);
+  if (others.length === 0 && use?.parent?.type === 'JSXSpreadAttribute')
+    return { constants: '', ...bodyOf(printer, fn, inlined(printer, story.args, use.parent)) };
   const constants = propsConstant(printer, story);
   return { constants, ...bodyOf(printer, fn, (node) => (isArgs(node) ? 'props' : undefined)) };
 }

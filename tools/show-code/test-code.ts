@@ -32,17 +32,14 @@ export const attributeText = (text: string): string =>
 export const childText = (text: string): string =>
   /[{}<>&\n]|^\s|\s$|^$/.test(text) ? `{${JSON.stringify(text)}}` : text;
 
-/** A string in the place of an expression in braces. */
-export const textInJsx = ({ parent }: Node, text: string): string =>
-  parent?.type === 'JSXAttribute' ? attributeText(text) : childText(text);
-
 /** What is shown in the place of code for tests: spies, poses, texts in two languages; undefined for other code. */
 export function withoutTestCode(node: Node, print: (node: Node) => string): string | undefined {
   if (node.type === 'JSXAttribute' && nameOf(childAt(node, 'name')) === 'data-posed') return '';
   if (node.type === 'JSXExpressionContainer') {
     const value = childAt(node, 'expression');
     const text = value.type === 'CallExpression' ? stringOf(value) : undefined;
-    return text === undefined ? undefined : textInJsx(node, text);
+    if (text === undefined) return undefined;
+    return node.parent?.type === 'JSXAttribute' ? attributeText(text) : childText(text);
   }
   if (node.type === 'Property' && node.shorthand === true) {
     // The key is printed only if something else stands for the value.

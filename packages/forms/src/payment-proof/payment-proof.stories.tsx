@@ -194,13 +194,13 @@ export const AsksBeforeLosingIt: Story = {
 
 /** The same in a page. */
 export const InAPage: Story = {
-  render: (args) => (
+  render: () => (
     <div style={{ paddingInline: 16 }}>
       <PaymentProofForm
-        billingCode={args.billingCode}
-        onSave={args.onSave}
-        onSaved={args.onSaved}
-        onBack={args.onRequestClose}
+        billingCode="820260300012345"
+        onSave={taking(async () => answer)}
+        onSaved={fn()}
+        onBack={fn()}
       />
     </div>
   ),

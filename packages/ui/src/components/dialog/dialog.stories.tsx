@@ -111,15 +111,17 @@ const meta = {
     open: true,
     heading: say('Isian belum lengkap', 'Something is missing'),
     onRequestClose: fn(),
-    children: [
-      <DialogBody key="body">
-        {say('Kolom Alamat belum diisi pada data permohonan.', 'Address is empty in the application data.')}
-      </DialogBody>,
-      <DialogFoot key="foot">
-        <DialogCancel>{say('Tutup', 'Close')}</DialogCancel>
-        <Button variant="primary">{say('Lengkapi data', 'Complete the data')}</Button>
-      </DialogFoot>,
-    ],
+    children: (
+      <>
+        <DialogBody>
+          {say('Kolom Alamat belum diisi pada data permohonan.', 'Address is empty in the application data.')}
+        </DialogBody>
+        <DialogFoot>
+          <DialogCancel>{say('Tutup', 'Close')}</DialogCancel>
+          <Button variant="primary">{say('Lengkapi data', 'Complete the data')}</Button>
+        </DialogFoot>
+      </>
+    ),
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -177,15 +179,17 @@ export const Asks: Story = {
   args: {
     purpose: 'ask',
     heading: say('Tinggalkan halaman', 'Leave the page'),
-    children: [
-      <DialogBody key="body">
-        {say('Anda yakin akan meninggalkan halaman ini?', 'Are you sure that you want to leave this page?')}
-      </DialogBody>,
-      <DialogFoot key="foot">
-        <DialogCancel />
-        <Button variant="primary">{say('Tinggalkan', 'Leave')}</Button>
-      </DialogFoot>,
-    ],
+    children: (
+      <>
+        <DialogBody>
+          {say('Anda yakin akan meninggalkan halaman ini?', 'Are you sure that you want to leave this page?')}
+        </DialogBody>
+        <DialogFoot>
+          <DialogCancel />
+          <Button variant="primary">{say('Tinggalkan', 'Leave')}</Button>
+        </DialogFoot>
+      </>
+    ),
   },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();

@@ -44,7 +44,15 @@ const readiness = (
 const meta = {
   title: 'Components/Navigation and data/KeyValueAside',
   component: KeyValueAside,
-  args: { label: say('Ringkasan permohonan', 'Summary of the application'), children: [applicant, office] },
+  args: {
+    label: say('Ringkasan permohonan', 'Summary of the application'),
+    children: (
+      <>
+        {applicant}
+        {office}
+      </>
+    ),
+  },
   parameters: {
     guide: {
       purpose: 'Facts that people look up while they work on the content beside them.',

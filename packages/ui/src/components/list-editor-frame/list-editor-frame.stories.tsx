@@ -183,8 +183,7 @@ function Editor(props: Partial<ListEditorFrameProps>) {
 }
 
 export const Default: Story = {
-  args: { style: { maxInlineSize: 712 } },
-  render: (args) => <Editor style={args.style} />,
+  render: () => <Editor style={{ maxInlineSize: 712 }} />,
 };
 
 /** A valid, an invalid and an empty row; cards on a phone. */

@@ -97,18 +97,20 @@ const meta = {
   args: {
     label: say('Menu pengguna', 'User menu'),
     trigger: <Button>samudraniaga</Button>,
-    children: [
-      <MenuLink key="profile" href="#profile" icon={<User size={16} />}>
-        Profile
-      </MenuLink>,
-      <MenuLink key="password" href="#password" icon={<KeyRound size={16} />}>
-        Change Password
-      </MenuLink>,
-      <MenuSeparator key="line" />,
-      <MenuItem key="logout" icon={<LogOut size={16} />} onClick={onLogout}>
-        Logout
-      </MenuItem>,
-    ],
+    children: (
+      <>
+        <MenuLink href="#profile" icon={<User size={16} />}>
+          Profile
+        </MenuLink>
+        <MenuLink href="#password" icon={<KeyRound size={16} />}>
+          Change Password
+        </MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut size={16} />} onClick={onLogout}>
+          Logout
+        </MenuItem>
+      </>
+    ),
   },
 } satisfies Meta<typeof Menu>;
 export default meta;
