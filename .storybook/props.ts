@@ -38,7 +38,7 @@ const modules: Readonly<Record<string, (library: LibraryFacts) => string>> = {
 };
 
 /**
- * Provides the facts from the declarations of the packages to the book. After a change of a source they are read again
+ * Provides the facts from the sources of the packages to the book. After a change of a source they are read again
  * when the next page loads.
  */
 export function fromDeclarations(): Plugin {

@@ -1,5 +1,5 @@
 declare module 'virtual:library' {
-  /** The facts from the declarations of the packages. */
+  /** The facts from the sources of the packages. */
   export const library: import('../tools/props/data.ts').LibraryFacts;
 }
 

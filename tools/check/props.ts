@@ -37,5 +37,5 @@ export function findUndocumented({ packages, shapes }: LibraryFacts): string[] {
   return [...new Set(undocumented)];
 }
 
-/** The same for the present declarations of our packages. */
-export const findUndocumentedProps = async (): Promise<string[]> => findUndocumented(await readOurs());
+/** The same for the present sources of our packages. */
+export const findUndocumentedProps = async (): Promise<string[]> => findUndocumented(readOurs());

@@ -1,18 +1,17 @@
 /** The maturity of an export: `beta` and `alpha` are the release tags of its doc comment. */
 export type Maturity = 'stable' | 'beta' | 'alpha';
 
-/** A type as written in source code. */
+/** A type as written in source code, such as `readonly TableColumn<Row>[]`. */
 export interface TypeText {
-  /** Such as `readonly TableColumn<Row>[]`. */
   text: string;
-  /** The named shapes in it: name in the text → {@link Shape.id}. */
+  /** The named types in it: name in the text → {@link Shape.id}. */
   links: Readonly<Record<string, string>>;
 }
 
 /** The control of a prop in Storybook; with choices if it is one of a few literals. */
 export type Control = 'text' | 'number' | 'boolean' | readonly (string | number)[];
 
-/** A prop, or a member of a shape. */
+/** A prop, a parameter, or a member of a shape. */
 export interface Member {
   name: string;
   type: TypeText;
@@ -30,17 +29,16 @@ export interface Member {
 export interface Inherited {
   /** Elements whose attributes it accepts, such as `button`; empty if it accepts only those of `names`. */
   elements: readonly string[];
-  /** Attributes of the element that it does not accept. */
+  /** Attributes of the elements that it does not accept. */
   without: readonly string[];
-  /** The attributes, if no element has all of them. */
   names: readonly string[];
 }
 
-/** A set of props. */
+/** A set of props: one of several that a component accepts, or those that all of them share. */
 export interface PropSet {
-  /** The name of the set, such as `ServerListProps<Row>`; undefined if a component has one set, or for the shared props. */
+  /** Such as `ServerListProps<Row>`; undefined for the shared props. */
   name?: string | undefined;
-  /** The condition of the set; empty for the shared props. */
+  /** The condition of the set. */
   description: string;
   members: readonly Member[];
 }
@@ -66,7 +64,6 @@ export interface ComponentFacts extends Documented {
 export interface Signature {
   type: TypeText;
   parameters: readonly Member[];
-  returns: TypeText;
 }
 
 /** A function with its parameters and result. */
@@ -79,25 +76,16 @@ export interface FunctionFacts extends Documented {
   throws: readonly string[];
 }
 
-/** Another value. */
-export interface ValueFacts extends Documented {
-  kind: 'value';
-  type: TypeText;
-}
-
-/** A type; the props of a component are listed with the component. */
-export interface TypeFacts extends Documented {
-  kind: 'type';
-  /** {@link Shape.id}. */
-  shape: string;
-}
-
-/** The facts of a public name. */
-export type Facts = ComponentFacts | FunctionFacts | ValueFacts | TypeFacts;
+/** A component, a function, another value, or a type; the props of a component are listed with the component. */
+export type Facts =
+  | ComponentFacts
+  | FunctionFacts
+  | (Documented & { kind: 'value'; type: TypeText })
+  | (Documented & { kind: 'type'; shape: string });
 
 /** A named type of the packages. */
 export interface Shape extends Documented {
-  /** Its name, with a number if several types have it. */
+  /** Its name. */
   id: string;
   /** With its type parameters: `ServerPage<Row>`. */
   title: string;
@@ -110,7 +98,7 @@ export interface Shape extends Documented {
   inherited?: Inherited | undefined;
 }
 
-/** The public names of a package by name. */
+/** The public names of a package. */
 export interface PackageFacts {
   /** Such as `@pabean/ui`. */
   name: string;
@@ -121,9 +109,8 @@ export interface PackageFacts {
   pages: readonly string[];
 }
 
-/** The facts of the packages from their declarations. */
+/** The facts of the packages, and the named types that they are made of, by name. */
 export interface LibraryFacts {
   packages: readonly PackageFacts[];
-  /** By their ids. */
   shapes: Readonly<Record<string, Shape>>;
 }

@@ -5,9 +5,9 @@ export interface Reader {
   readonly checker: ts.TypeChecker;
   /** Whether it is declared by our packages, not by React or another library. */
   isOurs(symbol: ts.Symbol): boolean;
-  /** The id of a named type, which is then included, too. */
-  shapeOf(symbol: ts.Symbol): string;
-  /** The type arguments of the current type. */
+  /** Includes a named type, too. */
+  onShape(symbol: ts.Symbol): void;
+  /** The type arguments of the current type: type parameter → argument. */
   readonly given: ReadonlyMap<ts.Symbol, ts.TypeNode>;
 }
 
@@ -21,28 +21,55 @@ export const isShape = (symbol: ts.Symbol, { isOurs }: Reader): boolean =>
 export const behindImports = (symbol: ts.Symbol, { checker }: Reader): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** The symbol of a name in a type. Nodes that the compiler created from a type contain it. */
-export function symbolOf(name: ts.EntityName, reader: Reader): ts.Symbol | undefined {
-  const last = ts.isQualifiedName(name) ? name.right : name;
-  const carried = (last as { symbol?: ts.Symbol }).symbol;
-  const symbol = carried ?? reader.checker.getSymbolAtLocation(last);
+/** The named type that a node refers to. Nodes that the compiler made from a type contain the symbol. */
+export function referredBy(node: ts.Node, reader: Reader): ts.Symbol | undefined {
+  const given = ts.isTypeReferenceNode(node)
+    ? node.typeName
+    : ts.isImportTypeNode(node) && !node.isTypeOf
+      ? node.qualifier
+      : ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)
+        ? node.expression
+        : undefined;
+  const name = given && ts.isQualifiedName(given) ? given.right : given;
+  const symbol =
+    (name as { symbol?: ts.Symbol } | undefined)?.symbol ??
+    (name && reader.checker.getSymbolAtLocation(name));
   return symbol && behindImports(symbol, reader);
 }
 
-/** The names of the type parameters after a name: `<Row>`, or nothing. */
+const parametersOf = (declaration: ts.Node | undefined) =>
+  (declaration as { typeParameters?: readonly ts.TypeParameterDeclaration[] } | undefined)?.typeParameters;
+
+/** The names of the type parameters of a declaration: `<Row>`, or nothing. */
 export function typeParametersOf(declaration: ts.Node | undefined): string {
-  const parameters =
-    declaration && 'typeParameters' in declaration
-      ? (declaration.typeParameters as ts.NodeArray<ts.TypeParameterDeclaration> | undefined)
-      : undefined;
-  return parameters ? `<${parameters.map(({ name }) => name.text).join(', ')}>` : '';
+  const names = parametersOf(declaration)?.map(({ name }) => name.text);
+  return names ? `<${names.join(', ')}>` : '';
 }
 
-/** The name that a type refers to. */
-export const nameIn = (node: ts.Node): ts.EntityName | undefined => {
-  if (ts.isTypeReferenceNode(node)) return node.typeName;
-  if (ts.isImportTypeNode(node)) return node.qualifier;
-  return ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)
-    ? node.expression
-    : undefined;
-};
+/** The nodes that a type is made of, without its members: what it extends, and the declarations of that. */
+export function madeOf(
+  node: ts.Node | undefined,
+  reader: Reader,
+  seen = new Set<ts.Node>(),
+): ReadonlySet<ts.Node> {
+  if (!node || seen.has(node) || ts.isTypeElement(node)) return seen;
+  seen.add(node);
+  const symbol = referredBy(node, reader);
+  if (symbol && isShape(symbol, reader))
+    for (const each of symbol.declarations ?? []) madeOf(each, reader, seen);
+  ts.forEachChild(node, (child) => void madeOf(child, reader, seen));
+  return seen;
+}
+
+/** The reader for a type, with the arguments of all types that it is made of: `Row` of `LinesProps<PassengerGoods>`. */
+export function readerOf(node: ts.Node | undefined, reader: Reader): Reader {
+  const given = new Map<ts.Symbol, ts.TypeNode>();
+  for (const each of madeOf(node, reader))
+    for (const declaration of referredBy(each, reader)?.declarations ?? [])
+      for (const [index, { name }] of (parametersOf(declaration) ?? []).entries()) {
+        const parameter = reader.checker.getSymbolAtLocation(name);
+        const argument = (each as ts.TypeReferenceNode).typeArguments?.[index];
+        if (parameter && argument) given.set(parameter, argument);
+      }
+  return { ...reader, given };
+}
