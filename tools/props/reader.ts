@@ -69,7 +69,8 @@ export function readerOf(node: ts.Node | undefined, reader: Reader): Reader {
       for (const [index, { name }] of (parametersOf(declaration) ?? []).entries()) {
         const parameter = reader.checker.getSymbolAtLocation(name);
         const argument = (each as ts.TypeReferenceNode).typeArguments?.[index];
-        if (parameter && argument) given.set(parameter, argument);
+        const isItself = argument !== undefined && referredBy(argument, reader) === parameter;
+        if (parameter && argument && !isItself) given.set(parameter, argument);
       }
   return { ...reader, given };
 }
