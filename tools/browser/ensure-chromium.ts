@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { runInTerminal } from '../lib/run.ts';
-import type { FoundBrowser } from './find.ts';
-import { findChromium } from './find-chromium.ts';
+import { type FoundBrowser, findChromium } from './find.ts';
 
 interface Installer {
   name: string;

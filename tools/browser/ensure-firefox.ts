@@ -1,7 +1,6 @@
 import { runInTerminal } from '../lib/run.ts';
 import { isDebianRoot } from './ensure-chromium.ts';
-import type { FoundBrowser } from './find.ts';
-import { findFirefox } from './find-firefox.ts';
+import { type FoundBrowser, findFirefox } from './find.ts';
 
 /** The last message of `pnpm test:matrix` without Firefox. */
 export const withoutFirefox =

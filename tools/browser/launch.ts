@@ -1,4 +1,4 @@
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from './find.ts';
 
 /** Options for every Chromium that the repository starts: headless, without its own background requests. */
 export function launchOptions() {

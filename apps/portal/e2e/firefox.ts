@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { findFirefox } from '../../../tools/browser/find-firefox.ts';
+import { findFirefox } from '../../../tools/browser/find.ts';
 import { root } from '../../../tools/lib/root.ts';
 
 const pictures = join(root, '.cache/firefox');
