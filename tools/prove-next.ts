@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
 import { ensureChromium } from './browser/ensure-chromium.ts';
-import { launchOptions } from './browser/launch.ts';
-import { watch } from './browser/watch.ts';
 import { root } from './lib/root.ts';
 import { makeConsumerFolder, pack } from './prove/consumer-folder.ts';
+import { openPage } from './prove/in-browser.ts';
 import { runTrial } from './prove/trial.ts';
 
 // `pnpm prove:next` installs the packed packages into a copy of examples/next-portal, with Next from npm's registry,
@@ -36,25 +34,8 @@ async function readPages(): Promise<string> {
   return sizes.join(', ');
 }
 
-/** Opens a page, and fails if it logs anything or requests another origin. */
-async function open(path: string, use: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const offences: string[] = [];
-    const context = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(10_000);
-    watch(context, { origin: url, offences });
-    const page = await context.newPage();
-    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-    await use(page);
-    assert.deepEqual(offences, []);
-  } finally {
-    await browser.close();
-  }
-}
-
 const addDocument = () =>
-  open('/', async (page) => {
+  openPage(url, async (page) => {
     await page.getByRole('searchbox', { name: 'Cari permohonan' }).fill('024');
     await page.getByRole('row', { name: /031/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Lampirkan surat' }).click();
@@ -65,7 +46,7 @@ const addDocument = () =>
   });
 
 const openDialog = () =>
-  open('/dokumen', async (page) => {
+  openPage(`${url}/dokumen`, async (page) => {
     await page.getByRole('dialog', { name: 'Lampirkan dokumen' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -78,7 +59,7 @@ const openDialog = () =>
 /** The scripts that a page loads, Next and React included, in transferred bytes. */
 async function scriptsOf(path: string): Promise<string> {
   let bytes = 0;
-  await open(path, async (page) => {
+  await openPage(`${url}${path}`, async (page) => {
     bytes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
