@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { inPageScript } from '../../../tools/book-pages/in-page-script.ts';
+import { inPageScript } from '../../../tools/browser/in-page-script.ts';
 
 const script = inPageScript();
 
