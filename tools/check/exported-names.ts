@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
-import type { Package } from '../lib/packages.ts';
+import { type Package, publishedPackages } from '../lib/packages.ts';
 
 /** The names that a source exports, following `export *`; types begin with `type `. */
 export function namesOf(file: string): string[] {
@@ -13,6 +13,15 @@ export function namesOf(file: string): string[] {
       const target = moduleRequest?.value ?? '';
       return target.startsWith('.') ? namesOf(resolve(dirname(file), target)) : [`* from ${target}`];
     });
+}
+
+/** The values that a package exports from its root. */
+export function rootValues(from: string): string[] {
+  const source = publishedPackages()
+    .find(({ name }) => name === from)
+    ?.entries.find(([subpath]) => subpath === '.')?.[1];
+  const names = source ? namesOf(source) : [];
+  return [...new Set(names.filter((name) => !name.startsWith('type ')))].sort((a, b) => a.localeCompare(b));
 }
 
 const folder = /^\.\/(?:components\/)?([^/]+)\/index\.ts$/;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { findWrongArrows } from './arrows.ts';
@@ -6,7 +7,6 @@ import { findWrongCommands } from './commands.ts';
 import { findConsumerProblems } from './consumer.ts';
 import { findUndocumentedErrors } from './documented-errors.ts';
 import { findDeadReferences } from './documents.ts';
-import { findHeavyExports } from './export-sizes.ts';
 import { findChangedExports } from './exported-names.ts';
 import { findBadFormat } from './format-and-lint.ts';
 import { command, type Guard } from './guard.ts';
@@ -14,12 +14,10 @@ import { findPhysicalSides } from './logical.ts';
 import { findManifestProblems } from './manifests.ts';
 import { findOfficePortalProblems } from './office-portal.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
-import { findHeavyPages } from './page-sizes.ts';
 import { findUndocumentedProps } from './props.ts';
 import { findReadmeProblems } from './readme.ts';
-import { findWrongSingleStyles } from './single-styles.ts';
-import { sizeLimits } from './size-limits.ts';
-import { findTooLarge } from './sizes.ts';
+import { findMissingStyles } from './single-styles.ts';
+import { findOldSizes, findWrongSizes } from './sizes.ts';
 import { findWrongFolders } from './structure.ts';
 import { findUnknownTags } from './tags.ts';
 import { findUnlistedImports } from './unlisted-imports.ts';
@@ -45,6 +43,7 @@ const files: Guard[] = [
   { name: 'tags of doc comments', find: () => findUnknownTags(root) },
   { name: 'exported names', find: () => publishedPackages().flatMap(findChangedExports) },
   { name: 'READMEs of the packages', find: () => publishedPackages().flatMap(findReadmeProblems) },
+  { name: 'sizes in the READMEs', find: findOldSizes },
   { name: 'commands of the guides', find: () => findWrongCommands(root) },
   { name: 'links, files and scripts of the documents', find: () => findDeadReferences(root) },
   { name: 'tables of the book', find: () => findBookTables(root) },
@@ -67,11 +66,12 @@ const packages: Guard[] = [
   },
   { name: 'publint and attw on the tarballs', find: findPackedProblems },
   { name: "packages in a consumer's app", find: findConsumerProblems },
-  { name: 'stylesheets of single components', find: findWrongSingleStyles },
+  {
+    name: 'stylesheets of single components',
+    find: () => publishedPackages().flatMap((pkg) => findMissingStyles(pkg, join(root, 'packages'))),
+  },
   { name: "packages in another office's portal", find: findOfficePortalProblems },
-  { name: 'sizes of imports', find: () => findTooLarge(sizeLimits) },
-  { name: 'sizes of single exports', find: findHeavyExports },
-  { name: 'sizes of pages', find: findHeavyPages },
+  { name: 'sizes', find: findWrongSizes },
 ];
 
 const book: Guard[] = [

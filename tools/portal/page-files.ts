@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Manifest, type ManifestChunk } from 'vite';
 import { root } from '../lib/root.ts';
 
-/** The files that a page loads: file name → content. */
-export type Files = ReadonlyMap<string, string | Uint8Array>;
+/** The folder with the portal that is measured. */
+export const measuredPortal = join(root, '.cache/measured-portal');
 
-type Chunk = Rolldown.OutputChunk;
-type Output = Rolldown.RolldownOutput['output'];
+const hash = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
+const isPage = /^src\/pages\/.*\/([^/]+)-page\.tsx$/;
 
-const isPage = /\/src\/pages\/.*\/([^/]+)-page\.tsx$/;
-// Loaded by every page of signed-in users: the portal, and the calls of a session.
-const portal = [
-  '/portal/src/portal.tsx',
-  '/portal/src/session/calls.ts',
-  '/portal/src/session/session-life.ts',
-];
-const visitorFrame = '/portal/src/shell/visitor-frame.tsx';
-const accountFrame = '/portal/src/shell/account-frame.tsx';
+// Chunks of the portal's Vite configuration: of every page of signed-in users, and the frames around pages.
+const portal = 'portal';
+const visitorFrame = 'visitor-frame';
+const accountFrame = 'account-frame';
 
 /** Pages for visitors, by file name, and the frame of each. All others are for accounts. */
 export const visitorPages: Readonly<Record<string, readonly string[]>> = {
@@ -39,24 +34,21 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
 // factor, a captcha in the place of waiting, a proof of payment, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, an answer to a question, a new record, its responses, the second and third step of one, for a visitor the portal), on phones of accounts, at the end
 // of a session, and by browsers without CSS anchors.
 const later = [
-  ...portal,
-  visitorFrame,
-  accountFrame,
-  '/portal/src/permit/copy-dialog.tsx',
-  '/portal/src/files/preview-dialog.tsx',
-  '/portal/src/notes/answer.tsx',
-  '/portal/src/pages/report-list/report-lines.tsx',
-  '/portal/src/pages/ppftz-recording/new-aju.tsx',
-  '/portal/src/pages/ppftz-list/responses.tsx',
-  '/portal/src/ppftz/proof.tsx',
-  '/portal/src/session/sign-in-captcha.tsx',
-  '/portal/src/pages/ppftz-editor/contents-step.tsx',
-  '/portal/src/pages/ppftz-editor/review-step.tsx',
+  'src/permit/copy-dialog.tsx',
+  'src/files/preview-dialog.tsx',
+  'src/notes/answer.tsx',
+  'src/pages/report-list/report-lines.tsx',
+  'src/pages/ppftz-recording/new-aju.tsx',
+  'src/pages/ppftz-list/responses.tsx',
+  'src/ppftz/proof.tsx',
+  'src/session/sign-in-captcha.tsx',
+  'src/pages/ppftz-editor/contents-step.tsx',
+  'src/pages/ppftz-editor/review-step.tsx',
   '/forms/src/csv-workbench/index.ts',
   '/forms/src/internal/bulk/bulk-dialog.tsx',
-  '/portal/src/messages/english.ts',
-  '/portal/src/session/second-step.ts',
-  '/portal/src/session/late-session-dialog.tsx',
+  'src/messages/english.ts',
+  'src/session/second-step.ts',
+  'src/session/late-session-dialog.tsx',
   '/date-field/calendar.tsx',
   '/list-editor-frame/windowed-rows.tsx',
   '/virtual-table/windowed-body.tsx',
@@ -66,62 +58,45 @@ const later = [
   '/app-shell/nav-drawer.tsx',
 ];
 
-const endsWithOneOf = (id: string, ends: readonly string[]) => ends.some((end) => id.endsWith(end));
-
-async function buildInMemory(): Promise<Output> {
-  const result = await build({
-    root: join(root, 'apps/portal'),
-    mode: 'production',
-    logLevel: 'silent',
-    build: { write: false },
-  });
-  return (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  ) as unknown as Output;
-}
-
-/** Everything that is loaded with the `first` chunks: their imports, and late parts that are loaded automatically. */
-function loadedWith(first: Chunk[], chunks: Map<string, Chunk>): Chunk[] {
+/** The entry and the given chunks with everything that they load: imports, and late parts that are loaded automatically. */
+function filesOf(manifest: Manifest, first: readonly ManifestChunk[]): Set<string> {
   const found = new Set(first);
-  const comes = ({ facadeModuleId, moduleIds }: Chunk) =>
-    !isPage.test(facadeModuleId ?? '') && !moduleIds.some((id) => endsWithOneOf(id, later));
-  for (const { imports, dynamicImports } of found) {
-    const next = (name: string) => chunks.get(name) ?? [];
-    for (const chunk of imports.flatMap(next)) found.add(chunk);
-    for (const chunk of dynamicImports.flatMap(next)) if (comes(chunk)) found.add(chunk);
+  const comes = ({ src = '', name = '' }: ManifestChunk) =>
+    !isPage.test(src) &&
+    !later.some((end) => src.endsWith(end)) &&
+    ![portal, visitorFrame, accountFrame].includes(name);
+  for (const { imports = [], dynamicImports = [] } of found) {
+    const chunksOf = (keys: string[]) => keys.flatMap((key) => manifest[key] ?? []);
+    for (const chunk of [...chunksOf(imports), ...chunksOf(dynamicImports).filter(comes)]) found.add(chunk);
   }
-  return [...found];
+  return new Set(['first-paint.js', ...[...found].flatMap(({ file, css = [] }) => [file, ...css])]);
 }
 
 /**
- * What each page of the portal loads, from a build of its present sources: everything that it imports, and all its late parts.
- * A page is named by its file without `-page.tsx`.
+ * What each page of the portal loads: everything that it imports, and all its late parts. Builds the present sources into
+ * `measuredPortal`, from which the names of the files start. A page is named by its file without `-page.tsx`.
  */
-export async function filesOfPages(): Promise<Map<string, Files>> {
-  const output = await buildInMemory();
-  const all = output.filter((part) => part.type === 'chunk');
-  const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
-  const contents = new Map(
-    output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source]),
-  );
-  const firstPaint = readFileSync(join(root, 'apps/portal/public/first-paint.js'), 'utf8');
-  const filesOf = (first: Chunk[]): Files => {
-    const loaded = loadedWith(first, chunks);
-    const names = loaded.flatMap(({ fileName, viteMetadata }) => [
-      fileName,
-      ...(viteMetadata?.importedCss ?? []),
-    ]);
-    const files = names.map((name) => [name, contents.get(name) ?? ''] as const);
-    return new Map([['first-paint.js', firstPaint], ...files]);
-  };
-  const entry = all.filter((chunk) => chunk.isEntry);
-  const having = (ends: readonly string[]) =>
-    all.filter(({ moduleIds }) => moduleIds.some((id) => endsWithOneOf(id, ends)));
-  const pages = all.flatMap((chunk) => {
-    const name = isPage.exec(chunk.facadeModuleId ?? '')?.[1];
-    if (!name || name === 'login') return [];
-    const frame = visitorPages[name] ?? [accountFrame];
-    return [[name, filesOf([...entry, ...having([...portal, ...frame]), chunk])] as const];
+export async function filesOfPages(): Promise<Map<string, ReadonlySet<string>>> {
+  await build({
+    root: join(root, 'apps/portal'),
+    mode: 'production',
+    logLevel: 'silent',
+    build: { outDir: measuredPortal, emptyOutDir: true, manifest: 'manifest.json' },
   });
-  return new Map([['login', filesOf(entry)], ...pages]);
+  // Hashes in file names change with other files, and would change the gzipped sizes.
+  for (const file of globSync('assets/*.{js,css}', { cwd: measuredPortal }).map((name) =>
+    join(measuredPortal, name),
+  ))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(hash, '-hash'));
+  const manifest = JSON.parse(readFileSync(join(measuredPortal, 'manifest.json'), 'utf8')) as Manifest;
+  const all = Object.values(manifest);
+  const entry = all.filter(({ isEntry }) => isEntry);
+  const pages = all.flatMap((chunk) => {
+    const name = isPage.exec(chunk.src ?? '')?.[1];
+    if (!name || name === 'login') return [];
+    const frames = [portal, ...(visitorPages[name] ?? [accountFrame])];
+    const around = all.filter((each) => frames.includes(each.name ?? ''));
+    return [[name, filesOf(manifest, [...entry, ...around, chunk])] as const];
+  });
+  return new Map([['login', filesOf(manifest, entry)], ...pages]);
 }

@@ -94,7 +94,9 @@ export function newCall(changes: Changes, args: string[]): Written {
       `There is a table ${resource.snake}, whose columns only you know. Choose another resource.`,
     );
   if (!isRecord && known && known.map(({ name }) => name.camel).join() !== 'name')
-    throw new Error(`What ${resource.snake} holds only you know. Write the call by hand: see docs/recipes.md.`);
+    throw new Error(
+      `What ${resource.snake} holds only you know. Write the call by hand: see docs/recipes.md.`,
+    );
   if (values.fields !== undefined && (known || !isRecord))
     throw new Error('--fields is for the first call with --list, --detail or --pdf: it makes the table.');
   if (isRecord && access.isVisitor)

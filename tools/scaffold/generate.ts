@@ -12,8 +12,6 @@ export interface Written {
   readonly next: string;
   /** Scripts that make other files from the new sources. */
   readonly after?: readonly string[];
-  /** Pages whose size is accepted. */
-  readonly pages?: readonly string[];
 }
 
 type Generator = readonly [write: (changes: Changes, args: string[]) => Written, usage: string];

@@ -189,7 +189,7 @@ export function newPage(changes: Changes, args: string[]): Written {
   changes.render('page', names, data);
   changes.render(`page-${drawn}`, names, data);
   changes.render('page-test', names, data);
-  if (!detail) return done(page, [page.kebab]);
+  if (!detail) return done(page);
   const own = readName(`${page.kebab}-detail`, 'a page');
   const detailData = {
     ...data,
@@ -205,10 +205,9 @@ export function newPage(changes: Changes, args: string[]): Written {
   changes.render('page', { page: own }, detailData);
   changes.render('page-detail', { page: own, list: page }, detailData);
   changes.render('page-test', { page: own, list: page }, detailData);
-  return done(page, [page.kebab, own.kebab]);
+  return done(page);
 }
 
-const done = (page: Name, pages: string[]): Written => ({
-  pages,
-  next: `Say in its words what it is for, then run: pnpm check types && pnpm test ${page.kebab} decide words`,
+const done = ({ kebab }: Name): Written => ({
+  next: `Say in its words what it is for, then run: pnpm check types && pnpm test ${kebab} decide words. pnpm sizes:update accepts its size.`,
 });

@@ -13,8 +13,8 @@ function unpack(): ReadonlySet<string> {
 }
 
 /**
- * Returns whether a password is one of the 17,950 common ones of at least 8 characters; case does not count. 47 KB
- * gzipped: import it only where a new password is chosen.
+ * Returns whether a password is one of the 17,950 common ones of at least 8 characters; case does not count.
+ * Large: import it only where a new password is chosen.
  */
 export function isCommonPassword(password: string): boolean {
   words ??= unpack();
