@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { fromDeclarations } from './props.ts';
 import { searchIndexGenerator } from './search-index.ts';
@@ -15,15 +16,22 @@ type Config = StorybookConfig & { storyIndexGenerator: typeof searchIndexGenerat
  */
 const sharedFiles = [
   { name: 'api', test: /packages\/api\/src\/(?!conformance|common-passwords)/ },
-  { name: 'ui', test: /packages\/ui\/src\/(?!testing)(?!.*(?:stories|pictures|test)\.)/ },
-  { name: 'forms', test: /packages\/forms\/src\/(?!.*(?:testing\/|(?:stories|pictures|test)\.))/ },
+  { name: 'ui', test: /packages\/ui\/src\/(?!testing)(?!.*(?:stories|examples|test)\.)/ },
+  { name: 'forms', test: /packages\/forms\/src\/(?!.*(?:testing\/|(?:stories|examples|test)\.))/ },
 ];
 
 const config: Config = {
   framework: '@storybook/react-vite',
   stories: ['../book/**/*.{mdx,stories.tsx}', '../packages/*/src/**/*.{mdx,stories.tsx}'],
   staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read from the declarations of the packages, see `props.ts`.

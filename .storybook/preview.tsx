@@ -9,7 +9,7 @@ import { elementError } from '../tools/vitest/element-error.ts';
 import { withControls } from './arg-types.ts';
 import { BookContainer } from './book-container.tsx';
 import { fitFrame } from './fit-frame.ts';
-import { GuidePage } from './guide-page.tsx';
+import { blocks } from './guide/index.ts';
 import { chooseLanguage } from './language.ts';
 import { loadMessages, withMessages, withOffice } from './messages.tsx';
 import { modes } from './modes.ts';
@@ -44,7 +44,6 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
 };
 
 const preview: Preview = {
-  tags: ['autodocs'],
   argTypesEnhancers: [withControls],
   loaders: [loadMessages],
   decorators: [withOffice, withMessages, withGlobals],
@@ -61,9 +60,8 @@ const preview: Preview = {
     controls: { sort: 'requiredFirst' },
     docs: {
       container: BookContainer,
-      page: GuidePage,
       source: { type: 'code', language: 'tsx', transform: withShownCode },
-      components: { Story: PageStory },
+      components: { ...blocks, Story: PageStory },
       // The column of the contents, which we fill ourselves.
       toc: { disable: true, className: 'book-contents' },
     },

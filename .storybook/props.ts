@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { Facts, LibraryFacts } from '../tools/props/data.ts';
 
 const script = fileURLToPath(new URL('../tools/props/facts-as-json.ts', import.meta.url));
-const sources = /\/packages\/\w+\/src\/(?!.*\.(?:stories|test)\.tsx?$).*\.tsx?$/;
+const sources = /\/packages\/\w+\/src\/(?!.*\.(?:stories|examples|test)\.tsx?$).*\.tsx?$/;
 const resolved = '\0';
 
 async function read(): Promise<LibraryFacts> {

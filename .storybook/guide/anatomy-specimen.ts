@@ -1,7 +1,22 @@
 import type { Box } from './anatomy-marks.ts';
 
+/** The pictured parts of a component, in `parameters.anatomy` of its stories. */
+export interface AnatomyParameters {
+  /**
+   * Export name of the pictured story.
+   *
+   * @default 'Default'
+   */
+  of?: string;
+  /**
+   * In the order of the list on the page: a selector of each part's first element in the story. A selector that ends
+   * with `::text` means the element's own text: `button::text`.
+   */
+  parts: readonly string[];
+}
+
 /** Export name of the pictured story. */
-export const storyOf = ({ of = 'Default' }: ComponentAnatomy): string => of;
+export const storyOf = ({ of = 'Default' }: AnatomyParameters): string => of;
 
 const ofText = '::text';
 
@@ -38,11 +53,11 @@ function storyIn(around: HTMLElement): { root: ParentNode; left: number; top: nu
  */
 export function boxesOf(
   around: HTMLElement,
-  parts: ComponentAnatomy['parts'],
+  parts: readonly string[],
   corner: { left: number; top: number },
 ): (Box | undefined)[] {
   const { root, left, top } = storyIn(around);
-  return parts.map(([, selector]) => {
+  return parts.map((selector) => {
     const box = partIn(root, selector)?.getBoundingClientRect();
     if (!box || box.width * box.height === 0) return undefined;
     const { width, height } = box;

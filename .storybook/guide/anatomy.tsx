@@ -1,34 +1,25 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
-import { Rows } from '../../book/blocks/index.ts';
 import { PageStory } from '../page-story.tsx';
 import { type Mark, marksFor } from './anatomy-marks.ts';
-import { boxesOf, textBoxesOf, watchSpecimen } from './anatomy-specimen.ts';
+import { type AnatomyParameters, boxesOf, storyOf, textBoxesOf, watchSpecimen } from './anatomy-specimen.ts';
 
-/** Props of {@link Anatomy}. */
-export interface AnatomyProps {
+interface PictureProps {
   /** The pictured story. */
   of: ComponentProps<typeof PageStory>['of'];
-  parts: ComponentAnatomy['parts'];
+  /** A selector for each part. */
+  parts: readonly string[];
 }
 
-/** A component with a number at each of its parts, and a table that explains the parts. */
-export function Anatomy({ of, parts }: AnatomyProps) {
-  return (
-    <>
-      <Heading>Anatomy</Heading>
-      <Picture of={of} parts={parts} />
-      <Rows
-        caption="Anatomy"
-        heads={['Part', 'What it is for']}
-        rows={parts.map(([name, , use], index) => [`${index + 1}. ${name}`, use])}
-      />
-    </>
-  );
+/** A component with a number at each of its parts, which the list below it explains. */
+export function Anatomy() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const anatomy: AnatomyParameters = preparedMeta.parameters.anatomy;
+  return <Picture of={csfFile.moduleExports[storyOf(anatomy)]} parts={anatomy.parts} />;
 }
 
-/** Hidden from screen readers: its numbers are the rows of the table below it. */
-function Picture({ of, parts }: AnatomyProps) {
+/** Hidden from screen readers: its numbers are those of the list below it. */
+function Picture({ of, parts }: PictureProps) {
   const specimen = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const [marks, setMarks] = useState<Mark[]>([]);

@@ -1,3 +1,4 @@
+import { useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import type { ComponentFacts, Facts, FunctionFacts, LibraryFacts, Shape } from '../../tools/props/data.ts';
 
@@ -65,8 +66,11 @@ function pageFacts(
   };
 }
 
-/** The facts of a page; undefined until they are loaded. */
-export function usePageFacts(fileName: string, subject: string): PageFacts | undefined {
+/** The facts of the component that the page is about; undefined until they are loaded. */
+export function useComponentFacts(): PageFacts | undefined {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const subject = subjectOf(preparedMeta.title);
+  const fileName: string = preparedMeta.parameters.fileName;
   const [facts, setFacts] = useState<PageFacts>();
   useEffect(() => {
     let current = true;

@@ -17,7 +17,7 @@ function useDictionaries(): { id: Dictionary; en: Dictionary } {
 }
 
 /** The messages that a component shows by itself, in both languages. */
-export function Messages({ groups }: { groups: string[] }) {
+export function Messages({ groups }: { groups: readonly string[] }) {
   const messages = useDictionaries();
   const rows = groups.flatMap((group) =>
     Object.entries(messages.id[group] ?? {}).map(

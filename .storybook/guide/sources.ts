@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
   [
     '../../packages/{ui,forms}/src/{components,domain,popup,numbers}/**/*.{ts,tsx}',
     '../../packages/forms/src/**/*.{ts,tsx}',
-    '!**/*.{stories,test}.{ts,tsx}',
+    '!**/*.{stories,examples,test}.{ts,tsx}',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -5,7 +5,7 @@ import { Rows } from '../../book/blocks/index.ts';
 type Of = NonNullable<ComponentProps<typeof Canvas>['of']>;
 
 /** A story as listed in the file of its component. */
-export interface ListedStory {
+interface ListedStory {
   id: string;
   name: string;
   moduleExport: Of;
@@ -47,11 +47,13 @@ function PlayedStories({ stories }: { stories: readonly ListedStory[] }) {
   );
 }
 
-/**
- * The other stories, without the default one and the states: first those that only show something, then those that
- * play.
- */
-export function OtherStories({ stories }: { stories: readonly ListedStory[] }) {
+/** Stories with a fixed place on the page: the first one, the one of all states, and the pictured one. */
+const drawnAbove: ReadonlySet<string> = new Set(['Default', 'Variants', 'Parts']);
+
+/** The stories without a fixed place: first those that only show something, then those that play. */
+export function Examples() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const stories = Object.values(csfFile.stories).filter(({ name }) => !drawnAbove.has(name));
   const shown = stories.filter(({ play }) => !play);
   const played = stories.filter(({ play }) => play);
   return (

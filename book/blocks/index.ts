@@ -1,4 +1,3 @@
-export { Choice } from './choice.tsx';
 export { Example } from './example.tsx';
 export { Breakable, RichText } from './rich-text.tsx';
 export { Rows } from './rows.tsx';

@@ -4,11 +4,11 @@ import { RichText } from './rich-text.tsx';
 
 /** Props of {@link Rows}. */
 export interface RowsProps {
-  /** What the table contains, for screen readers. */
-  caption: string;
+  /** What the table contains, for screen readers; left out where the heading above says it. */
+  caption?: string;
   heads: readonly string[];
-  /** One array per row, as long as `heads`. The first cell names the row and must be unique. */
-  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  /** One array per row, as long as `heads`. The first cell names the row. */
+  rows: readonly (readonly ReactNode[])[];
   /**
    * Whether the first cells are names from code.
    *
@@ -16,6 +16,8 @@ export interface RowsProps {
    */
   code?: boolean;
 }
+
+const textOf = (cell: ReactNode) => (typeof cell === 'string' ? <RichText>{cell}</RichText> : cell);
 
 /** A plain table of a page of the book; on a phone its rows are cards. */
 export function Rows({ caption, heads, rows, code }: RowsProps) {
@@ -32,14 +34,15 @@ export function Rows({ caption, heads, rows, code }: RowsProps) {
           </tr>
         </thead>
         <tbody {...tableRoles.group}>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name} {...tableRoles.row}>
+          {rows.map(([name, ...cells], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move.
+            <tr key={index} {...tableRoles.row}>
               <th {...tableRoles.identity} scope="row">
-                {code ? <code>{name}</code> : <RichText>{name}</RichText>}
+                {code ? <code>{name}</code> : textOf(name)}
               </th>
               {cells.map((cell, column) => (
                 <td key={heads[column + 1]} {...tableRoles.cell} data-head={heads[column + 1]}>
-                  {typeof cell === 'string' ? <RichText>{cell}</RichText> : cell}
+                  {textOf(cell)}
                 </td>
               ))}
             </tr>

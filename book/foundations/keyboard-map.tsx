@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react';
 import { Rows } from '../blocks/index.ts';
 
-interface GuidedMeta {
-  title: string;
-  parameters?: { guide?: ComponentGuide };
-}
+type Keys = (readonly [keys: string, effect: string])[];
 
-type Keys = NonNullable<ComponentGuide['keyboard']>;
+const stories = import.meta.glob<{ title: string }>('../../packages/*/src/**/*.stories.tsx', {
+  import: 'default',
+});
+const pages = import.meta.glob<string>('../../packages/*/src/**/*.mdx', { query: '?raw', import: 'default' });
 
-const files = import.meta.glob<GuidedMeta>('../../packages/*/src/**/*.stories.tsx', { import: 'default' });
+/** The rows of the table under “Keyboard” on a page. */
+const keysOn = (page: string): Keys =>
+  [...(/^## Keyboard\n([^#]*)/m.exec(page)?.[1] ?? '').matchAll(/^\| (?!Keys)(.+) \| (.+) \|$/gm)].map(
+    ([, keys = '', effect = '']) => [keys, effect],
+  );
 
 const pageOf = (title: string) => `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 
 /** Pages with a keyboard map, by title. */
 async function keyboards(): Promise<[title: string, keys: Keys][]> {
-  const metas = await Promise.all(Object.values(files).map((load) => load()));
-  return metas
-    .flatMap(({ title, parameters }): [string, Keys][] =>
-      parameters?.guide?.keyboard ? [[title, parameters.guide.keyboard]] : [],
-    )
+  const all = Object.entries(pages).map(async ([path, load]): Promise<[string, Keys]> => {
+    const meta = await stories[path.replace('.mdx', '.stories.tsx')]?.();
+    return [meta?.title ?? '', keysOn(await load())];
+  });
+  return (await Promise.all(all))
+    .filter(([, keys]) => keys.length > 0)
     .sort(([one], [other]) => one.localeCompare(other));
 }
 

@@ -35,7 +35,7 @@ function Deletion() {
 
 const meta = {
   title: 'Patterns/Confirm and undo',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { say } from '../../packages/ui/src/testing/say.ts';
 
 const meta = {
   title: 'Patterns/Dialogs',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   parameters: { docs: { story: { inline: false, height: '340px' } } },
 } satisfies Meta;
 export default meta;

@@ -92,7 +92,7 @@ function Containers() {
 
 const meta = {
   title: 'Patterns/List editing',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

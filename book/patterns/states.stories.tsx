@@ -4,7 +4,7 @@ import { say } from '../../packages/ui/src/testing/say.ts';
 
 const meta = {
   title: 'Patterns/States',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

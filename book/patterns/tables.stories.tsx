@@ -20,7 +20,7 @@ const serverColumns: readonly ServerColumn<ListedApplication>[] = applicationCol
 
 const meta = {
   title: 'Patterns/Tables',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,7 +33,7 @@ function Documents() {
 
 const meta = {
   title: 'Patterns/Uploads',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

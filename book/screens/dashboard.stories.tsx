@@ -69,7 +69,6 @@ function Dashboard() {
 const meta = {
   title: 'Screens/Dashboard',
   component: Dashboard,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Dashboard>;
 export default meta;

@@ -214,7 +214,6 @@ function Detail() {
 const meta = {
   title: 'Screens/Detail',
   component: Detail,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Detail>;
 export default meta;

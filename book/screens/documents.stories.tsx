@@ -48,15 +48,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { canvas: { sourceState: 'none' } },
-    guide: {
-      purpose:
-        'Every document that the server draws as a PDF, in the viewer of this browser where it has one, and to download.',
-      good: [
-        'Tag headings, lists and tables, so that a screen reader reads the document in its order.',
-        'Repeat the head of a table on each page, and number the pages.',
-      ],
-      bad: ['Do not say anything by colour alone: many are printed in grey.'],
-    } satisfies ComponentGuide,
   },
   argTypes: { first: { table: { disable: true } } },
   args: { first: 'PPFTZ 000045.pdf' },

@@ -42,7 +42,6 @@ function Form() {
 const meta = {
   title: 'Screens/Form',
   component: Form,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Form>;
 export default meta;

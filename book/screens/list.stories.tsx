@@ -70,7 +70,6 @@ function List({ rows = applications }: { rows?: readonly ListedApplication[] | '
 const meta = {
   title: 'Screens/List',
   component: List,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof List>;
 export default meta;

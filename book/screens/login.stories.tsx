@@ -61,7 +61,6 @@ function Login({ refused }: { refused?: boolean }) {
 const meta = {
   title: 'Screens/Login',
   component: Login,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Login>;
 export default meta;

@@ -53,19 +53,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { canvas: { sourceState: 'none' } },
-    guide: {
-      purpose:
-        'Every mail that the server sends, as HTML and as plain text, with the name that the code calls it by.',
-      good: [
-        'Say in the subject what happened to which application.',
-        'Give each mail the same sentences as HTML and as plain text.',
-        'Write the address below a button: not every mail program draws the button.',
-      ],
-      bad: [
-        'Do not fetch pictures or fonts: mail programs refuse them, or tell the sender who reads.',
-        'Do not put into a mail what only the account may see: lead to the portal.',
-      ],
-    } satisfies ComponentGuide,
   },
   argTypes: { version: { table: { disable: true } } },
   args: { version: 'html' },

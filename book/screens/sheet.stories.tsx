@@ -46,7 +46,6 @@ function Sheet() {
 const meta = {
   title: 'Screens/Sheet',
   component: Sheet,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Sheet>;
 export default meta;

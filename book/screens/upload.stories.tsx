@@ -47,7 +47,6 @@ function UploadReport() {
 const meta = {
   title: 'Screens/Upload',
   component: UploadReport,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UploadReport>;
 export default meta;

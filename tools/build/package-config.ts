@@ -16,7 +16,7 @@ interface PackageOptions {
  * omits each unused module, as it does with sources.
  */
 export const packageConfig = ({ styles }: PackageOptions = {}): Options => ({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,pictures}.{ts,tsx}', '!src/**/{testing,testdata}/**'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,examples}.{ts,tsx}', '!src/**/{testing,testdata}/**'],
   bundle: false,
   format: 'esm',
   target: 'es2022',

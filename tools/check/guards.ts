@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { findWrongArrows } from './arrows.ts';
-import { findBookTables } from './book-tables.ts';
 import { findWrongCommands } from './commands.ts';
 import { findConsumerProblems } from './consumer.ts';
 import { findUndocumentedErrors } from './documented-errors.ts';
@@ -46,7 +45,6 @@ const files: Guard[] = [
   { name: 'sizes in the READMEs', find: findOldSizes },
   { name: 'commands of the guides', find: () => findWrongCommands(root) },
   { name: 'links, files and scripts of the documents', find: () => findDeadReferences(root) },
-  { name: 'tables of the book', find: () => findBookTables(root) },
   { name: 'errors in the guides', find: () => findUndocumentedErrors(root) },
   command('dead code and dependencies', 'knip', ['--no-progress', '--cache', '--cache-location=.cache/knip']),
 ];

@@ -2,20 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const imported = /import \* as (\w+) from '([^']+)'/g;
-const named = /\bof=\{(\w+)\.(\w+)\}/g;
+const named = /\b(?:of|shows)=\{(\w+)\.(\w+)\}/g;
 
-/** Stories that a page names and that their file does not have, as `captcha.Gone`. */
+/** Stories and examples that a page names and that their file does not have, as `captcha.Gone`. */
 export function missingStories(page: string, storiesAt: (path: string) => string): string[] {
   const files = new Map([...page.matchAll(imported)].map(([, name, path]) => [name, path]));
   return [...page.matchAll(named)]
     .filter(([, file, story]) => {
       const path = files.get(file);
-      return !path || !new RegExp(`export const ${story}\\b`).test(storiesAt(path));
+      return !path || !new RegExp(`export (const|function) ${story}\\b`).test(storiesAt(path));
     })
     .map(([, file, story]) => `${file}.${story}`);
 }
 
-/** The same for a page in a file. */
+/** Components of a file of examples that neither its page nor its stories use. */
+export const unusedExamples = (examples: string, usedBy: string): string[] =>
+  [...examples.matchAll(/export (?:const|function) ([A-Z]\w*)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !new RegExp(`\\b${name}\\b`).test(usedBy));
+
+/** The same as `missingStories` for a page in a file. */
 export const missingIn = (file: string): string[] =>
   missingStories(readFileSync(file, 'utf8'), (path) => {
     const full = join(dirname(file), path);

@@ -12,8 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-const told = `const meta = { parameters: { guide: {} satisfies ComponentGuide } };
-export const Default = {};
+const told = `export const Default = {};
 export const Variants = {};`;
 
 function component(path: string, files: string[], index = "export { X } from './x.tsx';"): void {
@@ -37,6 +36,7 @@ test('each missing file is named', () => {
   ]);
   expect(findWrongFolders(base)).toEqual([
     'packages/ui/src/components/status-badge lacks status-badge.css.ts.',
+    'packages/ui/src/components/status-badge lacks status-badge.mdx.',
     'packages/ui/src/components/status-badge lacks status-badge.stories.tsx.',
   ]);
 });
@@ -48,21 +48,24 @@ test('an index that exports everything is refused', () => {
   ]);
 });
 
-test('stories without a guide or without the picture of all states are named', () => {
+test('stories without a page or without the picture of all states are named', () => {
   component('packages/ui/src/components/button', componentFiles('button'));
+  rmSync(join(base, 'packages/ui/src/components/button/button.mdx'));
   writeFileSync(
     join(base, 'packages/ui/src/components/button/button.stories.tsx'),
     'export const Default = {};',
   );
   expect(findWrongFolders(base)).toEqual([
-    'packages/ui/src/components/button/button.stories.tsx lacks a guide (parameters.guide, satisfies ComponentGuide).',
+    'packages/ui/src/components/button lacks button.mdx.',
     'packages/ui/src/components/button/button.stories.tsx lacks the story Variants, its one picture.',
+    'packages/ui/src/components/button/button.stories.tsx lacks its page, button.mdx.',
   ]);
 });
 
 test('a form folder needs a story, a test and an index, whatever its parts are called', () => {
   component('packages/forms/src/container-list', [
     'container-form.tsx',
+    'container-form.mdx',
     'container-form.stories.tsx',
     'index.ts',
   ]);

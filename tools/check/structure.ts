@@ -5,13 +5,14 @@ import { basename, join, matchesGlob } from 'node:path';
 export const componentFiles = (name: string): string[] => [
   `${name}.tsx`,
   `${name}.css.ts`,
+  `${name}.mdx`,
   `${name}.stories.tsx`,
   `${name}.test.tsx`,
   'index.ts',
 ];
 
 // A form's folder may have several parts, so its file names are free.
-const formFiles = ['*.stories.tsx', '*.test.{ts,tsx}', 'index.ts'];
+const formFiles = ['*.mdx', '*.stories.tsx', '*.test.{ts,tsx}', 'index.ts'];
 
 const componentFolders = ['packages/ui/src/components/*/'];
 const formFolders = ['packages/forms/src/*/'];
@@ -36,19 +37,20 @@ function starExports(baseDir: string, folder: string): string[] {
   return exportsAll ? [`${folder}/index.ts exports everything: list the names by hand.`] : [];
 }
 
-// The required parts of every stories file, from which the book's pages are generated.
+// Every stories file has the stories that a page of the book begins with, and the page beside it.
 const parts = [
-  { text: 'satisfies ComponentGuide', name: 'a guide (parameters.guide, satisfies ComponentGuide)' },
   { text: 'export const Default', name: 'the story Default' },
   { text: 'export const Variants', name: 'the story Variants, its one picture' },
 ];
 
+const pageOf = (file: string) => file.replace('.stories.tsx', '.mdx');
+
 function undocumentedStories(baseDir: string, folder: string): string[] {
   return globSync('*.stories.tsx', { cwd: join(baseDir, folder) }).flatMap((file) => {
     const source = readFileSync(join(baseDir, folder, file), 'utf8');
-    return parts
-      .filter(({ text }) => !source.includes(text))
-      .map(({ name }) => `${folder}/${file} lacks ${name}.`);
+    const lacking = parts.filter(({ text }) => !source.includes(text)).map(({ name }) => name);
+    if (!existsSync(join(baseDir, folder, pageOf(file)))) lacking.push(`its page, ${pageOf(file)}`);
+    return lacking.map((what) => `${folder}/${file} lacks ${what}.`);
   });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { childrenOf, isNode, lineAt, type Node, treeOf } from './tree.ts';
 
 const sources = 'packages/{ui,forms}/src/**/*.{ts,tsx}';
-const notShown = /\.(stories|pictures|test|css)\.tsx?$|\/(testing|messages|theme)\//;
+const notShown = /\.(stories|examples|test|css)\.tsx?$|\/(testing|messages|theme)\//;
 
 /** Names of attributes and props whose values users read. */
 const accessible =

@@ -10,7 +10,7 @@ export type Replace = (node: Node) => string | undefined;
 const notForReaders = /^(@?storybook|vitest|@testing-library)\/|^vitest$|^virtual:/;
 
 /** Files whose declarations may be included as the reader's code. */
-const shownWhole = /\/(testing|book)\/|\.stories\.tsx$/;
+const shownWhole = /\/(testing|book)\/|\.(stories|examples)\.tsx$/;
 
 /** The doc comment before a statement. */
 function commentBefore({ text, comments }: Source, start: number): string {

@@ -1,63 +1,23 @@
 import { office020400 } from '@pabean/api/rules';
-import { Alert } from '@pabean/ui/alert';
-import { Button } from '@pabean/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
+import { question } from './answer-question-dialog.examples.tsx';
 import { AnswerQuestionDialog, type AnswerQuestionDialogProps } from './index.ts';
 
 const told = { message: say('Jawaban sudah dikirim ke petugas.', 'The answer was sent to the officer.') };
 /** Save function of a story. */
 const taking = fn<AnswerQuestionDialogProps<typeof told>['onSend']>;
-const question = say('Kirim foto segel yang terbaca.', 'Send a photo of the seal that can be read.');
 
 const meta = {
   title: 'Forms/AnswerQuestionDialog',
   component: AnswerQuestionDialog,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'What a company answers to an officer’s question about an application or a PPFTZ record: a text, and up to three files. Open it from a note whose `answerable` is true.',
-      instead: ['Where the office returned a record to be corrected, open the editor of the record.'],
-      anatomy: {
-        parts: [
-          ['Question', '[data-tone="info"]', 'What the officer asks, in the words of the office.'],
-          ['Answer', 'textarea', 'Up to 2,000 characters.'],
-          ['File', 'input[type="file"]', 'Shown one after the other: the next one comes when one is chosen.'],
-          ['Send', 'button[type="submit"]', 'Sends the text and its files at once, or nothing.'],
-        ],
-      },
-      keyboard: [['Escape', 'Closes; asks first when something was typed']],
-      pairs: [
-        {
-          good: {
-            says: 'The way to the answer stands beside the question.',
-            shows: () => (
-              <Alert
-                tone="warning"
-                heading={question}
-                action={<Button size="small">{say('Jawab', 'Answer')}</Button>}
-              />
-            ),
-          },
-          bad: {
-            says: 'The question stands alone: nobody knows where to answer it.',
-            shows: () => <Alert tone="warning" heading={question} />,
-          },
-        },
-      ],
-      good: [
-        'Give the limit of the area as `limit`: FTZ and PPFTZ take smaller files.',
-        'Give the draft the id of the question as its record.',
-      ],
-      bad: ['Do not offer it once the officer has gone on: the server refuses the answer.'],
-      spoken: ['After a failed try the list of errors or the reason has the focus.'],
-      messages: ['answerQuestion', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['[data-tone="info"]', 'textarea', 'input[type="file"]', 'button[type="submit"]'] },
   },
   args: {
     open: true,

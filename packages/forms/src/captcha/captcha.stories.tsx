@@ -1,5 +1,3 @@
-import { Button } from '@pabean/ui/button';
-import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -23,88 +21,12 @@ function InAForm({ value, onValueChange, ...props }: CaptchaFieldProps) {
   );
 }
 
-const column = { display: 'grid', gap: 16 } as const;
-const nothing = () => undefined;
-
 const meta = {
   title: 'Forms/CaptchaField',
   component: CaptchaField,
   render: (args) => <InAForm {...args} />,
   parameters: {
-    guide: {
-      purpose:
-        'Keeps robots out of the forms of visitors. One press: the device solves a small computation (ALTCHA), without pictures and puzzles and without calling any server but the portal’s own. The office’s profile may choose Google reCAPTCHA instead.',
-      instead: ['Not needed for people who are signed in: their account is limited.'],
-      anatomy: {
-        parts: [
-          ['Label', 'span', 'Names the check in the list of errors. Always there.'],
-          [
-            'Hint',
-            'div:has(> span) + div::text',
-            'Says what a press does, and that the device does the work.',
-          ],
-          [
-            'Button',
-            'button',
-            'Begins the check, and says how far it is: at work, done, or to be done again.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the button'],
-        ['Enter or Space', 'Begins to check; after it has expired or failed, begins again'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Last, right before the button that sends.',
-            shows: () => (
-              <div style={column}>
-                <TextField label={say('Nama Penumpang', 'Passenger name')} />
-                <CaptchaField
-                  label={say('Verifikasi', 'Verification')}
-                  value=""
-                  onValueChange={nothing}
-                  load={easyCaptcha}
-                />
-                <div>
-                  <Button variant="primary">{say('Kirim', 'Send')}</Button>
-                </div>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'First: it may have expired before the fields are filled in.',
-            shows: () => (
-              <div style={column}>
-                <CaptchaField
-                  label={say('Verifikasi', 'Verification')}
-                  value=""
-                  onValueChange={nothing}
-                  load={easyCaptcha}
-                />
-                <TextField label={say('Nama Penumpang', 'Passenger name')} />
-                <div>
-                  <Button variant="primary">{say('Kirim', 'Send')}</Button>
-                </div>
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Hand over the value in `recaptchaToken`, and put the server’s refusal of it into `error`: the button then checks again.',
-      ],
-      bad: [
-        'Do not keep the value in a draft: it counts once.',
-        'Do not ask for it again after another field was refused: a solution that was not used up stays good.',
-      ],
-      spoken: [
-        'The button stays the same through all states and keeps the focus; it says “Memverifikasi…” while busy.',
-        'That it is done, has expired or has failed is announced politely.',
-      ],
-      messages: ['captcha'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['span', 'div:has(> span) + div::text', 'button'] },
   },
   args: { label: say('Verifikasi', 'Verification'), value: '', onValueChange: fn(), load: easyCaptcha },
 } satisfies Meta<typeof CaptchaField>;

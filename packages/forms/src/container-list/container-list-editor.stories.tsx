@@ -5,7 +5,6 @@ import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
-import { anatomy, pairs } from './container-list-editor.pictures.tsx';
 import { ContainerListEditor, type ContainerListEditorProps } from './container-list-editor.tsx';
 
 type Editor = ContainerListEditorProps<{ message: string }>;
@@ -21,57 +20,16 @@ const meta = {
   component: ContainerListEditor,
   parameters: {
     docs: { story: { inline: false, height: '520px' } },
-    guide: {
-      purpose:
-        'The containers of a document (code 151): number and size, exactly as many rows as the document declares, saved as one list.',
-      instead: [
-        'For entries that also carry PPFTZ, BC 1.1 and a position, use NoStripEditor.',
-        'For one number outside of a list, use ContainerNumberField.',
+    anatomy: {
+      parts: [
+        'dialog header',
+        '[data-phone] b',
+        '[data-phone] [data-print="never"]',
+        'li',
+        'li > div + span',
+        '[data-list-add]',
       ],
-      anatomy,
-      pairs,
-      keyboard: [
-        ['Tab', 'Goes through number, size, copy and removal of each row, then to the buttons'],
-        ['Arrow up, Arrow down', 'Go to the same column of the row above or below'],
-        [
-          'Enter in a row',
-          'Goes to the next row; from the last one adds another, or goes to “Simpan” where there may be no more',
-        ],
-        ['Ctrl+Enter, ⌘+Enter', 'Saves the list from anywhere in it'],
-        [
-          'Ctrl+Z, ⌘+Z',
-          'Undoes the last row that was added, copied, pasted or deleted, then the one before; in a field in which something was just typed, the typing',
-        ],
-        [
-          'Enter in “Cari nomor atau baris”',
-          'Goes to the row of that number, or to the next container number that holds what was typed',
-        ],
-        [
-          'Paste in a field',
-          'Of several rows or columns fills the rows from there on; one value stays in the field',
-        ],
-        [
-          'Escape',
-          'Closes; asks first when rows would be lost. From pasting or importing goes back to the list',
-        ],
-      ],
-      good: [
-        'Give the declared number as it stands in the document; the editor fills up with empty rows.',
-        'Name the application in `thing`, so that people see whose list it is.',
-        'Let `onSave` reject with the error of the call: a refused row is marked with the server’s words.',
-      ],
-      bad: [
-        'Do not clean numbers before or after: blanks and lower case are taken care of here.',
-        'Do not save single rows; the list is right or wrong as a whole.',
-        'Do not rely on the browser’s own search in lists of more than 100 rows: only rows in sight are in the page. The field above the rows finds all.',
-      ],
-      spoken: [
-        'Each field says its label and its row, such as “Nomor Peti Kemas baris 3”.',
-        'Rows that are added, copied, pasted, imported or brought back are announced; a deleted one is told by “Urungkan”, which takes the focus.',
-        'Each row says whether it is right; the button that adds rows says why no more can be added.',
-      ],
-      messages: ['containers', 'bulk', 'listAnnouncements', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     open: true,

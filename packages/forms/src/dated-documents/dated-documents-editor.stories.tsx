@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
-import { anatomy, pairs } from './dated-documents-editor.pictures.tsx';
 import { DatedDocumentsEditor, type DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
 
 type Editor = DatedDocumentsEditorProps<{ message: string }>;
@@ -23,39 +22,16 @@ const meta = {
   component: DatedDocumentsEditor,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'The dated documents of a list (codes 145 and 146): number, date and a file that may be left out, added one by one.',
-      instead: [
-        'For a document that stands alone, use DokapEditor.',
-        'For containers, use ContainerListEditor or NoStripEditor.',
+    anatomy: {
+      parts: [
+        'dialog header',
+        'div:has(> div > progress)',
+        'tbody th',
+        'tbody td button',
+        '[name="number"]',
+        '[data-dialog-foot]',
       ],
-      anatomy,
-      pairs,
-      keyboard: [
-        ['Tab', 'Goes through the saved rows, then the fields of the next one'],
-        [
-          'Enter in number or date',
-          'Adds the row; the focus returns to the number, or goes to the sentence that all are there',
-        ],
-        ['Arrow down in the date', 'Opens the calendar'],
-        ['Escape', 'Closes; asks first when a row has been begun'],
-      ],
-      good: [
-        'Give it the rows that the server has, again after each `onAdd` and `onDelete`.',
-        'Give `limit` where the files of the document have another limit than permit documents.',
-      ],
-      bad: [
-        'Do not offer more than the document declares: when all rows are there the fields make room for a sentence that says so.',
-        'Do not ask before deleting around it: a row asks for confirmation in its own place.',
-      ],
-      spoken: [
-        'Saved rows are a list with the name of the document.',
-        'A row that the server would not delete says why, at once and in its place.',
-        'What was added or deleted, and that sending was cancelled, is said. A number that a saved row has already is warned of.',
-      ],
-      messages: ['rows', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     open: true,

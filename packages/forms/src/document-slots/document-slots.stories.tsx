@@ -1,14 +1,12 @@
 import { type PpftzSlot, ppftzDocumentFields, ppftzLabelsId } from '@pabean/api/rules';
 import { DateField } from '@pabean/ui/date-field';
 import { FieldRow } from '@pabean/ui/field-row';
-import { FileSlot } from '@pabean/ui/file-slot';
 import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { DocumentSlots, type DocumentSlotsProps } from './document-slots.tsx';
-import { SlotRemark } from './slot-remark.tsx';
 
 const kb = 1024;
 const fileOf = (name: string, kilobytes = 268) => new File([new Uint8Array(kilobytes * kb)], name);
@@ -44,87 +42,21 @@ function fieldsOf(slot: PpftzSlot) {
   );
 }
 
-const place = { checkedKb: 800, shownKb: 800 };
-
-/** One slot with a remark. */
-function Place({ remark }: { remark: string }) {
-  return (
-    <FileSlot
-      label="Kartu Keluarga"
-      hint={<SlotRemark>{remark}</SlotRemark>}
-      limit={place}
-      stored={{ name: 'kartu-keluarga.pdf' }}
-      onFile={() => undefined}
-    />
-  );
-}
-
 const meta = {
   title: 'Forms/DocumentSlots',
   component: DocumentSlots,
   parameters: {
-    guide: {
-      purpose:
-        'The places for the files of a PPFTZ record: which ones there are follows from what moves and from a proxy.',
-      instead: ['For one place of your own, use FileSlot.', 'For documents of a permit, use DokapEditor.'],
-      anatomy: {
-        of: 'Variants',
-        parts: [
-          ['Label', 'label', 'Which document belongs here, in the words of the form.'],
-          ['File', 'li div:has(> [type="file"])', 'The stored file: its name and what may take its place.'],
-          [
-            'Actions',
-            'li span:has(> button)',
-            'Look at it, put another one in its place, download, remove. Without `onOpen` or `onDownload` theirs are left out.',
-          ],
-          [
-            'Empty place',
-            '[data-low]',
-            'Takes a file that is dropped, pasted or chosen, and names the limit.',
-          ],
-          ['Error', 'li p:has(> svg)', 'What sending lacks at this place. Only with `errors`.'],
-          ['Remark', 'span:has(> strong)', 'What an officer asked for. Only with `remarks`.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through the places, and in each through what can be done with its file'],
-        ['Enter, Space', 'In a place opens the dialog of the browser'],
-        ['Ctrl+V', 'Takes a file from the clipboard for the place that has the focus'],
+    anatomy: {
+      of: 'Variants',
+      parts: [
+        'label',
+        'li div:has(> [type="file"])',
+        'li span:has(> button)',
+        '[data-low]',
+        'li p:has(> svg)',
+        'span:has(> strong)',
       ],
-      pairs: [
-        {
-          good: {
-            says: 'The remark says what is wrong with the file and what to do.',
-            shows: () => (
-              <Place
-                remark={say(
-                  'Hasil pindai buram, nomor tidak terbaca. Unggah ulang.',
-                  'The scan is blurred, the number cannot be read. Upload it again.',
-                )}
-              />
-            ),
-          },
-          bad: {
-            says: '“Ditolak” leaves people to guess, and the same file comes back.',
-            shows: () => <Place remark={say('Ditolak', 'Rejected')} />,
-          },
-        },
-      ],
-      good: [
-        'Pass the options of `onUpload` to the call: then the percentage is true, and cancelling ends the call.',
-        'Give `renderFields` in a wizard: number and date of a document stand beside its file.',
-        'Give what officers asked for in `remarks`; it is read aloud with the place.',
-      ],
-      bad: [
-        'Do not wait for all files before you save: each is stored when it has arrived.',
-        'Do not show the answer of an upload a second time: it stands at its place.',
-      ],
-      spoken: [
-        'What has become of a file is said with the name of its place.',
-        'After an upload, a removal or a cancelled call the place has the focus.',
-      ],
-      messages: ['documentSlots', 'ppftzLabels'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     kind: '1',

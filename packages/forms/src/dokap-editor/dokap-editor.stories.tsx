@@ -6,7 +6,6 @@ import type { SaveOptions } from '../internal/index.ts';
 import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
-import { anatomy, pairs } from './dokap-editor.pictures.tsx';
 import { DokapEditor, type DokapEditorProps } from './dokap-editor.tsx';
 
 const answer = { message: say('Berhasil menyimpan', 'Saved') };
@@ -52,37 +51,17 @@ const meta = {
   component: DokapEditor,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'One supporting document of an application. What it asks for (numbers, dates, a choice from a list, a file) follows the definition of its type.',
-      instead: [
-        'For the rows of a list document, use ContainerListEditor, DatedDocumentsEditor or NoStripEditor: here only their number is declared.',
-        'For a file alone, use FileField.',
+    anatomy: {
+      of: 'Variants',
+      parts: [
+        'dialog header',
+        '[name="first"]',
+        '[name="second"]',
+        '[name="remarks"]',
+        'div:has(> [type="file"])',
+        '[data-dialog-foot]',
       ],
-      anatomy,
-      pairs,
-      keyboard: [
-        ['Tab', 'Goes through the fields in the order of the definition'],
-        ['Enter in a field of one line', 'Saves'],
-        ['Letters in the type', 'Choose the type that begins with them'],
-        ['Escape', 'Closes; asks first when something would be lost'],
-      ],
-      good: [
-        'Give it the definitions that the permit type takes; labels and lengths are the server’s own.',
-        'Give a document with a stored file its name and size: it stays unless another one is chosen.',
-        'Keep `loadReferences` the same function from render to render; it is called when a type with a list is chosen.',
-      ],
-      bad: [
-        'Do not give kept documents to a provider that cannot list them: without `masters` nothing is offered.',
-        'Do not change the type of a stored document: delete it and add another one.',
-        'Do not send files that the limit refuses; they are refused here, with the sentence of the server.',
-      ],
-      spoken: [
-        'Choosing a type puts its fields after the choice, so that they are met in order.',
-        'After a failed save the list of errors has the focus.',
-      ],
-      messages: ['dokap', 'masters', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     open: true,

@@ -12,63 +12,16 @@ const meta = {
   render: (args) => <GoodsRecord {...args} />,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'The goods of a PPFTZ record with their duty and taxes: typed, pasted, copied, deleted and restored.',
-      instead: ['To show the goods only, use GoodsTable.', 'For containers, use PpftzContainers.'],
-      anatomy: {
-        parts: [
-          [
-            'Add',
-            'section button',
-            'Opens the fields of the next article, which begin with the unit, the kind of packages and the rates of the last one.',
-          ],
-          [
-            'Choice',
-            '[data-pick] label',
-            'Chooses articles to delete together; the one at the head chooses all.',
-          ],
-          [
-            'Article',
-            'tbody th',
-            'Its description, HS code and quantities. A press shows what is due on it.',
-          ],
-          [
-            'Amounts',
-            'tbody [data-cell="dutyRate"]',
-            'What is due, and the rate that it follows from; the rate can be typed in its place.',
-          ],
-          [
-            'Sums',
-            'tfoot tr',
-            'Those of all articles. A sentence takes the place of the table while there are none.',
-          ],
-          [
-            'Panel',
-            'section[data-sunken]',
-            'How the duty and taxes of one article come about, and what all of them make.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Enter on a description', 'Shows what is due on the article in the panel'],
-        ['Arrows on a description or an amount', 'Go through the cells that can be typed in'],
-        ['F2 there; Enter on an amount', 'Opens the fields of the article in its place'],
-        ['Enter in a field of one line', 'Saves the article'],
-        ['Escape', 'Discards what is typed in the table; closes the dialog, which asks first'],
+    anatomy: {
+      parts: [
+        'section button',
+        '[data-pick] label',
+        'tbody th',
+        'tbody [data-cell="dutyRate"]',
+        'tfoot tr',
+        'section[data-sunken]',
       ],
-      good: [
-        'Give it the rows that the server has, again after each callback.',
-        'Give it the usual rates of the office with `defaults`.',
-        'Give `loadLatest`, so that people choose between both versions of an article.',
-      ],
-      bad: ['Do not compute duty and taxes around it: the rule that the server follows is in it.'],
-      spoken: [
-        'A new total is announced politely when it has not changed for a second.',
-        'After a deletion the way back has the focus; each button carries the name of its article.',
-      ],
-      messages: ['goods', 'ppftzRows', 'rows', 'bulk', 'bothVersions', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     rows: storedGoods,

@@ -4,8 +4,6 @@ import { HeldLines } from '../testing/lines-in-form.tsx';
 import { courierGoods, transitUnits } from '../testing/transit-rows.ts';
 import { CourierGoodsLines, type CourierGoodsLinesProps } from './courier-goods-lines.tsx';
 
-const nothing = () => undefined;
-
 const meta = {
   title: 'Forms/CourierGoodsLines',
   component: CourierGoodsLines,
@@ -13,76 +11,9 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'The goods that a courier brings, with air waybill, weight and flight, built line by line inside of a form; lines of a spreadsheet can be pasted. The sum of the weights is at the foot.',
-      instead: ['For goods that a passenger carries, with prices, use PassengerGoodsLines.'],
-      anatomy: {
-        parts: [
-          [
-            'Add',
-            'section button',
-            'Opens the fields of the next line. It cannot be pressed when the list is full.',
-          ],
-          ['Line', 'tbody tr', 'One article: what it is, waybill, quantity, flight and weight.'],
-          [
-            'Actions',
-            'tbody [data-actions]',
-            'Copy, change and delete the line; a deleted one can come back.',
-          ],
-          [
-            'Sum',
-            'tfoot tr',
-            'How many articles there are and what they weigh. Left out while the list is empty.',
-          ],
-          [
-            'Many at once',
-            'section > div:last-of-type',
-            'Pastes or imports lines of a spreadsheet; the template is there with `onTemplate`.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through what adds a line, the buttons of each line, then what pastes and imports'],
-        ['Enter in a field of the dialog', 'Takes the line and closes'],
-        ['Escape', 'Closes the dialog; asks first when something was typed'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'With `onTemplate` couriers get a file that has the columns in the order that is read.',
-            shows: () => (
-              <CourierGoodsLines
-                id="with-template"
-                value={[]}
-                onValueChange={nothing}
-                units={transitUnits}
-                onTemplate={nothing}
-              />
-            ),
-          },
-          bad: {
-            says: 'Without it they copy the order of the columns from the dialog, and mistakes are only seen when the lines are read.',
-            shows: () => (
-              <CourierGoodsLines
-                id="without-template"
-                value={[]}
-                onValueChange={nothing}
-                units={transitUnits}
-              />
-            ),
-          },
-        },
-      ],
-      good: ['Keep the lines in the form: nothing is sent by the list.'],
-      bad: ['Do not ask for the flight of every line: the next line begins with that of the last one.'],
-      spoken: [
-        'Each button carries the name of its article.',
-        'After a deletion the way back has the focus, and says what was deleted.',
-        'How many lines came from a spreadsheet is announced politely.',
-      ],
-      messages: ['transitLines', 'rows', 'listAnnouncements', 'bulk', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    anatomy: {
+      parts: ['section button', 'tbody tr', 'tbody [data-actions]', 'tfoot tr', 'section > div:last-of-type'],
+    },
   },
   args: {
     id: 'goods',

@@ -5,7 +5,6 @@ import { fieldsRefused, refusal } from '../testing/answers.ts';
 import { GoodsForm, HeldLines } from '../testing/lines-in-form.tsx';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { passengerGoods, transitUnits } from '../testing/transit-rows.ts';
-import { anatomy, pairs } from './passenger-goods-lines.pictures.tsx';
 import { PassengerGoodsLines, type PassengerGoodsLinesProps } from './passenger-goods-lines.tsx';
 
 const meta = {
@@ -15,32 +14,15 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'The goods that a passenger carries, built line by line inside of a form: added, changed, copied, deleted and restored, pasted. The lines live in the form, and nothing is sent by them.',
-      instead: [
-        'For goods that a courier brings, use CourierGoodsLines; for supporting documents, TransitDocumentLines.',
-        'For goods with duty and taxes, each saved at once, use GoodsEditor.',
+    anatomy: {
+      parts: [
+        'section > div:nth-of-type(1) button',
+        'tbody tr',
+        'tbody td:last-child > span',
+        'tfoot tr',
+        'section > div:nth-of-type(3)',
       ],
-      anatomy,
-      pairs,
-      keyboard: [
-        ['Tab', 'Goes through what adds a line, the buttons of each line, then what pastes and imports'],
-        ['Enter in a field of the dialog', 'Takes the line and closes'],
-        ['Escape', 'Closes the dialog; asks first when something was typed'],
-      ],
-      good: [
-        "Give it `id={form.idOf('goods')}`: then a list of errors leads to what adds a line, or to the line that is wrong.",
-        'Leave an entry of `rowErrors` out once the form was sent again.',
-      ],
-      bad: ['Do not put a form of your own around a line: the dialog has one, and stands outside of yours.'],
-      spoken: [
-        'Each button carries the name of its article.',
-        'After a deletion the way back has the focus, and says what was deleted.',
-        'How many lines came from a spreadsheet is announced politely.',
-      ],
-      messages: ['transitLines', 'rows', 'listAnnouncements', 'bulk', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     id: 'goods',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { say } from '../../../ui/src/testing/say.ts';
 import { HeldLines } from '../testing/lines-in-form.tsx';
 import { transitDocuments } from '../testing/transit-rows.ts';
 import { TransitDocumentLines, type TransitDocumentLinesProps } from './transit-document-lines.tsx';
@@ -12,58 +11,15 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'The supporting documents of a transit request: kind, number and date, built line by line inside of a form. There may be none.',
-      instead: [
-        'For documents with a file, use DokapEditor; for those that are saved one by one, DatedDocumentsEditor.',
+    anatomy: {
+      parts: [
+        'h2 + p',
+        'section > div:nth-of-type(1) button',
+        'tbody tr',
+        'tbody td:last-child > span',
+        'section > div:nth-of-type(3)',
       ],
-      anatomy: {
-        parts: [
-          ['Kinds', 'h2 + p', 'Says which kinds of documents there are.'],
-          [
-            'Add',
-            'section > div:nth-of-type(1) button',
-            'Opens the dialog for one document; a list of errors leads here.',
-          ],
-          ['Line', 'tbody tr', 'Kind, number and date of one document.'],
-          [
-            'Actions of a line',
-            'tbody td:last-child > span',
-            'Copy, change, delete; a deleted line can be brought back.',
-          ],
-          ['Several at once', 'section > div:nth-of-type(3)', 'Pastes rows of a spreadsheet or reads a CSV.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through what adds a line, the buttons of each line, then what pastes and imports'],
-        ['Enter in a field of the dialog', 'Takes the line and closes'],
-        ['Escape', 'Closes the dialog; asks first when something was typed'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'No document: that is allowed, and the list says that it is empty.',
-            shows: () => <TransitDocumentLines id="pair-good" value={[]} onValueChange={() => undefined} />,
-          },
-          bad: {
-            says: 'No document: the form around it asks for one that nobody has to bring.',
-            shows: () => (
-              <TransitDocumentLines
-                id="pair-bad"
-                value={[]}
-                error={say('Dokumen Pendukung Masih Kosong', 'There are no supporting documents yet')}
-                onValueChange={() => undefined}
-              />
-            ),
-          },
-        },
-      ],
-      good: ['Keep the lines in the form: nothing is sent by the list.'],
-      bad: ['Do not ask for a document: the list may stay empty.'],
-      spoken: ['Each button carries kind and number of its document.'],
-      messages: ['transitLines', 'rows', 'listAnnouncements', 'bulk', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     id: 'documents',

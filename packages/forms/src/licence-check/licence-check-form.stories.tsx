@@ -1,14 +1,9 @@
 import { checkCodeFrom, groupCheckCode } from '@pabean/api/rules';
-import { Alert } from '@pabean/ui/alert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { say } from '../../../ui/src/testing/say.ts';
 import { LicenceCheckForm } from './licence-check-form.tsx';
 
 const code = checkCodeFrom(Uint8Array.from({ length: 26 }, (_, index) => index * 37));
-
-const column = { display: 'grid', gap: 16 } as const;
-const nothing = () => undefined;
 
 const meta = {
   title: 'Forms/LicenceCheckForm',
@@ -16,43 +11,7 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
   args: { onCheck: fn() },
   parameters: {
-    guide: {
-      purpose:
-        'Asks for the code that is printed beside the QR code of a licence, to look up whether it is genuine.',
-      instead: ['For a code that somebody scanned open the page of its address: the form is for typed ones.'],
-      anatomy: {
-        parts: [
-          ['Label', 'label', 'The name by which people know the code.'],
-          ['Hint', 'div:has(> label) + div::text', 'Where on the paper the code is to be found.'],
-          ['Code', 'input', 'Takes groups, blanks and small letters as they come.'],
-          ['Check', 'button', 'Reports a typing mistake at once; only a code that can be one is looked up.'],
-        ],
-      },
-      keyboard: [['Enter', 'Checks']],
-      pairs: [
-        {
-          good: {
-            says: 'The form stays below the answer, ready for the next licence.',
-            shows: () => (
-              <div style={column}>
-                <Alert tone="success" heading={say('Dokumen ini asli', 'This document is genuine')} />
-                <LicenceCheckForm onCheck={nothing} />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'The answer alone: whoever has several licences in hand has to go back for each.',
-            shows: () => (
-              <Alert tone="success" heading={say('Dokumen ini asli', 'This document is genuine')} />
-            ),
-          },
-        },
-      ],
-      good: ['Look the code up in `onCheck`, where it is handed over.'],
-      bad: ['Do not tell people why a code was not found: a wrong and an unknown one are one answer.'],
-      spoken: ['What is wrong with the code stands at the field and takes the focus above the form.'],
-      messages: ['licenceCheck'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['label', 'div:has(> label) + div::text', 'input', 'button'] },
   },
 } satisfies Meta<typeof LicenceCheckForm>;
 export default meta;

@@ -12,71 +12,15 @@ const meta = {
   title: 'Forms/LoginForm',
   component: LoginForm,
   parameters: {
-    guide: {
-      purpose:
-        'User name and password: on the login page, and in a dialog over a page whose session has ended. It brings no form engine, so that the first page of a portal stays light.',
-      instead: [
-        'For the second step, a code from a phone, use OtpForm in its place.',
-        'For a new account, use RegistrationForm; for a new password, ForgotPasswordForm.',
+    anatomy: {
+      parts: [
+        '[name="username"]',
+        'a',
+        '[name="password"]',
+        '[name="password"] + span button',
+        '[type="submit"]',
       ],
-      anatomy: {
-        parts: [
-          ['Username', '[name="username"]', 'Locked with `username`, where nobody else may go on.'],
-          ['Link to a new password', 'a', 'Given as `forgot`; left out without it.'],
-          ['Password', '[name="password"]', 'Keeps what was typed after a failure.'],
-          [
-            'Show',
-            '[name="password"] + span button',
-            'Shows what was typed, for those who are alone at the screen.',
-          ],
-          [
-            'Login',
-            '[type="submit"]',
-            'Busy until something takes the form’s place. Why an attempt failed comes below it.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes from the name to the password, to the button, then to the link'],
-        ['Enter', 'Logs in from either field'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'One sentence for both: a stranger does not learn whether there is such a user.',
-            shows: () => (
-              <Alert
-                tone="danger"
-                heading={say('Username/password tidak sesuai', 'Username/password do not match')}
-              />
-            ),
-          },
-          bad: {
-            says: 'It tells that the user name exists, and half of the work is done for whoever guesses.',
-            shows: () => (
-              <Alert
-                tone="danger"
-                heading={say('Password untuk “importir” salah', 'The password of “importir” is wrong')}
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Let `onSubmit` reject with the error of the call: it is told below the button, where nothing moves.',
-        'Leave it in place when `onSubmit` resolves: it stays busy until the next page, or OtpForm, takes its place.',
-        'Fetch in `onBegin` what signing in needs, so that nobody waits for it.',
-        'Where your server makes people wait, but takes a captcha in its place, draw one with `renderCaptcha`.',
-        'Over a page that belongs to somebody give their `username`: nobody else goes on with it.',
-      ],
-      bad: ['Do not empty the fields after a failure.'],
-      spoken: [
-        'An empty field is focused, and its error read with it; why an attempt failed is announced at once, each time.',
-        'After a refusal both fields are marked as wrong: nobody learns which of them it was.',
-        'The page’s title says “Kesalahan: ” as long as an attempt has failed.',
-      ],
-      messages: ['login'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     onSubmit: fn(underWay),

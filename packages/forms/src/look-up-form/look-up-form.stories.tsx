@@ -1,5 +1,4 @@
 import { groupRegistrationCode, office020400 } from '@pabean/api/rules';
-import { Alert } from '@pabean/ui/alert';
 import { OfficeProvider } from '@pabean/ui/office';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -32,57 +31,17 @@ const meta = {
   render: (args) => <Keeping {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
   parameters: {
-    guide: {
-      purpose:
-        'Looks a transit request up by its registration code, typed or kept on this device. Groups, blanks, dashes and small letters do not matter.',
-      instead: ['For the code of a licence, use LicenceCheckForm.'],
-      anatomy: {
-        of: 'Variants',
-        parts: [
-          ['Label', 'label', 'The name by which people know the code.'],
-          ['Hint', 'div:has(> label) + div::text', 'How long a code is, and what does not matter in it.'],
-          ['Code', 'input', 'Shows a known code in groups once it is left.'],
-          ['Search', '[type="submit"]', 'Busy until the promise of `onFound` is settled.'],
-          [
-            'Kept code',
-            'li > button',
-            'Looks a code up that this device keeps. Left out, as is its heading, without `kept`.',
-          ],
-          ['Delete', '[data-delete-row]', 'Erases the code from this device. Only with `onErase`.'],
-        ],
-      },
-      keyboard: [['Enter', 'Looks the request up']],
-      pairs: [
-        {
-          good: {
-            says: 'The same words for every code that leads nowhere.',
-            shows: () => <Alert tone="warning" heading={say('Data tidak ditemukan', 'No data found')} />,
-          },
-          bad: {
-            says: 'Two answers for two reasons: whoever tries codes at random learns which ones exist.',
-            shows: () => (
-              <Alert
-                tone="warning"
-                heading={say(
-                  'Kode ini benar, tetapi sudah kedaluwarsa',
-                  'This code is right, but has expired',
-                )}
-              />
-            ),
-          },
-        },
+    anatomy: {
+      of: 'Variants',
+      parts: [
+        'label',
+        'div:has(> label) + div::text',
+        'input',
+        '[type="submit"]',
+        'li > button',
+        '[data-delete-row]',
       ],
-      good: [
-        'Show in `onFound` what was found, and give the promise of it: the button stays busy.',
-        'Resolve with `id: null` and the provider’s words where nothing was found.',
-      ],
-      bad: ['Do not tell people why a code was not found: a wrong and an unknown one are one answer.'],
-      spoken: [
-        'That nothing was found is announced at once; the focus stays in the field.',
-        'Kept codes are spelled letter by letter, group by group.',
-      ],
-      messages: ['lookUp', 'rows'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     onLookUp: fn<LookUp>(async () => ({ id: 'pdf-1' })),

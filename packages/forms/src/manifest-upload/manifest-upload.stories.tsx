@@ -28,50 +28,16 @@ const meta = {
     ),
   ],
   parameters: {
-    guide: {
-      purpose:
-        'A bill of lading or air waybill that the office is to reconcile: its number and date, its file, who sends it and where its goods go. It checks with the schema of the contract and shows how much of the file has left.',
-      instead: ['For documents of an application, use DokapEditor or DatedDocumentsEditor.'],
-      anatomy: {
-        parts: [
-          ['Number', '[name="number"]', 'That of the bill of lading or air waybill, as it is printed.'],
-          ['Date', '[name="date"]', 'Typed, or chosen in a calendar.'],
-          [
-            'File',
-            'div:has(> [type="file"])',
-            'Takes the document or its table, dropped or chosen, and names the limit.',
-          ],
-          ['Kind of company', '[role="radiogroup"]', 'Who sends it; nothing is chosen beforehand.'],
-          ['Purpose', '[role="radiogroup"]:has([name="purpose"])', 'Where the goods go.'],
-          [
-            'Buttons',
-            'div:has(> [type="submit"])',
-            'Send, which shows how much of the file has left, and the way back.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through the fields in the order of the documents'],
-        ['Arrow keys', 'Choose the kind of company and the purpose'],
-        ['Enter in a field of one line', 'Sends'],
-        ['Enter on a line of the error list', 'Goes to the field that it names'],
+    anatomy: {
+      parts: [
+        '[name="number"]',
+        '[name="date"]',
+        'div:has(> [type="file"])',
+        '[role="radiogroup"]',
+        '[role="radiogroup"]:has([name="purpose"])',
+        'div:has(> [type="submit"])',
       ],
-      good: [
-        'Give it a store for drafts: everything but the file comes back, and the file is asked for by its name.',
-        'Pass the options of `onSave` to the call: then the percentage is true, and sending can be cancelled.',
-        'Go to the list in `onSaved`, and mark the new row there.',
-      ],
-      bad: [
-        'Do not show the answer a second time: it stands in the dialog of the form.',
-        'Do not empty the form after a refusal; nothing that was typed or chosen is lost.',
-      ],
-      spoken: [
-        'After a failed attempt the list of errors or the reason has the focus.',
-        'The answer is read as a dialog; its button has the focus.',
-        'Where sending was cancelled, the message that nothing is lost has the focus.',
-      ],
-      messages: ['manifest', 'rows', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: { onSave: taking(async () => answer), onSaved: fn(), onBack: fn() },
 } satisfies Meta<typeof ManifestUploadForm>;

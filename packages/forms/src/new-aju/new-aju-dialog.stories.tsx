@@ -1,79 +1,26 @@
 import { buildIdentityTypes } from '@pabean/api/fixtures';
-import { NpwpField } from '@pabean/ui/npwp-field';
-import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { NewAjuDialog } from './new-aju-dialog.tsx';
 
-const column = { display: 'grid', gap: 16 } as const;
-
 const meta = {
   title: 'Forms/NewAjuDialog',
   component: NewAjuDialog,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'Begins a PPFTZ record: what moves, and who receives it. Everything else follows in the editor.',
-      instead: ['For the header of a permit, use PermitHeaderForm.'],
-      anatomy: {
-        of: 'Variants',
-        parts: [
-          ['Introduction', 'form p', 'Says that the rest follows step by step, once the record is made.'],
-          [
-            'Kind',
-            '[role="radiogroup"]',
-            'What moves. It decides which fields and documents the record needs.',
-          ],
-          ['Recipient', '[name="recipient"]', 'As on their identity card.'],
-          ['Kind of identity', '[name="identityType"]', 'Decides how the number is checked.'],
-          [
-            'Number',
-            '[name="identityNumber"]',
-            'Typed with or without gaps; an NPWP is shown in groups below.',
-          ],
-          ['Buttons', '[data-dialog-foot]', 'Make the record, or leave.'],
-        ],
-      },
-      keyboard: [
-        ['Enter in a field', 'Makes the record'],
-        ['Escape', 'Closes; asks first when something was typed'],
+    anatomy: {
+      of: 'Variants',
+      parts: [
+        'form p',
+        '[role="radiogroup"]',
+        '[name="recipient"]',
+        '[name="identityType"]',
+        '[name="identityNumber"]',
+        '[data-dialog-foot]',
       ],
-      pairs: [
-        {
-          good: {
-            says: 'Whoever receives the goods themselves finds their name filled in.',
-            shows: () => (
-              <div style={column}>
-                <TextField label={say('Nama Penerima', 'Recipient name')} defaultValue="Ratna Dewi Siregar" />
-                <NpwpField
-                  label={say('Nomor Identitas', 'Identity number')}
-                  defaultValue="0019000017999000"
-                />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'The portal knows both, and lets people type them again for each record.',
-            shows: () => (
-              <div style={column}>
-                <TextField label={say('Nama Penerima', 'Recipient name')} />
-                <NpwpField label={say('Nomor Identitas', 'Identity number')} />
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Go to the record in `onSaved`; its number is in the answer.',
-        'Fill in the name and number of the signed-in person with `initial` where they are the recipient.',
-      ],
-      bad: ['Do not close it before the answer has come.'],
-      spoken: ['Why the record was not made takes the focus.'],
-      messages: ['newAju', 'form'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     open: true,

@@ -1,5 +1,3 @@
-import { Button } from '@pabean/ui/button';
-import { Progress } from '@pabean/ui/progress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -21,81 +19,22 @@ const entry = {
 };
 const row = { id: 'a', ...entry, fileName: null, fileUrl: null };
 
-const column = { display: 'grid', gap: 12 } as const;
-
 const meta = {
   title: 'Forms/NoStripEditor',
   component: NoStripEditor,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'The no-strip entries of a document (code 256): PPFTZ, BC 1.1, position and container, added one by one.',
-      instead: [
-        'For containers by number and size alone, use ContainerListEditor.',
-        'For documents with a date and a file, use DatedDocumentsEditor.',
+    anatomy: {
+      of: 'Variants',
+      parts: [
+        'dialog header',
+        'tbody th',
+        '[data-delete-row]',
+        '[name="ppftzNumber"]',
+        '[name="containerNumber"]',
+        '[data-dialog-foot]',
       ],
-      anatomy: {
-        of: 'Variants',
-        parts: [
-          ['Head', 'dialog header', 'Which list it is, and in `thing` whose.'],
-          ['Saved entry', 'tbody th', 'Container, PPFTZ, BC 1.1 and position, as the server has them.'],
-          ['Delete', '[data-delete-row]', 'Asks in the place of the entry before it is gone.'],
-          [
-            'Next entry',
-            '[name="ppftzNumber"]',
-            'The first of the fields of one entry; they are empty again when it is saved.',
-          ],
-          ['Container number', '[name="containerNumber"]', 'Shown in groups below, with its check digit.'],
-          ['Buttons', '[data-dialog-foot]', 'Close, or add the entry and go on with the next.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through the saved entries, then the fields of the next one'],
-        ['Enter in a field of one line', 'Adds the entry; the focus returns to the first field'],
-        ['Arrow down in a date', 'Opens the calendar'],
-        ['Escape', 'Closes; asks first when an entry has been begun'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Beside the button that opens it: how many there are.',
-            shows: () => (
-              <div style={column}>
-                <span>{say('2 entri tersimpan', '2 entries saved')}</span>
-                <div>
-                  <Button>{say('Buka Daftar No Strip', 'Open the no-strip list')}</Button>
-                </div>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'A bar asks for a number to be reached, and this document declares none.',
-            shows: () => (
-              <div style={column}>
-                <Progress label={say('Entri', 'Entries')} value={40} valueText={say('2 dari 5', '2 of 5')} />
-                <div>
-                  <Button>{say('Buka Daftar No Strip', 'Open the no-strip list')}</Button>
-                </div>
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give it the entries that the server has, again after each `onAdd` and `onDelete`.',
-        'Let a container number be pasted with blanks and small letters; it is cleaned here.',
-      ],
-      bad: [
-        'Do not limit the number of entries: this document declares none.',
-        'Do not ask before deleting around it: an entry asks for confirmation in its own place.',
-      ],
-      spoken: [
-        'Each entry is read with its container number in one piece, then what belongs to it.',
-        'The button that deletes an entry carries its container number.',
-      ],
-      messages: ['rows', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     open: true,

@@ -1,5 +1,3 @@
-import { Button } from '@pabean/ui/button';
-import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -11,59 +9,15 @@ const meta = {
   component: NpwpDialog,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'Another NPWP for one’s own account: one field with 16 digits. It can be changed once, and the dialog says so.',
-      instead: ['For the applicant of a permit, use PermitHeaderForm.'],
-      anatomy: {
-        parts: [
-          ['Heading', 'header h2', 'Says what is changed.'],
-          ['Warning', 'form p', 'Says that the NPWP can be changed only once, and stands before the field.'],
-          ['Field', 'input[name="npwp"]', 'Takes 16 digits; dots, dashes and blanks may be typed too.'],
-          [
-            'Digits in groups',
-            'div:has(> input[name="npwp"]) + div > div',
-            'Shows what was typed in groups of four, to compare it with the card.',
-          ],
-          [
-            'Save',
-            'button[type="submit"]',
-            'Saves, and is busy until the server has answered. It is called Save in Indonesian too: so the office’s instructions name it.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Enter in the field', 'Saves'],
-        ['Escape', 'Closes; asks first when something was typed'],
+    anatomy: {
+      parts: [
+        'header h2',
+        'form p',
+        'input[name="npwp"]',
+        'div:has(> input[name="npwp"]) + div > div',
+        'button[type="submit"]',
       ],
-      pairs: [
-        {
-          good: {
-            says: 'The number was changed once: the profile only shows it.',
-            shows: () => (
-              <DescriptionList columns={1}>
-                <DescriptionItem term="NPWP">0019 0000 1799 9000</DescriptionItem>
-              </DescriptionList>
-            ),
-          },
-          bad: {
-            says: 'The number was changed once, and the dialog is offered again: the server refuses a second change.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-                <DescriptionList columns={1}>
-                  <DescriptionItem term="NPWP">0019 0000 1799 9000</DescriptionItem>
-                </DescriptionList>
-                <Button>{say('Ubah NPWP', 'Change the NPWP')}</Button>
-              </div>
-            ),
-          },
-        },
-      ],
-      good: ['After `onSaved` show the profile anew and close it.'],
-      bad: ['Do not close it before `onSaved`: why the server refused is said in it.'],
-      spoken: ['Why it was not saved takes the focus.'],
-      messages: ['npwp', 'form'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     open: true,

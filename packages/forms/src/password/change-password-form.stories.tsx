@@ -1,74 +1,24 @@
-import { Button } from '@pabean/ui/button';
-import { PasswordField } from '@pabean/ui/password-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, refusal, underWay } from '../testing/answers.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-const column = { display: 'grid', gap: 16 } as const;
-
 const meta = {
   title: 'Forms/ChangePasswordForm',
   component: ChangePasswordForm,
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
   parameters: {
-    guide: {
-      purpose:
-        'A new password for whoever is signed in: the current one, the new one, and the new one again.',
-      instead: ['For somebody who has forgotten it, use ForgotPasswordForm and NewPasswordForm.'],
-      anatomy: {
-        parts: [
-          [
-            'Current password',
-            '[name="password"]',
-            'Proves that it is the account’s owner who sits at the device.',
-          ],
-          ['New password', '[name="newPassword"]', 'Typed, pasted, or filled in by a password manager.'],
-          ['Show', '[name="newPassword"] + span button', 'Shows what was typed, for this field alone.'],
-          ['Rules', 'ul', 'What is asked of the new password; each rule is ticked off while it is typed.'],
-          ['New password again', '[name="repeated"]', 'Catches a typing mistake before it is saved.'],
-          ['Buttons', 'div:has(> [type="submit"])', 'Saves, or leaves without a change.'],
-        ],
-      },
-      keyboard: [['Enter in a field', 'Saves']],
-      pairs: [
-        {
-          good: {
-            says: 'What else happens is said before it happens.',
-            shows: () => (
-              <div style={column}>
-                <span>
-                  {say(
-                    'Setelah disimpan, semua sesi lain berakhir.',
-                    'All other sessions end once it is saved.',
-                  )}
-                </span>
-                <PasswordField label={say('Password baru', 'New password')} autoComplete="new-password" />
-                <div>
-                  <Button variant="primary">{say('Simpan password', 'Save password')}</Button>
-                </div>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Nobody expects to be signed out on their other devices.',
-            shows: () => (
-              <div style={column}>
-                <PasswordField label={say('Password baru', 'New password')} autoComplete="new-password" />
-                <div>
-                  <Button variant="primary">{say('Simpan password', 'Save password')}</Button>
-                </div>
-              </div>
-            ),
-          },
-        },
+    anatomy: {
+      parts: [
+        '[name="password"]',
+        '[name="newPassword"]',
+        '[name="newPassword"] + span button',
+        'ul',
+        '[name="repeated"]',
+        'div:has(> [type="submit"])',
       ],
-      good: ['Say in `onSaved`, too, that all other sessions have ended.'],
-      bad: ['Do not keep a draft of it.'],
-      spoken: ['Which rules are kept is announced politely, once for each change.'],
-      messages: ['password'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     username: 'importir',

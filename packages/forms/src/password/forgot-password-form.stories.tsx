@@ -1,69 +1,24 @@
-import { Alert } from '@pabean/ui/alert';
-import { Button } from '@pabean/ui/button';
-import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
-const column = { display: 'grid', gap: 16 } as const;
-
 const meta = {
   title: 'Forms/ForgotPasswordForm',
   component: ForgotPasswordForm,
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
   parameters: {
-    guide: {
-      purpose:
-        'Asks for a mail with a link under which a forgotten password is replaced: one address, send, cancel.',
-      instead: ['For somebody who is signed in, use ChangePasswordForm.'],
-      anatomy: {
-        of: 'Variants',
-        parts: [
-          ['Label', 'label', 'Always there, and above the field.'],
-          [
-            'Hint',
-            'div:has(> label) + div::text',
-            'Which of several addresses is meant: the one of the account.',
-          ],
-          ['Address', 'input', 'Stands there from the beginning where `email` is given.'],
-          ['Send', '[type="submit"]', 'Asks for the mail. Once it is on its way it offers to send again.'],
-          [
-            'Cancel',
-            '[type="submit"] + button',
-            'Calls `onCancel`: the page leads back, to the login for example.',
-          ],
-        ],
-      },
-      keyboard: [['Enter in the field', 'Sends']],
-      pairs: [
-        {
-          good: {
-            says: 'The form stays below the good news: a mail that does not come is sent again.',
-            shows: () => (
-              <div style={column}>
-                <Alert tone="success" heading={say('Berhasil mengirim email!', 'The e-mail was sent!')} />
-                <TextField label="E-mail" defaultValue="nama@perusahaan.co.id" />
-                <div>
-                  <Button variant="primary">{say('Kirim lagi', 'Send again')}</Button>
-                </div>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'The form has gone, and with it the address: nobody sees that it was mistyped.',
-            shows: () => (
-              <Alert tone="success" heading={say('Berhasil mengirim email!', 'The e-mail was sent!')} />
-            ),
-          },
-        },
+    anatomy: {
+      of: 'Variants',
+      parts: [
+        'label',
+        'div:has(> label) + div::text',
+        'input',
+        '[type="submit"]',
+        '[type="submit"] + button',
       ],
-      good: ['Put it on the frame of the login.'],
-      bad: ['Do not send twice by yourself: three mails in an hour are all that an account gets.'],
-      spoken: ['The result takes the focus, whether it worked or not.'],
-      messages: ['password'],
-    } satisfies ComponentGuide,
+    },
   },
   args: { onSend: fn(async () => undefined), onCancel: fn() },
 } satisfies Meta<typeof ForgotPasswordForm>;

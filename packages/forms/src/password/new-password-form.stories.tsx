@@ -1,5 +1,3 @@
-import { Alert } from '@pabean/ui/alert';
-import { Link } from '@pabean/ui/link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -11,58 +9,15 @@ const meta = {
   component: NewPasswordForm,
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
   parameters: {
-    guide: {
-      purpose: 'A new password after a mailed link, typed twice, with what is asked of it.',
-      instead: ['For somebody who is signed in, use ChangePasswordForm, which asks for the current one.'],
-      anatomy: {
-        parts: [
-          ['New password', '[name="newPassword"]', 'Typed, pasted, or filled in by a password manager.'],
-          ['Show', '[name="newPassword"] + span button', 'Shows what was typed, for this field alone.'],
-          ['Rules', 'ul', 'What is asked of the new password; each rule is ticked off while it is typed.'],
-          ['New password again', '[name="repeated"]', 'Catches a typing mistake before it is saved.'],
-          [
-            'Save',
-            '[type="submit"]',
-            'Saves. There is no way back: a link cannot be used for anything else.',
-          ],
-        ],
-      },
-      keyboard: [['Enter in a field', 'Saves']],
-      pairs: [
-        {
-          good: {
-            says: 'A link that is too old is answered with the way to a new one.',
-            shows: () => (
-              <Alert
-                tone="danger"
-                heading={say('Gagal meng-update password', 'The password could not be updated')}
-              >
-                {say('Tautan hanya berlaku 30 menit. Silakan', 'A link works for 30 minutes. Please')}{' '}
-                <Link href="#/resetpassword">{say('minta tautan baru', 'ask for a new link')}</Link>
-              </Alert>
-            ),
-          },
-          bad: {
-            says: 'Words without a link: people have to find the page by themselves.',
-            shows: () => (
-              <Alert
-                tone="danger"
-                heading={say('Gagal meng-update password', 'The password could not be updated')}
-              >
-                {say(
-                  'Tautan hanya berlaku 30 menit. Silakan minta tautan baru',
-                  'A link works for 30 minutes. Please ask for a new link',
-                )}
-              </Alert>
-            ),
-          },
-        },
+    anatomy: {
+      parts: [
+        '[name="newPassword"]',
+        '[name="newPassword"] + span button',
+        'ul',
+        '[name="repeated"]',
+        '[type="submit"]',
       ],
-      good: ['Give `newLink` a link to the page with ForgotPasswordForm.'],
-      bad: ['Do not sign people in afterwards: the second factor is still to be asked for.'],
-      spoken: ['Which rules are kept is announced politely, once for each change.'],
-      messages: ['password'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     onSave: fn(async () => undefined),

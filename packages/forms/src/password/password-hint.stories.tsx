@@ -1,70 +1,12 @@
-import { PasswordField } from '@pabean/ui/password-field';
-import { Progress } from '@pabean/ui/progress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { say } from '../../../ui/src/testing/say.ts';
 import { PasswordHint } from './password-hint.tsx';
-
-/** Has capitals, digits and a sign, but is too short. */
-const sample = 'Importir#26';
 
 const meta = {
   title: 'Forms/PasswordHint',
   component: PasswordHint,
   parameters: {
-    guide: {
-      purpose:
-        'What is asked of a new password, and which of it is kept while somebody types. The same rules as on the server; no meter of strength, which would praise what is refused.',
-      instead: ['For a whole form, use NewPasswordForm or ChangePasswordForm, which have it.'],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Advice', 'div > span', 'Says how to find a password that is long and can be remembered.'],
-          ['Rule that is kept', 'li:has(svg[data-kept])', 'Has a check as soon as what was typed keeps it.'],
-          [
-            'Rule that is not kept yet',
-            'li:has(svg:not([data-kept]))',
-            'Has a dot and is no error: nothing is refused while somebody types.',
-          ],
-        ],
-      },
-      pairs: [
-        {
-          good: {
-            says: 'Tells which rules are kept: the server refuses this password for the others.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12 }}>
-                <PasswordField
-                  label={say('Password baru', 'New password')}
-                  autoComplete="new-password"
-                  defaultValue={sample}
-                />
-                <PasswordHint password={sample} username="importir" secondFactor={false} />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'A meter praises what the server refuses, and does not say why.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12 }}>
-                <PasswordField
-                  label={say('Password baru', 'New password')}
-                  autoComplete="new-password"
-                  defaultValue={sample}
-                />
-                <Progress label={say('Kekuatan: kuat', 'Strength: strong')} value={0.9} />
-              </div>
-            ),
-          },
-        },
-      ],
-      good: ['Put it below the field of the new password, in every form that has one.'],
-      bad: [
-        'Do not put it where a password is only checked, such as the login: it fetches the list of common passwords.',
-      ],
-      spoken: ['What is not kept yet is announced politely, again only when that changes.'],
-      messages: ['password'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['div > span', 'li:has(svg[data-kept])', 'li:has(svg:not([data-kept]))'] },
   },
   args: { password: '', username: 'importir', secondFactor: false },
 } satisfies Meta<typeof PasswordHint>;

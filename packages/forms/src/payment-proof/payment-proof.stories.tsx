@@ -1,5 +1,3 @@
-import { Badge, type BadgeProps } from '@pabean/ui/badge';
-import { Button } from '@pabean/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -14,60 +12,14 @@ const answer = { message: say('Berhasil Menyimpan', 'Saved') };
 const taking = fn<PaymentProofDialogProps<typeof answer>['onSave']>;
 const earlier = { number: '0A1B2C3D4E5F6789', date: '2026-03-02' };
 
-/** The actions of a record's row. */
-const Paid = ({ status, tone }: { status: string; tone: NonNullable<BadgeProps['tone']> }) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
-    <Badge tone={tone}>{status}</Badge>
-    <Button size="small">{say('Rekam Bukti Bayar', 'Record the payment')}</Button>
-  </div>
-);
-
 const meta = {
   title: 'Forms/PaymentProofDialog',
   component: PaymentProofDialog,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'How a PPFTZ record was paid: the number of the state’s receipt (NTPN) and the day. Open it only while the record waits for that (status 115).',
-      instead: ['In a page, use PaymentProofForm: the same fields without a dialog.'],
-      anatomy: {
-        parts: [
-          ['Record', 'header p', 'Which record it is about: its number and whose it is.'],
-          [
-            'Billing code',
-            'dl',
-            'What was paid, to compare with the receipt. Left out while the record has none.',
-          ],
-          ['Number', 'input[name="number"]', 'The 16 letters or digits of the receipt, grouped or not.'],
-          ['Day', 'input[name="date"]', 'The day of the payment, today at the latest.'],
-          ['Save', 'button[type="submit"]', 'Records it; a proof that was recorded before is replaced.'],
-        ],
-      },
-      keyboard: [
-        ['Enter in a field', 'Saves'],
-        ['Escape', 'Closes; asks first when something was typed'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The record waits for payment (status 115): the dialog is offered.',
-            shows: () => <Paid status={say('Menunggu Pembayaran', 'Awaiting payment')} tone="warning" />,
-          },
-          bad: {
-            says: 'The record was released: the dialog is still offered, and the server refuses what is typed.',
-            shows: () => <Paid status={say('Selesai', 'Released')} tone="success" />,
-          },
-        },
-      ],
-      good: [
-        'Give the proof that was recorded before as `earlier`: the fields begin with its values.',
-        'Say the server’s message in `onSaved`, and close.',
-      ],
-      bad: ['Do not check the number yourself: blanks, dashes and small letters may be typed.'],
-      spoken: ['After a failed save the list of errors or the reason has the focus.'],
-      messages: ['paymentProof', 'ppftzLabels', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    anatomy: {
+      parts: ['header p', 'dl', 'input[name="number"]', 'input[name="date"]', 'button[type="submit"]'],
+    },
   },
   args: {
     open: true,

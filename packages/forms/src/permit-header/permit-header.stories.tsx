@@ -9,7 +9,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
-import { anatomy, pairs } from './permit-header.pictures.tsx';
 import { PermitHeaderForm } from './permit-header.tsx';
 import { headerValuesOf } from './schema.ts';
 
@@ -27,38 +26,17 @@ const meta = {
     ),
   ],
   parameters: {
-    guide: {
-      purpose:
-        'The header of a permit application, a new one or a draft’s: which permit, its number and date, and the applicant. It checks with the schema of the contract and hands over a header that the server takes.',
-      instead: [
-        'For a supporting document, use DokapEditor; for its lists, ContainerListEditor, DatedDocumentsEditor or NoStripEditor.',
-        'For sending what is complete, use SendApplication.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'fieldset legend',
+        'textarea[readonly]',
+        'input[name="permitTypeId"]',
+        'fieldset + fieldset legend',
+        'input[name="email"]',
+        'div:has(> button[type="submit"])',
       ],
-      anatomy,
-      pairs,
-      keyboard: [
-        ['Tab', 'Goes through the fields, the left group first; locked ones are reached too'],
-        ['Enter in a field of one line', 'Saves'],
-        ['Enter on a line of the error list', 'Goes to the field that it names'],
-      ],
-      good: [
-        'Give it the company and the type of account as the server says them; what may be edited follows from them.',
-        'Give it the area of the page: in the free-trade zone (`ftz`) it offers that zone’s permit types and documents.',
-        'Give it a store for drafts wherever somebody may be called away: what was typed comes back as an offer.',
-      ],
-      bad: [
-        'Do not empty or close the form after a refusal; nothing that was typed is lost.',
-        'Do not check the values again around it: its schema is the one of the server.',
-        'Do not leave the page in `onSave`: `onSaved` comes once the draft is gone.',
-      ],
-      spoken: [
-        'After a failed save the list of errors has the focus and is read with its number of fields; the title of the page begins with “Kesalahan: ”.',
-        'A failure that concerns no field is announced at once.',
-        'Where somebody else changed the header meanwhile, the question which version to keep has the focus.',
-        'An NPWP of the old form opens a dialog that leads to the profile.',
-      ],
-      messages: ['permitHeader', 'bothVersions', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     permitTypes: buildPermitTypes(),

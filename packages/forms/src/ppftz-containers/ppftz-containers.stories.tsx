@@ -8,63 +8,20 @@ import { PpftzContainers, type PpftzContainersProps } from './ppftz-containers.t
 
 type Add = NonNullable<PpftzContainersProps['onAdd']>;
 
-const nothing = async () => undefined;
-
 const meta = {
   title: 'Forms/PpftzContainers',
   component: PpftzContainers,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose: 'The containers of a PPFTZ record, added in a dialog or pasted, deleted in their place.',
-      instead: [
-        'For the containers of a permit document, with a declared number, use ContainerListEditor.',
-        'For goods with their duty and taxes, use GoodsEditor.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'section > div:nth-of-type(1) button',
+        'tbody th > span',
+        'tbody button',
+        'section > div:nth-of-type(3)',
       ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          [
-            'Add',
-            'section > div:nth-of-type(1) button',
-            'Opens the dialog for one container. Left out without `onAdd`.',
-          ],
-          ['Number', 'tbody th > span', 'In its three parts, so that it can be compared with the container.'],
-          ['Delete', 'tbody button', 'Asks for confirmation in the row. Left out without `onDelete`.'],
-          [
-            'Several at once',
-            'section > div:nth-of-type(3)',
-            'Pastes rows of a spreadsheet or reads a CSV; the template needs `onTemplate`.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through what adds, deletes, pastes and imports'],
-        ['Enter in a field of the dialog', 'Saves the container and closes'],
-        ['Escape', 'Closes the dialog; asks first when something was typed'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The record was sent: nothing is offered that the server would refuse.',
-            shows: () => <PpftzContainers rows={storedContainers} level={3} />,
-          },
-          bad: {
-            says: 'The record was sent, and its containers still seem to be changeable.',
-            shows: () => (
-              <PpftzContainers rows={storedContainers} level={3} onAdd={nothing} onDelete={nothing} />
-            ),
-          },
-        },
-      ],
-      good: ['Give it the rows that the server has, again after each `onAdd` and `onDelete`.'],
-      bad: ['Do not ask before deleting around it: a row asks for confirmation in its own place.'],
-      spoken: [
-        'The button that deletes a container carries its number.',
-        'What was deleted, and how many rows were added, is announced politely.',
-      ],
-      messages: ['ppftzRows', 'rows', 'bulk', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     rows: storedContainers,

@@ -1,5 +1,4 @@
 import { buildFilledPpftz } from '@pabean/api/fixtures';
-import { Alert } from '@pabean/ui/alert';
 import { Button } from '@pabean/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -13,39 +12,7 @@ const meta = {
   title: 'Forms/PpftzNextStepAlert',
   component: PpftzNextStepAlert,
   parameters: {
-    guide: {
-      purpose:
-        'What the company has to do now about a PPFTZ record, why, and the one button for it. Which step it is follows from its status, by the rule of `ppftzNextStep`.',
-      instead: ['For applications, say the reason and what to do in an Alert of your own.'],
-      anatomy: {
-        parts: [
-          ['What is due', 'p:first-child', 'In one sentence: pay, correct, wait.'],
-          ['Why', 'p [lang]', 'The officer’s own words.'],
-          ['The way', 'button', 'The one thing to do.'],
-        ],
-      },
-      keyboard: [['Tab', 'Goes to the button']],
-      pairs: [
-        {
-          good: {
-            says: 'It says with which code to pay.',
-            shows: () => (
-              <PpftzNextStepAlert
-                record={buildFilledPpftz({ status: '115', billingCode: '620261123000001' })}
-              />
-            ),
-          },
-          bad: {
-            says: 'It says that something is due, and not what.',
-            shows: () => <Alert heading={say('Ada yang perlu Anda lakukan', 'Something is due')} />,
-          },
-        },
-      ],
-      good: ['Draw it above everything else of the record.'],
-      bad: ['Do not give it a second button: there is one thing to do.'],
-      spoken: ['Read where it stands; nothing is announced.'],
-      messages: ['ppftzNextStep'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['p:first-child', 'p [lang]', 'button'] },
   },
   args: {
     record: buildFilledPpftz({

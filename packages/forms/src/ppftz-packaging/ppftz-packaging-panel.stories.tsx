@@ -3,52 +3,17 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { refusal } from '../testing/answers.ts';
 import { packageTypes } from '../testing/ppftz-rows.ts';
+import { packaging } from './ppftz-packaging-panel.examples.tsx';
 import { PpftzPackagingPanel, type PpftzPackagingPanelProps } from './ppftz-packaging-panel.tsx';
 
 type Save = NonNullable<PpftzPackagingPanelProps['onSave']>;
-const packaging = { id: 'k', count: '23', kind: 'PK', version: '1' };
 
 const meta = {
   title: 'Forms/PpftzPackagingPanel',
   component: PpftzPackagingPanel,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose: 'The packaging of a PPFTZ record: a count and a kind. A record has one.',
-      instead: ['For several rows, use PpftzContainers or GoodsEditor.'],
-      anatomy: {
-        parts: [
-          ['Count', 'thead th', 'How many packages there are.'],
-          ['Kind', 'thead th:nth-child(2)', 'The code, and its name from `packageTypes`.'],
-          ['Change', 'tbody button', 'Opens the dialog. Left out without `onSave`.'],
-          [
-            'Note',
-            'section > p:last-of-type',
-            'Says that a record has one packaging, so that nobody looks for a way to add another.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Enter in a field of the dialog', 'Saves'],
-        ['Escape', 'Closes the dialog; asks first when something was typed'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The kinds are given also where the record is only read: the code has its name.',
-            shows: () => <PpftzPackagingPanel packaging={packaging} packageTypes={packageTypes} level={3} />,
-          },
-          bad: {
-            says: 'Without the kinds there is only a code, which few people know.',
-            shows: () => <PpftzPackagingPanel packaging={packaging} packageTypes={[]} level={3} />,
-          },
-        },
-      ],
-      good: ['Give it the packaging that the server has, again after each `onSave`.'],
-      bad: ['Do not offer a second one: “Tambah kemasan” is there only while there is none.'],
-      spoken: ['Two versions, and why nothing was saved, take the focus in the dialog.'],
-      messages: ['ppftzRows', 'bothVersions', 'form', 'draft'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['thead th', 'thead th:nth-child(2)', 'tbody button', 'section > p:last-of-type'] },
   },
   args: { packaging, packageTypes, onSave: fn<Save>(async () => undefined) },
 } satisfies Meta<typeof PpftzPackagingPanel>;

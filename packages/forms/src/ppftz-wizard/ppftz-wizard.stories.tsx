@@ -1,6 +1,4 @@
 import { buildFilledPpftz, buildPpftz } from '@pabean/api/fixtures';
-import { Button } from '@pabean/ui/button';
-import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -29,74 +27,17 @@ const meta = {
   component: WizardInPage,
   parameters: {
     layout: 'padded',
-    guide: {
-      purpose:
-        'A PPFTZ record in three steps: identity, transport and documents; containers, packaging and goods; everything on one page, the declaration, and sending.',
-      instead: [
-        'For a form that fits on one page, use no steps: with each one people have to find their way again.',
-        'To show a record that was sent, use PpftzHeaderFacts, StoredSlots and GoodsTable.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'header p',
+        'header button',
+        'nav',
+        'fieldset',
+        'form > fieldset',
+        'form button[type="submit"]',
       ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Record', 'header p', 'The number of the record and whose goods it is about.'],
-          ['Save', 'header button', 'Saves the step as it is, complete or not.'],
-          ['Steps', 'nav', 'Where one is, what is done, and what comes.'],
-          ['Section', 'fieldset', 'Fields that belong together, under a name of their own.'],
-          [
-            'Documents',
-            'form > fieldset',
-            'The files that the kind of goods needs, each in a place of its own.',
-          ],
-          [
-            'Go on',
-            'form button[type="submit"]',
-            'Saves and goes on; what is missing stands above the step first.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through the step; its own buttons stand first, back and on last'],
-        ['Enter', 'In a field of the first step saves it'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'A field that may stay empty is marked.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <TextField label={say('Nama Penerima', 'Recipient')} />
-                <TextField label={say('Nomor Voyage/Flight', 'Voyage or flight number')} optional />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'A field that may stay empty is hidden behind a button: people who have the number do not find it.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <TextField label={say('Nama Penerima', 'Recipient')} />
-                <div>
-                  <Button variant="tertiary">{say('Isian lain', 'More fields')}</Button>
-                </div>
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give each step an address (`hrefOf`, `onStep`): the browser’s Back, a reload and a link to a field then work.',
-        'Save what is incomplete, and ask for all of it only to go on: people collect papers for days.',
-        'Pass `loadLatest`, so that of two tabs the second one sees both versions field by field.',
-        'Pass the office’s remarks and what was sent last: both stand at their fields.',
-      ],
-      bad: ['Do not send from anywhere but the third step.'],
-      spoken: [
-        'After a change of steps the focus is on the heading of the new one, which is hidden from the eye: the stepper shows it.',
-        'A link to a field puts the focus on that field.',
-        'A remark of an officer is the description of its field.',
-      ],
-      messages: ['wizard', 'ppftzLabels', 'documentSlots'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     record: buildPpftz(),

@@ -23,76 +23,22 @@ function Kept(props: RegistrationCodeProps) {
   );
 }
 
-const shown = {
-  code: sampleCode,
-  address: `https://portal.pabean.example/#/menutransit?kode=${sampleCode}`,
-  onKeep: () => undefined,
-  onForget: () => undefined,
-  level: 3,
-} as const;
-
 const meta = {
   title: 'Forms/RegistrationCode',
   component: RegistrationCode,
   render: (args) => <Kept {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
-    guide: {
-      purpose:
-        'The code of a transit request that was filed: to show to the officer, to copy, to scan, to print as a slip. Keeping it on this device is offered, not done.',
-      instead: [
-        'For another code that people compare or copy, use Code.',
-        'For the QR code of an authenticator app, use AuthenticatorKey.',
+    anatomy: {
+      parts: [
+        'span[role="img"]',
+        'span[role="img"] + button',
+        'section > div:first-child > div:last-child',
+        'section > div:nth-child(2) button',
+        'section > div:nth-child(2) button:last-child',
+        'section > p[role="status"]',
       ],
-      anatomy: {
-        parts: [
-          ['Code', 'span[role="img"]', 'In groups of four, to be read out to an officer.'],
-          ['Copy', 'span[role="img"] + button', 'Copies it without gaps.'],
-          [
-            'QR code',
-            'section > div:first-child > div:last-child',
-            'Opens the address at which an officer looks the code up.',
-          ],
-          [
-            'Print',
-            'section > div:nth-child(2) button',
-            'Prints the slip: the office, the code and its QR code.',
-          ],
-          [
-            'Keep or erase',
-            'section > div:nth-child(2) button:last-child',
-            'Keeps the code on this device, or erases it there.',
-          ],
-          ['What is kept', 'section > p[role="status"]', 'Says whether this device keeps the code.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to copy, print, and keep or erase'],
-        ['Enter, Space', 'Does it; the focus stays'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'After the request was filed the code is not kept; keeping it is offered.',
-            shows: () => <RegistrationCode {...shown} kept={false} />,
-          },
-          bad: {
-            says: 'The page kept the code without being asked: whoever uses the terminal next finds it.',
-            shows: () => <RegistrationCode {...shown} kept />,
-          },
-        },
-      ],
-      good: [
-        'Give in `address` the page that looks the code up, so that an officer’s camera opens it.',
-        'Keep the code only in `onKeep`, and erase it in `onForget`.',
-      ],
-      bad: ['Do not let a stranger’s service draw the QR code: it would learn the code.'],
-      spoken: [
-        'The code is spelled letter by letter, group by group; copying gives it without gaps.',
-        'Whether this device keeps it is announced politely.',
-      ],
-      messages: ['registrationCode'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     code: sampleCode,

@@ -1,5 +1,3 @@
-import { Alert } from '@pabean/ui/alert';
-import { TextField } from '@pabean/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -7,6 +5,7 @@ import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.t
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { chosenPdf, filledRegistration } from '../testing/filled-registration.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { taken } from './registration.examples.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './registration.tsx';
 
 const answer = {
@@ -17,9 +16,6 @@ const answer = {
 };
 
 type Save = RegistrationFormProps<typeof answer>['onSave'];
-
-const taken = () =>
-  say('Username sudah dipakai. Pilih nama lain.', 'The user name is taken. Choose another one.');
 
 const meta = {
   title: 'Forms/RegistrationForm',
@@ -32,67 +28,16 @@ const meta = {
     ),
   ],
   parameters: {
-    guide: {
-      purpose:
-        'A company registers itself: who it is, who registers it, the account that they get, their documents, and a captcha. It checks with the schema of the contract and hands over a whole registration with its files.',
-      instead: ['For a company that is registered already, use PermitHeaderForm and what follows it.'],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Company', 'fieldset', 'Who is registered.'],
-          ['Person', 'fieldset + fieldset', 'Who registers it; some of it may be left out, and is marked.'],
-          [
-            'Account',
-            'div:has(> fieldset) + fieldset',
-            'The user name and password that they get, with what is asked of a password.',
-          ],
-          [
-            'Documents',
-            'div:has(> fieldset) + fieldset + fieldset',
-            'Files, of which the statement is required.',
-          ],
-          [
-            'Register',
-            'button[type="submit"]',
-            'Sends all of it at once; what is wrong stands as a list above.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through the left group, the right one, the account, the files, and the captcha'],
-        ['Arrow keys on the kinds of identity', 'Choose one; the number below is then read as such a one'],
-        ['Enter in a field of one line', 'Sends'],
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'fieldset',
+        'fieldset + fieldset',
+        'div:has(> fieldset) + fieldset',
+        'div:has(> fieldset) + fieldset + fieldset',
+        'button[type="submit"]',
       ],
-      pairs: [
-        {
-          good: {
-            says: '`onSave` rejects with the error of the call: the field says what is wrong.',
-            shows: () => <TextField label="Username" defaultValue="bahari" error={taken()} />,
-          },
-          bad: {
-            says: '`onSave` rejects with an error of its own: nobody learns which field is meant.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <Alert tone="danger" heading={say('Pendaftaran gagal', 'Registration failed')} />
-                <TextField label="Username" defaultValue="bahari" />
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give it a store for drafts: a half-filled form then survives a reload, and files are asked for again by name.',
-      ],
-      bad: [
-        'Do not keep the password anywhere: no draft of this form does.',
-        'Do not ask for a second captcha after a refusal: one that was not used up stays good.',
-      ],
-      spoken: [
-        'After a failed submit the list of errors, under “Mohon Isi dengan Lengkap”, has the focus.',
-        'How much of the files has left is one bar for all of them, whose start and end are announced.',
-      ],
-      messages: ['registration', 'captcha', 'draft'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     loadCaptcha: easyCaptcha,

@@ -38,48 +38,17 @@ const meta = {
     ),
   ],
   parameters: {
-    guide: {
-      purpose:
-        'A periodic report: its type, its period, and its CSV, which is checked cell by cell and can be fixed before it is sent.',
-      instead: ['For a CSV of another kind, use CsvWorkbench with a layout of your own.'],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          [
-            'Type and period',
-            'form > div:has(select)',
-            'The type decides which columns the file needs. Without warehouses their field is left out.',
-          ],
-          [
-            'File',
-            'form > div:has(input[type="file"])',
-            'A CSV of this device; it is read here, and not sent yet.',
-          ],
-          [
-            'Help',
-            'form > div:has(input[type="file"]) + div',
-            'The template of the type, and what its columns mean.',
-          ],
-          [
-            'Mistakes',
-            'section',
-            'By column, one after another, each with a field to fix it. Left out when there are none.',
-          ],
-          ['Preview', 'div:has(> table)', 'The lines as they will be sent.'],
-          ['Send', 'button[type="submit"]', 'Goes to the first mistake; without one it asks, then sends.'],
-        ],
-      },
-      keyboard: [
-        ['Enter in the field of a mistake', 'Fixes the cell and goes to the next mistake'],
-        ['Enter on “Kirim”', 'Goes to the first mistake, or asks whether to send'],
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'form > div:has(select)',
+        'form > div:has(input[type="file"])',
+        'form > div:has(input[type="file"]) + div',
+        'section',
+        'div:has(> table)',
+        'button[type="submit"]',
       ],
-      good: [
-        'Give it a store for drafts: what was fixed in the file comes back with it.',
-        'Go to the list in `onSaved`, and mark the new row there.',
-      ],
-      bad: ['Do not check the file once more before `onSave`: server and form refuse the same cells.'],
-      spoken: ['After each fix it says how many mistakes are left, or why the value is still wrong.'],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof ReportUpload<typeof answer>>;
 export default meta;

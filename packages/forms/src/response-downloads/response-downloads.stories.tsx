@@ -1,4 +1,3 @@
-import { Button } from '@pabean/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -13,46 +12,7 @@ const meta = {
   title: 'Forms/ResponseDownloads',
   component: ResponseDownloads,
   parameters: {
-    guide: {
-      purpose:
-        'The documents with which the office has answered a PPFTZ record. Which ones there are follows from its status, by the rule of `ppftzResponsesOf`.',
-      instead: ['Above a list, use ResponseDownloadsDialog: the same in a dialog.'],
-      anatomy: {
-        parts: [
-          ['Name', 'li > span', 'What the response is called in the documents.'],
-          ['Download', 'li button:last-child', 'Saves it, and is busy until the file is there.'],
-          ['View', 'li button:first-child', 'Shows it on the page. Left out without `onOpen`.'],
-          [
-            'What comes later',
-            'ul + p',
-            'Says that more responses may come; gone once the record is released or rejected.',
-          ],
-        ],
-      },
-      keyboard: [['Tab', 'Goes through the responses']],
-      pairs: [
-        {
-          good: {
-            says: 'Nothing has come yet: the component says so in words.',
-            shows: () => (
-              <ResponseDownloads status="100" hasBillingFile={false} onDownload={async () => undefined} />
-            ),
-          },
-          bad: {
-            says: 'Nothing has come yet: a button that cannot be pressed does not say why.',
-            shows: () => (
-              <div>
-                <Button disabled>{say('Unduh respon', 'Download responses')}</Button>
-              </div>
-            ),
-          },
-        },
-      ],
-      good: ['Resolve `onDownload` when the file is there: until then its button is busy.'],
-      bad: ['Do not say elsewhere why a download failed: it stands beside its response.'],
-      spoken: ['Announced politely: that a response was downloaded. Why one was not is announced at once.'],
-      messages: ['responses', 'responseNames'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['li > span', 'li button:last-child', 'li button:first-child', 'ul + p'] },
   },
   args: { status: '120', hasBillingFile: true, onDownload: saving(async () => undefined), onOpen: fn() },
 } satisfies Meta<typeof ResponseDownloads>;

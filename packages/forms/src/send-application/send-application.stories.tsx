@@ -1,5 +1,3 @@
-import { Badge } from '@pabean/ui/badge';
-import { Button } from '@pabean/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -9,74 +7,12 @@ import { SendApplication } from './send-application.tsx';
 
 const answer = { message: say('Permohonan berhasil dikirim', 'The application has been sent') };
 
-/** The actions of a draft's page. */
-const Draft = ({ isOffered }: { isOffered?: boolean }) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
-    <Badge dashed>{say('Draf · 2 dokumen belum diisi', 'Draft · 2 documents are missing')}</Badge>
-    {isOffered && <Button variant="primary">{say('Kirim', 'Send')}</Button>}
-  </div>
-);
-
 const meta = {
   title: 'Forms/SendApplication',
   component: SendApplication,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'Sending an application in its steps: the declaration, one question, and what is missing when the office refuses.',
-      instead: [
-        'For any other question before something irrevocable, use ConfirmDialog.',
-        'To show what is missing before anybody sends, use ReadinessList.',
-      ],
-      anatomy: {
-        of: 'Variants',
-        parts: [
-          ['Application', 'header p', 'Its number and permit type, in every step.'],
-          [
-            'What is missing',
-            'ul',
-            'Each line leads to where it is filled in. Left out when nothing is known to be missing.',
-          ],
-          ['Declaration', 'label', 'Is ticked by the person, each time.'],
-          [
-            'Send or complete',
-            'form > div:last-child',
-            'Send goes on to the question, also while something is missing; then the primary button leads to the first thing that is.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Space', 'Ticks the declaration'],
-        ['Enter', 'Presses the button in focus; in the question that is “Batal”'],
-        ['Escape', 'Leaves without sending, in every step but while it is being sent'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The button is there while documents are missing: the dialog lists them.',
-            shows: () => <Draft isOffered />,
-          },
-          bad: {
-            says: 'The button is hidden while documents are missing: nobody finds the list, or how to send.',
-            shows: () => <Draft />,
-          },
-        },
-      ],
-      good: [
-        'Name the application in `thing`: number and permit type.',
-        'Set `declaredFirst` where the documents want the button to wait for the declaration, as in the free-trade zone.',
-        'Give in `lacking` what is known to be missing, each with the way to where it is filled in.',
-        'Let `onSend` reject with the error of the call: each refused field becomes a line of “Hasil Validasi”.',
-        'Repeat a send with the same idempotency key, so that an answer that was lost does not send twice.',
-      ],
-      bad: ['Do not tick the declaration for anybody, and do not remember it.'],
-      spoken: [
-        'Each step is a dialog of its own that is read with its title; the question is an alert dialog.',
-        'A refusal of the declaration or of the office is announced in its step.',
-      ],
-      messages: ['send'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Variants', parts: ['header p', 'ul', 'label', 'form > div:last-child'] },
   },
   args: {
     open: true,

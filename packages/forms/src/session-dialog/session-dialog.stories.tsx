@@ -21,59 +21,10 @@ const meta = {
   component: SessionDialog,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'Stands over a page whose session ends soon or is over. It counts down and offers to stay signed in; after the end the same person signs in again in its place, with a second step where that is due, and the page below goes on untouched.',
-      instead: [
-        'On a page of its own, use LoginForm and OtpForm.',
-        'For a session that somebody has ended on purpose go to the login.',
-      ],
-      anatomy: {
-        of: 'CountsDown',
-        parts: [
-          ['Heading', 'header h2', 'Says that the session ends soon, or that it is over.'],
-          ['Reason', 'header + div p', 'Says why, and how to go on.'],
-          [
-            'Time left',
-            'header + div p[aria-hidden]',
-            'Counts down by the second; gone once the session is over.',
-          ],
-          [
-            'Log out or stay',
-            'header + div + div',
-            'Staying has the focus; where nothing extends the session it only closes the dialog.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Enter on “Tetap masuk”', 'Extends the session'],
-        ['Escape before the end', 'Does the same'],
-        ['Escape after the end', 'Asks whether the page may be given up'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The user name is given: the same person signs in again.',
-            shows: () => <LoginForm username="importir" onSubmit={underWay} />,
-          },
-          bad: {
-            says: 'Without `username` another account could go on with what the first one typed.',
-            shows: () => <LoginForm onSubmit={underWay} />,
-          },
-        },
-      ],
-      good: [
-        'Show it two minutes before the end, in every open tab.',
-        'Keep the calls of the page waiting until somebody has signed in again.',
-        'Keep a session alive without asking while somebody types.',
-      ],
-      bad: ['Do not remove the page while it waits: what was typed there is still needed.'],
-      spoken: [
-        'The warning is an alert dialog; the time that is left is said at 120, 60, 30 and 10 seconds, not with each second.',
-        'After the end the focus is in the password.',
-      ],
-      messages: ['session', 'login', 'otp'],
-    } satisfies ComponentGuide,
+    anatomy: {
+      of: 'CountsDown',
+      parts: ['header h2', 'header + div p', 'header + div p[aria-hidden]', 'header + div + div'],
+    },
   },
   args: {
     children: <LoginForm username="importir" onSubmit={underWay} />,

@@ -16,25 +16,6 @@ const meta = {
   component: CourierTransitForm,
   parameters: {
     layout: 'padded',
-    guide: {
-      purpose:
-        'A courier firm says which goods it brings, without an account: the firm from the office’s list, its courier, the journey, packages and cities, and the goods with their waybills and weights.',
-      instead: ['For goods that a passenger carries, use TransitForm.'],
-      keyboard: [
-        ['Tab', 'Goes through the contents, the fields, the list, and the buttons'],
-        ['Enter in a field', 'Sends; on a phone goes on to the next section'],
-      ],
-      good: [
-        'Load a company by its name only once it is chosen: its number and address come masked, and the server has them in full.',
-        'Let many lines be pasted from a spreadsheet: couriers have them in one.',
-      ],
-      bad: ['Do not let number and address be typed: they are those of the office’s list.'],
-      spoken: [
-        'Number and address of the company are fields that can be read and not changed.',
-        'The rest is that of TransitForm.',
-      ],
-      messages: ['transitForm', 'carrierField', 'approval', 'transitLabels', 'captcha', 'draft'],
-    } satisfies ComponentGuide,
   },
   args: {
     ...courierReferences,

@@ -5,7 +5,6 @@ import { fieldsRefused, noAnswer, refusal, tooMany, underWay } from '../testing/
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { begunPassenger, filledPassenger, transitReferences } from '../testing/filled-transit.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
-import { anatomy } from './transit-form.pictures.tsx';
 import { TransitForm, type TransitFormProps } from './transit-form.tsx';
 
 type Send = TransitFormProps['onSend'];
@@ -17,46 +16,7 @@ const meta = {
   component: TransitForm,
   parameters: {
     layout: 'padded',
-    guide: {
-      purpose:
-        'A passenger says which goods travel along, without an account: who they are, a sponsor if there is one, what for, how they travel, the goods, and their papers. One long page with its contents beside it; on a phone one section at a time, with the buttons at the thumb’s reach.',
-      instead: [
-        'For the goods of a courier firm, use CourierTransitForm.',
-        'For one page without sections, use the parts of a page form, as RegistrationForm does.',
-      ],
-      anatomy,
-      keyboard: [
-        ['Tab', 'Goes through the contents, the fields, the lists, and the buttons'],
-        ['Enter on a link of the contents', 'Goes to the heading of that section'],
-        [
-          'Enter in a field',
-          'Goes to the check at the end, or from there sends; on a phone goes on to the next section',
-        ],
-      ],
-      good: [
-        'Give it a store for drafts of the tab: a reload then loses nothing.',
-        'Let `onSend` be the `run` of one write: repeated after a lost answer it carries the same key, and the request is filed once.',
-        'Let `onAddCarrier` reject with the error of the call. Without a connection the name is used all the same; the request carries it.',
-      ],
-      bad: [
-        'Do not ask for the captcha apart: it is solved while the form is filled in.',
-        'Do not keep what was sent on the device.',
-      ],
-      spoken: [
-        'Each section of the contents says whether it is done or has something to correct.',
-        'On a phone “Bagian 2 dari 7 · berikutnya …” is announced when the section changes, and its heading has the focus.',
-        'While there is no connection the dialog says so, politely, and that nothing was sent.',
-      ],
-      messages: [
-        'transitForm',
-        'checkAnswers',
-        'carrierField',
-        'approval',
-        'transitLabels',
-        'captcha',
-        'draft',
-      ],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['header', 'nav ol', 'fieldset', 'form + *', 'button[type="submit"]'] },
   },
   args: {
     ...transitReferences,

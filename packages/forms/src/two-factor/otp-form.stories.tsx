@@ -8,67 +8,15 @@ const meta = {
   title: 'Forms/OtpForm',
   component: OtpForm,
   parameters: {
-    guide: {
-      purpose:
-        'The second step of signing in, and whatever else is confirmed with a code: six digits of an authenticator app that send themselves, or a recovery code.',
-      instead: [
-        'For the password before it, use LoginForm.',
-        'For a code that is only shown, use Code; to set up an app, use AuthenticatorKey.',
+    anatomy: {
+      parts: [
+        'label',
+        'div:has(> div > label) > div:nth-child(2)',
+        'div:has(> input)',
+        'button[type="submit"]',
+        'button[type="button"]',
       ],
-      anatomy: {
-        parts: [
-          ['Label', 'label', 'Says which code is meant.'],
-          [
-            'Hint',
-            'div:has(> div > label) > div:nth-child(2)',
-            'Says where the code is found; `hint` replaces it where it comes from somewhere else.',
-          ],
-          [
-            'Digits',
-            'div:has(> input)',
-            'One field that looks like six: a whole code can be pasted, and the sixth digit sends it.',
-          ],
-          [
-            'Button',
-            'button[type="submit"]',
-            'Sends a code that has not sent itself; `submitLabel` names what the code confirms.',
-          ],
-          [
-            'Other way',
-            'button[type="button"]',
-            'Changes to a recovery code and back. Leave it out where none exists yet: `recovery={false}`.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Ctrl+V', 'Pastes a code, blanks and dashes left out; a whole one sends itself'],
-        ['Enter', 'Sends'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'In a set-up there are no recovery codes yet, and none are asked for.',
-            shows: () => (
-              <OtpForm recovery={false} submitLabel={say('Aktifkan', 'Activate')} onSubmit={underWay} />
-            ),
-          },
-          bad: {
-            says: 'In a set-up it offers a recovery code, which nobody has.',
-            shows: () => <OtpForm submitLabel={say('Aktifkan', 'Activate')} onSubmit={underWay} />,
-          },
-        },
-      ],
-      good: [
-        'Let `onSubmit` reject with the error of the call: the code is selected, so that the next one is typed over it.',
-        'Leave it in place when `onSubmit` resolves: it stays busy until what comes next takes its place.',
-      ],
-      bad: ['Do not count down aloud while somebody is locked out.', 'Do not keep a code anywhere.'],
-      spoken: [
-        'Label, where the code is found and what is wrong are read with the field.',
-        'A refusal is announced, and the field is marked as wrong.',
-      ],
-      messages: ['otp'],
-    } satisfies ComponentGuide,
+    },
   },
   args: { onSubmit: fn(underWay) },
   decorators: [

@@ -1,61 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { say } from '../../../ui/src/testing/say.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-const two = ['7K3M-PQ9X-2WTD', 'B0HZ-91RN-V6CJ'];
 
 const meta = {
   title: 'Forms/RecoveryCodes',
   component: RecoveryCodes,
   parameters: {
-    guide: {
-      purpose:
-        'Codes that stand in for those of an authenticator app, shown this once: they can be copied and printed, and the person says that they are kept before it goes on.',
-      instead: ['For one code that people read aloud, use Code.'],
-      anatomy: {
-        parts: [
-          ['Codes', 'ul', 'Each works once; two columns where there is room.'],
-          [
-            'Print and copy',
-            'form > div:nth-of-type(1)',
-            'Two ways to keep them. On paper the account and the portal stand above them.',
-          ],
-          ['Confirmation', 'label', 'The person says that the codes are kept; nobody ticks it beforehand.'],
-          ['Go on', 'button[type="submit"]', 'Goes on once it is ticked, else says what is missing.'],
-        ],
-      },
-      keyboard: [
-        ['Space', 'Ticks that the codes are kept'],
-        ['Enter', 'Goes on'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Above it stands what the codes are for, and that they are shown only now.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12 }}>
-                <p style={{ margin: 0 }}>
-                  {say(
-                    'Pakai salah satu kode ini bila ponsel Anda hilang. Kode hanya ditampilkan sekarang.',
-                    'Use one of these codes when your phone is lost. They are shown only now.',
-                  )}
-                </p>
-                <RecoveryCodes codes={two} username="importir" onDone={() => undefined} />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Nobody can tell what the codes open, or that they never come back.',
-            shows: () => <RecoveryCodes codes={two} username="importir" onDone={() => undefined} />,
-          },
-        },
-      ],
-      good: ['Show it as soon as the codes are made: the same ones cannot be asked for again.'],
-      bad: ['Do not send the codes by mail, and keep them nowhere on the device.'],
-      spoken: ['The list is named after the account; that the codes were copied is announced politely.'],
-      messages: ['recoveryCodes'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['ul', 'form > div:nth-of-type(1)', 'label', 'button[type="submit"]'] },
   },
   args: {
     codes: [

@@ -1,4 +1,3 @@
-import { Button } from '@pabean/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -8,66 +7,20 @@ import { TwoFactorDialog } from './two-factor-dialog.tsx';
 
 const codes = ['7K3M-PQ9X-2WTD', 'B0HZ-91RN-V6CJ'];
 
-/** The second factor's state in the profile. */
-const Choices = ({ canSwitchOff }: { canSwitchOff?: boolean }) => (
-  <div style={{ display: 'grid', gap: 12 }}>
-    <p style={{ margin: 0 }}>
-      {say('Verifikasi dua langkah aktif, diwajibkan kantor.', 'Two-factor is on, as the office requires.')}
-    </p>
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      <Button>{say('Kode pemulihan baru', 'New recovery codes')}</Button>
-      {canSwitchOff && <Button variant="danger-edge">{say('Nonaktifkan', 'Switch off')}</Button>}
-    </div>
-  </div>
-);
-
 const meta = {
   title: 'Forms/TwoFactorDialog',
   component: TwoFactorDialog,
   parameters: {
     docs: { story: { inline: false } },
-    guide: {
-      purpose:
-        'The second factor of the person who is signed in: switching it on or off, and new recovery codes. It asks for the password, then for a code, and hands the recovery codes over.',
-      instead: ['While signing in, use OtpForm and AuthenticatorKey on pages of their own.'],
-      anatomy: {
-        parts: [
-          ['Heading', 'header h2', 'Says what is done, in every step: `purpose` chooses it.'],
-          [
-            'Close',
-            'header button',
-            'Leaves without a change; while recovery codes are shown it asks to keep them.',
-          ],
-          ['Password', 'input[type="password"]', 'Proves again who is in front of the screen.'],
-          [
-            'Step',
-            'header + div',
-            'The password first, then a code, then the recovery codes that are handed out.',
-          ],
-          ['Go on', 'button[type="submit"]', 'Goes to the next step.'],
-        ],
-      },
-      keyboard: [
-        ['Enter', 'Goes on from the password'],
-        ['Escape', 'Leaves, but not before recovery codes are kept'],
+    anatomy: {
+      parts: [
+        'header h2',
+        'header button',
+        'input[type="password"]',
+        'header + div',
+        'button[type="submit"]',
       ],
-      pairs: [
-        {
-          good: {
-            says: 'The office requires two-factor: only new recovery codes are offered.',
-            shows: () => <Choices />,
-          },
-          bad: {
-            says: 'The office requires two-factor, and switching it off is offered all the same.',
-            shows: () => <Choices canSwitchOff />,
-          },
-        },
-      ],
-      good: ['Show the state of the second factor anew once it has closed.'],
-      bad: ['Do not keep the password for the next time.'],
-      spoken: ['Each step puts the focus into its field; a refusal is announced.'],
-      messages: ['twoFactor'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     purpose: 'on',

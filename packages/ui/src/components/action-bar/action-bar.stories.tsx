@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { Button, ButtonLink } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { sheet } from './action-bar.examples.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 const back = (
@@ -11,9 +12,6 @@ const back = (
     {say('Kembali', 'Back')}
   </ButtonLink>
 );
-
-/** Room for the bar's background, which reaches over the gutters. */
-const sheet = { paddingInline: 16, overflow: 'clip' } as const;
 
 const meta = {
   title: 'Components/Actions/ActionBar',
@@ -28,78 +26,7 @@ const meta = {
     note: say('Draf disimpan di perangkat ini, 09.42', 'Draft kept on this device, 09.42'),
   },
   parameters: {
-    guide: {
-      purpose:
-        'The actions of a form that is longer than the screen, at its foot and always in sight: of a form, or of one step of a wizard.',
-      instead: [
-        'In a dialog, use DialogFoot: its actions stand at the end, the primary one last.',
-        'For what can be done about a list, use StickyToolbar; about the whole page, the actions of PageHeader.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          [
-            'Way back',
-            'a',
-            'At the start of a wizard. In a form the primary action stands there, and the way back after it.',
-          ],
-          [
-            'Note',
-            'p',
-            'What was saved and when, or which step this is. Leave it out where nothing is saved by itself.',
-          ],
-          [
-            'Way forward',
-            'button',
-            'The primary action of a wizard, alone at the end. Leave it out in a form.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through the actions in their order, after the last field'],
-        ['Enter, Space', 'On a button, activates it; Enter in a field submits its form'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The primary action first, then the way back.',
-            shows: () => (
-              <div style={sheet}>
-                <ActionBar>
-                  <Button variant="primary">{say('Simpan', 'Save')}</Button>
-                  <Button variant="tertiary">{say('Kembali', 'Back')}</Button>
-                </ActionBar>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Two primary actions: people have to work out which one ends the form.',
-            shows: () => (
-              <div style={sheet}>
-                <ActionBar>
-                  <Button variant="primary">{say('Simpan', 'Save')}</Button>
-                  <Button variant="primary">{say('Kembali', 'Back')}</Button>
-                </ActionBar>
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Wizard: “Kembali” at the start, the way forward alone at the end.',
-        'Give the busy button its own word, such as “Menyimpan…”, and leave the bar as it is meanwhile.',
-        'Say in `note` what is kept and since when, so that people dare to leave.',
-      ],
-      bad: [
-        'Do not put anything into it that deletes.',
-        'Do not use it for a form that fits the screen: there the actions follow the last field.',
-        'Do not let the note be the only word on a failure: that is an Alert above the form.',
-      ],
-      spoken: [
-        'The note is read where it stands and not announced when it changes: drafts are kept every few seconds.',
-        'Fields that take the focus scroll clear of the bar; on screens lower than 420 px the bar does not stick.',
-      ],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['a', 'p', 'button'] },
   },
 } satisfies Meta<typeof ActionBar>;
 export default meta;

@@ -1,149 +1,19 @@
 import { office020400 as office } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Contrast, FilePenLine, FolderSearch, LayoutDashboard, Ship, Upload } from 'lucide-react';
+import { Contrast } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../testing/say.ts';
+import { nav } from './app-shell.examples.tsx';
 import { AppShell } from './app-shell.tsx';
 import { ChromeButton } from './chrome-button.tsx';
-import { SidebarNav, type SidebarNavProps } from './sidebar-nav.tsx';
 import { UserButton } from './user-button.tsx';
-
-const nav = [
-  { items: [{ href: '#/dashboard', label: 'Dashboard', icon: <LayoutDashboard size={16} /> }] },
-  {
-    label: say('Perizinan', 'Permits'),
-    items: [
-      { href: '#/pengajuan', label: say('Pengajuan', 'Applications'), icon: <FilePenLine size={16} /> },
-      { href: '#/brows', label: 'Browse', icon: <FolderSearch size={16} /> },
-    ],
-  },
-  {
-    label: 'Upload',
-    items: [
-      {
-        href: '#/pengajuan/upload',
-        label: say('Upload Laporan', 'Upload report'),
-        icon: <Upload size={16} />,
-      },
-    ],
-  },
-  {
-    label: say('Rekonsiliasi Manifes', 'Manifest reconciliation'),
-    items: [{ href: '#/manifes', label: 'Browse', icon: <Ship size={16} /> }],
-  },
-];
-
-/** Two groups of the sidebar, as the frame draws them. */
-function Places({ current, groups = nav.slice(0, 2) }: Partial<SidebarNavProps>) {
-  return (
-    <div style={{ maxInlineSize: 260 }}>
-      <SidebarNav groups={groups} current={current} />
-    </div>
-  );
-}
-const wordy = [
-  {
-    items: [
-      {
-        href: '#/dashboard',
-        label: say('Lihat Menu Dashboard', 'View Dashboard menu'),
-        icon: <LayoutDashboard size={16} />,
-      },
-    ],
-  },
-  {
-    label: say('Menu Perizinan', 'Permits menu'),
-    items: [
-      {
-        href: '#/pengajuan',
-        label: say('Lihat Menu Pengajuan', 'View Applications menu'),
-        icon: <FilePenLine size={16} />,
-      },
-      {
-        href: '#/brows',
-        label: say('Lihat Menu Browse', 'View Browse menu'),
-        icon: <FolderSearch size={16} />,
-      },
-    ],
-  },
-];
 
 const meta = {
   title: 'Components/Navigation and data/AppShell',
   component: AppShell,
   parameters: {
     layout: 'fullscreen',
-    guide: {
-      purpose:
-        'The frame of every screen behind the login: top bar, sidebar, the page on one white sheet, footer, and the head of what is printed.',
-      instead: [
-        'For the pages before the login, use LoginFrame.',
-        'For the title and actions of a page, use PageHeader, inside.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          [
-            'User',
-            'header > div button:last-child',
-            'Opens the menu of the user. Visitors have a Login link in its place.',
-          ],
-          [
-            'Top bar',
-            'header',
-            'Mark and office, the display settings, the user. On phones and tablets the button of the menu is here, too.',
-          ],
-          [
-            'Sidebar',
-            'nav',
-            'The places that the user may open. Below 1024 px it is a drawer; without places there is none.',
-          ],
-          ['Sheet', 'main', 'The page: its head first, then its parts.'],
-          ['Footer', 'footer', 'Version, copyright, the office’s own site and the accessibility statement.'],
-        ],
-      },
-      keyboard: [
-        ['Tab, the first', 'Shows “Langsung ke isi”; Enter moves the focus to the page'],
-        ['Tab', 'Goes through the top bar, the sidebar, the page and the footer'],
-        ['Escape', 'Closes the drawer; the focus returns to its button'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: '`current` marks the place where the user is.',
-            shows: () => <Places current="#/pengajuan" />,
-          },
-          bad: {
-            says: 'Without it the page does not say where in the portal it stands.',
-            shows: () => <Places />,
-          },
-        },
-        {
-          good: {
-            says: 'Each place is named by what is found there.',
-            shows: () => <Places current="#/pengajuan" />,
-          },
-          bad: {
-            says: 'Verbs and “Menu” make people read every word twice.',
-            shows: () => <Places current="#/pengajuan" groups={wordy} />,
-          },
-        },
-      ],
-      good: [
-        'Give `nav` only what the user may open, in the words of the office.',
-        'Give `progress` while the next page loads; it is drawn on the thread and says nothing.',
-      ],
-      bad: [
-        'Do not put cards on the sheet or a second bar below the first.',
-        'Do not put a search or counters into the frame; nothing feeds them.',
-        'Do not nest it; one page has one.',
-      ],
-      spoken: [
-        'The sidebar is a navigation with a name, its groups are lists with theirs; the page is the main landmark.',
-        'Below 1024 px the places are in a dialog that has the focus while it is open.',
-      ],
-      messages: ['shell', 'drawer', 'mark'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['header > div button:last-child', 'header', 'nav', 'main', 'footer'] },
   },
   args: {
     office,

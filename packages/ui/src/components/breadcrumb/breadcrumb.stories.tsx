@@ -15,101 +15,10 @@ const meta = {
     ],
   },
   parameters: {
-    guide: {
-      purpose: 'Where the page stands in the portal, above its heading, and the way to the pages above it.',
-      instead: [
-        'For steps that are done in order, use Stepper.',
-        'For the way out of a form, use “Kembali” in ActionBar.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Place above', 'li:first-child a', 'A link to a page above this one. The start comes first.'],
-          [
-            'Group',
-            'li:nth-child(2) > span',
-            'Says where in the menu the page belongs. It has no page of its own, and therefore no link.',
-          ],
-          ['This page', '[aria-current="page"]', 'Its number or name, as its heading has it.'],
-          [
-            'Way back',
-            'nav > a',
-            'The page above this one. A phone draws this alone, and other screens draw the rest.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes from link to link; on a phone to the one way back'],
-        ['Enter', 'Goes there'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The places above the page, as in the menu.',
-            shows: () => (
-              <Breadcrumb
-                aria-label={say('Menurut menu', 'By the menu')}
-                items={[
-                  { label: 'Dashboard', href: '#/dashboard' },
-                  { label: say('Perizinan', 'Permits') },
-                  { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
-                  { label: '118/SNB/IX/2024' },
-                ]}
-              />
-            ),
-          },
-          bad: {
-            says: 'The pages that were visited before: for that the browser has its own button.',
-            shows: () => (
-              <Breadcrumb
-                aria-label={say('Menurut kunjungan', 'By visits')}
-                items={[
-                  { label: 'Dashboard', href: '#/dashboard' },
-                  { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
-                  { label: 'Browse', href: '#/brows' },
-                  { label: '118/SNB/IX/2024' },
-                ]}
-              />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'The page itself comes last, by its number.',
-            shows: () => (
-              <Breadcrumb
-                aria-label={say('Dengan halaman ini', 'With this page')}
-                items={[
-                  { label: 'Dashboard', href: '#/dashboard' },
-                  { label: say('Perizinan', 'Permits') },
-                  { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
-                  { label: '118/SNB/IX/2024' },
-                ]}
-              />
-            ),
-          },
-          bad: {
-            says: 'Without it the list looks like this page, and the way back on a phone passes over the list.',
-            shows: () => (
-              <Breadcrumb
-                aria-label={say('Tanpa halaman ini', 'Without this page')}
-                items={[
-                  { label: 'Dashboard', href: '#/dashboard' },
-                  { label: say('Perizinan', 'Permits') },
-                  { label: say('Pengajuan', 'Applications') },
-                ]}
-              />
-            ),
-          },
-        },
-      ],
-      good: ['Name each place as the menu and the page’s own heading do.'],
-      bad: ['Do not give a group a link: it has no page of its own.', 'Do not draw it on the start page.'],
-      spoken: [
-        'A landmark named “Remah roti” with a list; the page itself is marked as the current one, the strokes are not read.',
-      ],
-      messages: ['breadcrumb'],
-    } satisfies ComponentGuide,
+    anatomy: {
+      of: 'Parts',
+      parts: ['li:first-child a', 'li:nth-child(2) > span', '[aria-current="page"]', 'nav > a'],
+    },
   },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;

@@ -3,102 +3,19 @@ import { Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { posed } from '../../testing/posed.tsx';
 import { say } from '../../testing/say.ts';
+import { row } from './button.examples.tsx';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const rows = { display: 'grid', gap: 16 } as const;
-const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: say('Simpan', 'Save'), onClick: fn() },
   parameters: {
-    guide: {
-      purpose: 'Starts something: saves, sends, deletes, opens a dialog. Its words begin with the verb.',
-      instead: [
-        'For going somewhere, use Link, or ButtonLink where the way onwards should look like a button.',
-        'For an action whose icon everybody knows, in a row or a toolbar, use IconButton.',
-        'For several actions behind one button, use Menu.',
-        'For a setting that is on or off, use Switch.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Icon', 'svg', 'Recognised before the words are read. Leave it out where it adds nothing.'],
-          ['Words', 'button::text', 'The verb first, then what it acts on.'],
-          ['Surface', 'button + button', 'What is pressed. Its weight says how important the action is.'],
-        ],
-      },
-      keyboard: [
-        [
-          'Tab',
-          'Goes to the button, also to one that is busy or has `aria-disabled`; not to one with `disabled`',
-        ],
-        ['Enter, Space', 'Activates it; does nothing while it is busy or has `aria-disabled`'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'One primary beside quieter ones: the eye finds what comes next.',
-            shows: () => (
-              <div style={row}>
-                <Button variant="primary">{say('Kirim', 'Send')}</Button>
-                <Button>{say('Simpan Draf', 'Save Draft')}</Button>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Two primaries: neither is the next step.',
-            shows: () => (
-              <div style={row}>
-                <Button variant="primary">{say('Kirim', 'Send')}</Button>
-                <Button variant="primary">{say('Simpan Draf', 'Save Draft')}</Button>
-              </div>
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'The words repeat the verb of the question.',
-            shows: () => (
-              <div style={row}>
-                <Button variant="danger">{say('Hapus Kontainer', 'Delete Container')}</Button>
-                <Button>{say('Batal', 'Cancel')}</Button>
-              </div>
-            ),
-          },
-          bad: {
-            says: '“Ya” can only be understood with the question.',
-            shows: () => (
-              <div style={row}>
-                <Button variant="danger">{say('Ya', 'Yes')}</Button>
-                <Button>{say('Tidak', 'No')}</Button>
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Have one primary a screen, and one in a dialog.',
-        'Say what happens while it is busy, such as “Menyimpan…”.',
-        'Where it cannot act yet, set `aria-disabled`, write the reason beside it and name it in `aria-describedby`.',
-        'Open a deletion with `danger-edge`; keep `danger` for the button that carries it out.',
-        'Use TooltipIconButton where the name of an icon is seen nowhere else.',
-      ],
-      bad: [
-        'Do not write “OK” or “Ya”: repeat the verb of the question.',
-        'Do not make an icon alone the primary action.',
-        'Do not put an icon into every button; it helps where it is recognised faster than the words.',
-        'Do not use `small` for actions that are meant for touch.',
-      ],
-      spoken: [
-        'While busy the button is read with its busy words and as busy, and keeps the focus.',
-        'An IconButton is read by its label.',
-      ],
-      messages: ['button'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['svg', 'button::text', 'button + button'] },
   },
 } satisfies Meta<typeof Button>;
 export default meta;

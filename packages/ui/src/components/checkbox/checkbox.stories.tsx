@@ -15,74 +15,7 @@ const meta = {
   component: Checkbox,
   args: { label: say('Ada kuasa', 'There is a proxy'), onChange: fn() },
   parameters: {
-    guide: {
-      purpose:
-        'A yes or no that takes effect when the form is sent: a statement, an option; or one of several that can be chosen together.',
-      instead: [
-        'For a setting that acts at once, use Switch.',
-        'For one of several, use RadioGroup.',
-        'For a yes or no where leaving it open must be noticed, use RadioGroup with both answers.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Box', 'input', 'Shows yes, no, or a dash where only some of what it stands for is chosen.'],
-          ['Label', 'label span', 'Says what a check means. It can be clicked, too.'],
-          [
-            'Hint',
-            'label + div',
-            'Help, or why the box is disabled. Leave it out where the label is enough.',
-          ],
-          ['Error', 'p', 'What is wrong, after people have tried to send.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the box'],
-        ['Space', 'Checks or unchecks; a box that is checked in part becomes checked'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'A check means yes.',
-            shows: () => <Checkbox label={say('Barang diasuransikan', 'The goods are insured')} />,
-          },
-          bad: {
-            says: 'A negation: a check means no.',
-            shows: () => <Checkbox label={say('Barang tidak diasuransikan', 'The goods are not insured')} />,
-          },
-        },
-        {
-          good: {
-            says: 'A statement is empty until somebody makes it.',
-            shows: () => (
-              <Checkbox
-                label={say('Saya menyatakan bahwa data ini benar', 'I declare that this data is true')}
-              />
-            ),
-          },
-          bad: {
-            says: 'Checked beforehand, the statement is nobody’s.',
-            shows: () => (
-              <Checkbox
-                label={say('Saya menyatakan bahwa data ini benar', 'I declare that this data is true')}
-                defaultChecked
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Keep a statement in the words of the law; the label may have several lines, and all of it can be clicked.',
-        'Use `indeterminate` for a box that stands for others, of which some are chosen.',
-        'Write under a disabled box, as its hint, why it is disabled.',
-      ],
-      bad: ['Do not save on a check; nobody expects that of a form.'],
-      spoken: [
-        'A box of which only some are chosen is read as “mixed”, in the words of the screen reader.',
-        'Hint and error are read with the label; an error also sets the box to invalid.',
-      ],
-      messages: ['field'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['input', 'label span', 'label + div', 'p'] },
   },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

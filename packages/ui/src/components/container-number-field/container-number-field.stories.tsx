@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
-import { TextField } from '../text-field/index.ts';
 import { ContainerNumberField, type ContainerNumberFieldProps } from './container-number-field.tsx';
 
 const meta = {
@@ -10,113 +9,16 @@ const meta = {
   component: ContainerNumberField,
   args: { label: say('Nomor Peti Kemas', 'Container number'), onValueChange: fn() },
   parameters: {
-    guide: {
-      purpose:
-        'A container number after ISO 6346 that somebody copies from the container or pastes from a list.',
-      instead: [
-        'To show a number that is known, use ContainerNumber.',
-        'For a whole list of containers, use ContainerListEditor of the forms.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'label',
+        'div:has(> label) + div::text',
+        'input',
+        'span:has(+ [role="status"])',
+        '[role="status"]',
       ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'What the number is, as on the paper.'],
-          ['Hint', 'div:has(> label) + div::text', 'An example. Leave it out in rows of a list.'],
-          ['Input', 'input', 'Takes the number in any way of writing.'],
-          [
-            'Echo',
-            'span:has(+ [role="status"])',
-            'The number as on the container. Leave it out in rows of a list.',
-          ],
-          ['Verdict', '[role="status"]', 'What the check digit is, or should be.'],
-        ],
-      },
-      keyboard: [['Tab', 'Goes to the input; leaving it takes blanks and dashes out and makes capitals']],
-      pairs: [
-        {
-          good: {
-            says: 'The field names the check digit that would be right.',
-            shows: () => (
-              <ContainerNumberField
-                label={say('Nomor Peti Kemas', 'Container number')}
-                defaultValue="SEGU5201764"
-                error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
-              />
-            ),
-          },
-          bad: {
-            says: 'A plain TextField leaves people to guess what is wrong.',
-            shows: () => (
-              <TextField
-                code
-                label={say('Nomor Peti Kemas', 'Container number')}
-                defaultValue="SEGU5201764"
-                error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
-              />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'Rows without hint and echo: the numbers stand close together.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12 }}>
-                <ContainerNumberField
-                  label={say('Nomor Peti Kemas baris 1', 'Container number, row 1')}
-                  labelHidden
-                  width="full"
-                  echo={false}
-                  hint=""
-                  defaultValue="CSQU3054383"
-                />
-                <ContainerNumberField
-                  label={say('Nomor Peti Kemas baris 2', 'Container number, row 2')}
-                  labelHidden
-                  width="full"
-                  echo={false}
-                  hint=""
-                  defaultValue="MSKU9070323"
-                />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Hint and echo in every row keep the numbers apart.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12 }}>
-                <ContainerNumberField
-                  label={say('Nomor Peti Kemas baris 1', 'Container number, row 1')}
-                  labelHidden
-                  width="full"
-                  defaultValue="CSQU3054383"
-                />
-                <ContainerNumberField
-                  label={say('Nomor Peti Kemas baris 2', 'Container number, row 2')}
-                  labelHidden
-                  width="full"
-                  defaultValue="MSKU9070323"
-                />
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give `setValueAs: cleanContainerNumber` where a form registers it, so that Enter sends the bare number as well.',
-        'Give the form’s own error; the field adds which check digit would be right.',
-        'In rows of a list give `echo={false}`, an empty `hint` and `width="full"`.',
-      ],
-      bad: [
-        'Do not correct a wrong check digit: another character may be the wrong one.',
-        'Do not set `maxLength` to 11: it would cut a pasted number that has blanks.',
-      ],
-      spoken: [
-        'The echo is silent: the input itself is read.',
-        'At ten characters the check digit is announced politely, at eleven whether it is right.',
-        'After leaving, a wrong check digit is an error and is read with the label.',
-      ],
-      messages: ['containerNumberField', 'containerNumber', 'field'],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof ContainerNumberField>;
 export default meta;

@@ -18,7 +18,6 @@ import { say } from '../../testing/say.ts';
 import { ServerList } from '../../testing/server-list.tsx';
 import { ButtonLink, IconButton } from '../button/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
-import { anatomy, pairs } from './data-table.pictures.tsx';
 import { DataTable } from './data-table.tsx';
 import type { BrowserListProps } from './data-table-props.ts';
 import { PlainTable } from './plain-table.tsx';
@@ -58,54 +57,17 @@ const meta = {
     ),
   },
   parameters: {
-    guide: {
-      purpose:
-        'A list of records that people compare, search, sort and open. Give it all rows, and it searches, filters, sorts and turns pages itself; or one page, and it says in `onStateChange` what to ask the server for. Users notice no difference.',
-      instead: [
-        'For a short list that is read as a whole, use PlainTable: nothing to search, to sort or to turn over.',
-        'For the facts about one record, use DescriptionList.',
-        'For more about a row than a glance, use a page of its own, and a RowLink to it.',
-        'For rows that are typed, use ListEditorFrame.',
-        'For the rows of a CSV that is checked, use a table of its own, with the line numbers of the file.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        '[role="group"] button',
+        'input[type="search"]',
+        'thead th',
+        'tbody tr:nth-child(2) th a',
+        'tbody tr:nth-child(2) td:last-child',
+        'nav',
       ],
-      anatomy,
-      pairs,
-      keyboard: [
-        [
-          'Tab',
-          'Goes through the filters, the heads that sort, the links and actions of each row, and the pages',
-        ],
-        ['Enter, Space', 'On a head sort by it, and again turn the order round'],
-        ['Enter', 'In the search of a list from a server: asks without waiting for a pause'],
-        ['Enter, Space', 'On the button before a row open and close it; the focus stays there'],
-        ['Arrow keys', 'On a table that scrolls in its box (`narrow: “scroll”`) move its columns into sight'],
-      ],
-      good: [
-        'Show columns in the order of the documents. The identity is a RowLink with `card: “title”`, wherever it stands.',
-        'Set `nowrap` on dates and codes.',
-        'Declare filters as data: then state, address, counts and “Hapus saringan” include them. Tabs for the status, a select for the rest; `ownFilters` for what neither can do.',
-        'Keep `state` in the address, so that search, filters, order and page survive a visit to a detail.',
-        'Pass `busy` while newer rows come: the old ones stay. A page from a server stays until the next one is here.',
-        'Declare `sortValue`, `searchText` and `optionOf` once, outside of components: what was worked out is kept by them.',
-        'Use RowIcon for deleting, editing and downloading: a list draws it in every row.',
-        'Say in `error` what happened and what is safe.',
-        'Open a row with `expansion` for the few lines that belong to it, such as its goods: a PlainTable, a DescriptionList; for many a DataTable that asks a server for its own pages. Name the row in its `label`.',
-        'Let a table scroll in its box with `narrow: “scroll”` where many short columns are compared, such as amounts; the title of a row stays in sight.',
-      ],
-      bad: [
-        'Do not hide actions until the pointer is over a row.',
-        'Do not cut data with “…”; let it break.',
-        'Do not count on columns: rows are cards wherever the columns do not fit into the place of the table.',
-        'Do not hide in `expansion` what people need in order to compare.',
-      ],
-      spoken: [
-        'The caption names the table and its order; the number of rows found, and among how many, is announced politely.',
-        'Where rows are drawn as cards it stays a table with rows and heads.',
-        'The button of a row that opens says whether it is open; the opened part is a row of its own below it.',
-        'A box that scrolls has the name of its table.',
-      ],
-      messages: ['table', 'pagination', 'searchField'],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof PermitTable>;
 export default meta;

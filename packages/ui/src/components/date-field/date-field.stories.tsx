@@ -11,81 +11,17 @@ const meta = {
   decorators: [opened()],
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
-    guide: {
-      purpose: 'A day, typed as dd-MM-yyyy or picked from a calendar.',
-      instead: [
-        'For a first and a last day, use two of them, side by side.',
-        'For a day that cannot change lock it instead of drawing a text.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'label',
+        'div:has(> label) + div',
+        'input',
+        'button[aria-haspopup="dialog"]',
+        '[role="dialog"] div:has(> strong)',
+        '[aria-selected="true"] button',
       ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'Names the day that is meant.'],
-          [
-            'Example',
-            'div:has(> label) + div',
-            'Shows the notation. It is there without being asked for; `hint` replaces it.',
-          ],
-          ['Input', 'input', 'Takes every usual notation, and tidies it when it is left.'],
-          [
-            'Button',
-            'button[aria-haspopup="dialog"]',
-            'Opens the calendar. Locked and disabled fields have none.',
-          ],
-          [
-            'Month',
-            '[role="dialog"] div:has(> strong)',
-            'The month that is shown, between buttons to other months and years.',
-          ],
-          [
-            'Chosen day',
-            '[aria-selected="true"] button',
-            'The day that stands in the input. A click on another day replaces it.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the input, then to the button of the calendar'],
-        ['Enter, Space', 'On the button open the calendar; on a day choose it and go back to the button'],
-        ['Arrow keys', 'In the calendar go by days and weeks'],
-        ['Home, End', 'Go to the first and last day of the week'],
-        ['Page up, Page down', 'Go by months, with Shift by years'],
-        ['Escape', 'Closes the calendar and leaves the day as it was'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'What was typed stays, so that people see what to fix.',
-            shows: () => (
-              <DateField
-                label={say('Tanggal datang', 'Arrival date')}
-                defaultValue="31-02-2024"
-                error={say('Tanggal datang tidak valid.', 'Arrival date is not valid.')}
-              />
-            ),
-          },
-          bad: {
-            says: 'What was typed is deleted: people do not learn what was wrong with it.',
-            shows: () => (
-              <DateField
-                label={say('Tanggal datang', 'Arrival date')}
-                error={say('Tanggal datang tidak valid.', 'Arrival date is not valid.')}
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Let people type: “24-09-2024”, “24/9/2024” and “24092024” are all understood.',
-        'Pass `min` and `max` for what the calendar offers, and check the same bounds in the form.',
-        'With `register` add `setValueAs: isoOrTyped`, so that the form holds YYYY-MM-DD.',
-      ],
-      bad: ['Do not use it for times or for months.'],
-      spoken: [
-        'The example is read with the label. Each day of the calendar is a button with its whole date and weekday.',
-      ],
-      messages: ['dateField', 'field'],
-    } satisfies ComponentGuide,
+    },
   },
   args: { label: say('Tanggal datang', 'Arrival date'), onValueChange: fn() },
 } satisfies Meta<typeof DateField>;

@@ -21,68 +21,7 @@ const meta = {
   component: DescriptionList,
   args: { children: items },
   parameters: {
-    guide: {
-      purpose: 'The facts about one thing, as names and values.',
-      instead: [
-        'For the same facts about many things, use DataTable.',
-        'For facts beside the content, use KeyValueAside, which holds such lists.',
-      ],
-      anatomy: {
-        parts: [
-          ['Name', 'dt', 'What the value is called.'],
-          ['Value', 'dd', 'The fact itself, whole.'],
-          ['Dash', 'dl > div:nth-child(3) dd', 'Stands by itself where a value is absent or empty.'],
-          ['Wide value', '[data-wide]', 'Takes two columns: an address, a reason.'],
-        ],
-      },
-      pairs: [
-        {
-          good: {
-            says: 'A value that is absent keeps its name; the dash says so.',
-            shows: () => (
-              <DescriptionList columns={1}>
-                <DescriptionItem term={say('Pemohon', 'Applicant')}>PT Samudra Niaga Batam</DescriptionItem>
-                <DescriptionItem term={say('Nama kuasa', 'Proxy name')} />
-              </DescriptionList>
-            ),
-          },
-          bad: {
-            says: 'The name is left out, too: is there no proxy, or was none asked for?',
-            shows: () => (
-              <DescriptionList columns={1}>
-                <DescriptionItem term={say('Pemohon', 'Applicant')}>PT Samudra Niaga Batam</DescriptionItem>
-              </DescriptionList>
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'The address is whole and breaks its line.',
-            shows: () => (
-              <DescriptionList columns={1}>
-                <DescriptionItem term={say('Alamat', 'Address')}>
-                  Jl. Pelabuhan Batu Ampar Blok C No. 12, Batam 29432
-                </DescriptionItem>
-              </DescriptionList>
-            ),
-          },
-          bad: {
-            says: 'The end of a value that was cut cannot be read anywhere.',
-            shows: () => (
-              <DescriptionList columns={1}>
-                <DescriptionItem term={say('Alamat', 'Address')}>Jl. Pelabuhan Batu Am…</DescriptionItem>
-              </DescriptionList>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Set `wide` for an address or a reason, so that it does not become a tall thin column.',
-        'Draw codes with Code, Npwp and ContainerNumber, so that they can be read aloud.',
-      ],
-      bad: ['Do not put buttons or fields into it.'],
-      spoken: ['A list of terms and definitions: screen readers read each value with its name.'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['dt', 'dd', 'dl > div:nth-child(3) dd', '[data-wide]'] },
   },
 } satisfies Meta<typeof DescriptionList>;
 export default meta;

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
-import { Panel } from '../panel/index.ts';
 import { TextField } from '../text-field/text-field.tsx';
-import { Toast } from '../toast/toast.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogBody } from './dialog-body.tsx';
 import { DialogCancel } from './dialog-cancel.tsx';
@@ -16,96 +14,15 @@ const meta = {
   component: Dialog,
   parameters: {
     docs: { story: { inline: false, height: '280px' } },
-    guide: {
-      purpose: 'Something that must be read, answered or edited before the page behind goes on.',
-      instead: [
-        'For the question before something final, use ConfirmDialog.',
-        'For what went wrong with a field, use its error; for what worked, a toast.',
-        'For a long form, use a page.',
+    anatomy: {
+      parts: [
+        'dialog h2',
+        'dialog header button',
+        'dialog header + div',
+        '[data-dialog-foot]',
+        '[data-dialog-foot] button:last-child',
       ],
-      anatomy: {
-        parts: [
-          [
-            'Heading',
-            'dialog h2',
-            'Names the dialog. A `description` stands below it where a list or a form needs one.',
-          ],
-          ['Close', 'dialog header button', 'Asks to close, as Escape does.'],
-          ['Body', 'dialog header + div', 'What is read or edited. It alone scrolls.'],
-          [
-            'Foot',
-            '[data-dialog-foot]',
-            'The actions, always in sight. A `note` at its start says what stands in the way.',
-          ],
-          [
-            'Primary action',
-            '[data-dialog-foot] button:last-child',
-            'The way on, last in the foot. Leave it out where there is only something to read.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Moves inside the dialog only'],
-        [
-          'Escape',
-          'Asks to close, as × and “Batal” do; with unsaved content the question stands in the foot first',
-        ],
-        ['Enter', 'In a field of a DialogForm sends it'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The button says where it leads.',
-            shows: () => (
-              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-                <Button>{say('Tutup', 'Close')}</Button>
-                <Button variant="primary">{say('Lengkapi data', 'Complete the data')}</Button>
-              </div>
-            ),
-          },
-          bad: {
-            says: '“OK” does not say what happens.',
-            shows: () => (
-              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-                <Button>{say('Tutup', 'Close')}</Button>
-                <Button variant="primary">OK</Button>
-              </div>
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'What worked is said in passing, and the work goes on.',
-            shows: () => <Toast onDismiss={() => undefined}>{say('Berhasil menyimpan', 'Saved')}</Toast>,
-          },
-          bad: {
-            says: 'As a dialog it must be closed before the work goes on.',
-            shows: () => (
-              <Panel>
-                <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-                  <p>{say('Berhasil menyimpan', 'Saved')}</p>
-                  <Button>{say('Tutup', 'Close')}</Button>
-                </div>
-              </Panel>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Say what it is for with `purpose`: that decides width and first focus.',
-        'Put content into DialogBody and actions into DialogFoot, the primary one last.',
-        'Set `unsaved` as long as closing would lose something.',
-      ],
-      bad: [
-        'Do not open a dialog from within another one.',
-        'Do not close it by yourself while something is being saved.',
-      ],
-      spoken: [
-        'It is named by its heading and described by `description`; the page behind cannot be reached.',
-        'The focus starts on “Batal” when it asks, on the primary action when it tells, and at the first error or empty field when it edits; afterwards it goes back to what opened it.',
-      ],
-      messages: ['dialog', 'common'],
-    } satisfies ComponentGuide,
+    },
   },
   args: {
     open: true,

@@ -3,67 +3,15 @@ import { useEffect, useRef } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { TextField } from '../text-field/index.ts';
+import { errors } from './error-summary.examples.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-
-const errors = [
-  {
-    field: 'npwp-kuasa',
-    message: say('NPWP Kuasa harus 16 digit', 'The NPWP of the proxy must have 16 digits'),
-  },
-  { field: 'gudang', message: say('Kolom Gudang belum diisi', 'Warehouse is empty') },
-];
 
 const meta = {
   title: 'Components/Inputs/ErrorSummary',
   component: ErrorSummary,
   args: { errors },
   parameters: {
-    guide: {
-      purpose: 'What stands above a form that could not be sent: every error as a link to its control.',
-      instead: [
-        'For what went wrong with the whole, such as a lost connection, use Alert.',
-        'Beside each field its own error stands too, in the same words.',
-      ],
-      anatomy: {
-        parts: [
-          ['Icon', 'svg', 'Marks it as an error for those who do not see the colour.'],
-          ['Heading', 'h2', 'How many fields are to be fixed. Words of your own can replace it.'],
-          ['Frame', 'section', 'Stands above the form and takes the focus after a failed submit.'],
-          ['Link', 'li a', 'One for each error, in the words beside the field. It leads to the control.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes from the summary through its links'],
-        ['Enter', 'Goes to the control of the link'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The same sentences as beside the fields: each says what to fix.',
-            shows: () => <ErrorSummary errors={errors} />,
-          },
-          bad: {
-            says: 'Names of fields alone: what is wrong is found out field by field.',
-            shows: () => (
-              <ErrorSummary
-                errors={[
-                  { field: 'npwp-kuasa', message: say('NPWP Kuasa', 'NPWP of the proxy') },
-                  { field: 'gudang', message: say('Gudang', 'Warehouse') },
-                ]}
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give it the focus through `ref` after every failed submit.',
-        'List errors in the order of the fields, those of the server too.',
-        'Put “Kesalahan: ” before the title of the page.',
-      ],
-      bad: ['Do not show it before people have tried to send.'],
-      spoken: ['With the focus its heading is read, which says how many fields to fix.'],
-      messages: ['errorSummary'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['svg', 'h2', 'section', 'li a'] },
   },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;

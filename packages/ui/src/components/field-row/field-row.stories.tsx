@@ -19,54 +19,14 @@ const meta = {
     ),
   },
   parameters: {
-    guide: {
-      purpose:
-        'Fields that people fill in together, side by side: a number and its date, a phone number and an e-mail.',
-      instead: [
-        'One below the other in a grid where fields have nothing to do with each other.',
-        'ListEditorFrame for many rows with the same fields.',
+    anatomy: {
+      parts: [
+        'div:has(> div > div > label)',
+        'input',
+        'div:has(> label) + div',
+        'div:has(> div > div > label) + div',
       ],
-      anatomy: {
-        parts: [
-          [
-            'Field',
-            'div:has(> div > div > label)',
-            'Any field of the library, as a direct child of the row.',
-          ],
-          ['Control', 'input', 'Stands on one line with the controls beside it.'],
-          ['Hint', 'div:has(> label) + div', 'Takes a line that all fields of the row leave free.'],
-          [
-            'Neighbour',
-            'div:has(> div > div > label) + div',
-            'A field that belongs to it. It moves below where there is no room for both.',
-          ],
-        ],
-      },
-      pairs: [
-        {
-          good: {
-            says: 'The controls stand on one line, although only one field has a hint.',
-            shows: () => (
-              <FieldRow style={{ gridTemplateColumns: '1fr 1fr' }}>
-                <TextField label={say('Nomor', 'Number')} />
-                <TextField label={say('Kode', 'Code')} hint={say('Tiga huruf', 'Three letters')} />
-              </FieldRow>
-            ),
-          },
-          bad: {
-            says: 'Fields in a grid of one’s own: the hint moves one control down.',
-            shows: () => (
-              <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 20 }}>
-                <TextField label={say('Nomor', 'Number')} />
-                <TextField label={say('Kode', 'Code')} hint={say('Tiga huruf', 'Three letters')} />
-              </div>
-            ),
-          },
-        },
-      ],
-      good: ['Give it fields as direct children: labels and hints share one line, controls the next.'],
-      bad: ['Do not give a field an empty hint so that it stands as low as its neighbour.'],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof FieldRow>;
 export default meta;

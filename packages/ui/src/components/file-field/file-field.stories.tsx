@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { FieldRow } from '../field-row/index.ts';
+import { limit } from './file-field.examples.tsx';
 import { FileField } from './file-field.tsx';
 
-const limit = { checkedKb: 800, shownKb: 800 };
 const fileOf = (name: string, kilobytes: number, type = '') =>
   new File([new Uint8Array(kilobytes * 1024)], name, { type });
 const letter = fileOf('surat-kuasa-2024.pdf', 268);
@@ -15,65 +15,7 @@ const meta = {
   component: FileField,
   args: { label: say('Berkas', 'File'), limit, onFile: fn() },
   parameters: {
-    guide: {
-      purpose: 'One file that is sent together with the rest of a form: a letter, a photo, a report.',
-      instead: [
-        'For files that are uploaded as soon as they are chosen, several or one, use FileUpload.',
-        'For rows of data that people could type as well, use ListEditorFrame with an import action.',
-      ],
-      anatomy: {
-        parts: [
-          ['Label', 'label', 'Names what is to be handed in.'],
-          ['Prompt', 'p', 'Says what can be done with the area.'],
-          [
-            'Area',
-            'div:has(> input)',
-            'Takes a file that is dropped, and opens the dialog of the browser. A chosen file stands there instead.',
-          ],
-          ['Limit', 'p + p', 'The types and the size that are checked. The field writes it by itself.'],
-          ['Button', 'label[data-variant]', 'Shows that the area can be clicked.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the field, then to “Lihat” and “Buang berkas” where they are'],
-        ['Enter, Space', 'On the field opens the dialog of the browser'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The hint says what the file should be like; the limit is written already.',
-            shows: () => (
-              <FileField
-                label={say('Surat kuasa', 'Power of attorney')}
-                limit={limit}
-                hint={say('Hasil pindai yang terbaca', 'A legible scan')}
-              />
-            ),
-          },
-          bad: {
-            says: 'The hint promises 2 Mb, and the field refuses more than 800 Kb.',
-            shows: () => (
-              <FileField
-                label={say('Surat kuasa', 'Power of attorney')}
-                limit={limit}
-                hint={say('Paling besar 2 Mb', 'At most 2 Mb')}
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Pass the limit that the server checks: it is written beside the field and checked here first.',
-        'Keep `file` in the form’s state where the field can go and come back, as between the steps of a wizard.',
-        'Pass `stored` for a file that the server has, so that leaving the field alone keeps it.',
-      ],
-      bad: ['Do not send the form because a file was chosen.'],
-      spoken: [
-        'Types and limit are always read with the label, before hint and error.',
-        'After a file is removed the focus is on the field again.',
-      ],
-      messages: ['fileField', 'field'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['label', 'p', 'div:has(> input)', 'p + p', 'label[data-variant]'] },
   },
 } satisfies Meta<typeof FileField>;
 export default meta;

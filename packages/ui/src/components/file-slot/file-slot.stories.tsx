@@ -2,19 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import type { UploadFile } from '../file-upload/index.ts';
+import { kb, limit, sending, stored } from './file-slot.examples.tsx';
 import { FileSlot } from './file-slot.tsx';
 
-const kb = 1024;
-const limit = { checkedKb: 800, shownKb: 800 };
 const fileOf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * kb)], name);
-const stored = { name: 'kk-siregar.pdf', bytes: 268 * kb, onOpen: fn(), onDownload: fn() };
-const sending: UploadFile = {
-  id: 'a',
-  name: 'kk-siregar-baru.pdf',
-  bytes: 386 * kb,
-  state: 'sending',
-  progress: 0.64,
-};
 const failed: UploadFile = {
   ...sending,
   state: 'failed',
@@ -33,79 +24,17 @@ const meta = {
     onRemove: fn(async () => undefined),
   },
   parameters: {
-    guide: {
-      purpose:
-        'The place of one document among several, each under its own name: its file is uploaded as soon as it is chosen.',
-      instead: [
-        'For a file that is sent together with the rest of a form, use FileField.',
-        'For any number of files without names of their own, use FileUpload.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'label',
+        'span[aria-hidden="true"]',
+        'span[aria-hidden="true"] + div > span',
+        'span[aria-hidden="true"] + div > div',
+        'span:has(> button)',
+        'p',
       ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'The name of the document that belongs here.'],
-          ['Type', 'span[aria-hidden="true"]', 'The kind of the file, from its name.'],
-          ['Name', 'span[aria-hidden="true"] + div > span', 'The file as the person named it.'],
-          [
-            'Size and limit',
-            'span[aria-hidden="true"] + div > div',
-            'How large it is, and what is taken in its place.',
-          ],
-          [
-            'Actions',
-            'span:has(> button)',
-            'See it, replace it, save it, remove it; each only where it is possible.',
-          ],
-          ['Result', 'p', 'What worked here last. Leave it out when the page is opened anew.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the place, then to what can be done with its file'],
-        ['Enter, Space', 'In the place opens the dialog of the browser; on an action takes it'],
-        ['Ctrl+V', 'Takes a file from the clipboard while the focus is anywhere inside'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The stored file stays until the new one has arrived.',
-            shows: () => (
-              <FileSlot
-                label={say('Kartu Keluarga', 'Family card')}
-                limit={limit}
-                onFile={() => undefined}
-                stored={stored}
-                upload={sending}
-              />
-            ),
-          },
-          bad: {
-            says: 'The stored file has gone already: where the upload fails, there is none.',
-            shows: () => (
-              <FileSlot
-                label={say('Kartu Keluarga', 'Family card')}
-                limit={limit}
-                onFile={() => undefined}
-                upload={sending}
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Report the share that has left, as `fetchWithProgress` of the client tells it.',
-        'Say what worked in `done` and in a live region, with the name of the place.',
-      ],
-      bad: [
-        'Do not ask a second time before a removal: the place asks.',
-        'Do not send what it refused; such a file never reaches `onFile`.',
-      ],
-      spoken: [
-        'Announced politely: a file that is on its way, and the sentence of one that did not arrive; no percentages.',
-        'The actions carry the name of their file.',
-        'When the button that had the focus goes, the place has it: after an upload, a removal, a cancelled upload.',
-      ],
-      messages: ['fileSlot', 'fileField', 'fileUpload', 'progress', 'field'],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof FileSlot>;
 export default meta;

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
+import { kb, letter, limit, photo } from './file-upload.examples.tsx';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 import type { UploadFile } from './upload-file.ts';
 
-const limit = { checkedKb: 800, shownKb: 800 };
-const kb = 1024;
 const fileOf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * kb)], name);
-const letter: UploadFile = { id: 'a', name: 'surat-kuasa-2024.pdf', bytes: 268 * kb, state: 'done' };
 const bill: UploadFile = {
   id: 'b',
   name: 'bill-of-lading.pdf',
@@ -17,13 +15,6 @@ const bill: UploadFile = {
   progress: 0.64,
 };
 const manifest: UploadFile = { id: 'c', name: 'manifes.pdf', bytes: 120 * kb, state: 'waiting' };
-const photo: UploadFile = {
-  id: 'd',
-  name: 'foto-dermaga.jpg',
-  bytes: 512 * kb,
-  state: 'failed',
-  error: say('Koneksi terputus. Coba lagi.', 'The connection was lost. Try again.'),
-};
 const refused: UploadFile = {
   id: 'e',
   name: 'foto-lokasi.jpg',
@@ -48,81 +39,17 @@ const meta = {
     onRetry: fn(),
   },
   parameters: {
-    guide: {
-      purpose:
-        'Files that are uploaded as soon as they are chosen, each with its true progress and its own result.',
-      instead: [
-        'For one file that is sent together with the rest of a form, use FileField.',
-        'For rows that are read from a CSV into a list, use ListEditorFrame with an import action.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'label',
+        'div:has(> input)',
+        'li span > span[aria-hidden="true"]',
+        'li + li > div',
+        'li + li button',
+        'li p',
       ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'Names the files that belong here.'],
-          [
-            'Area',
-            'div:has(> input)',
-            'Takes files that are dropped, pasted or chosen, and says what is taken.',
-          ],
-          [
-            'Progress',
-            'li span > span[aria-hidden="true"]',
-            'The share that has left. It is there while the file is on its way.',
-          ],
-          ['File', 'li + li > div', 'One row for each file, from the moment it was taken.'],
-          ['Actions', 'li + li button', 'Another try where that can help, and an end to the file.'],
-          ['Error', 'li p', 'Why the file did not arrive, in the sentence of the server.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the area, then to the actions of each file'],
-        ['Enter, Space', 'In the area opens the dialog of the browser; on an action takes it'],
-        ['Ctrl+V', 'Adds files from the clipboard while the focus is anywhere inside'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The file that failed stays, with the reason and another try.',
-            shows: () => (
-              <FileUpload
-                label={say('Dokumen pelengkap', 'Supporting documents')}
-                limit={limit}
-                files={[letter, photo]}
-                onAdd={() => undefined}
-                onRemove={() => undefined}
-                onRetry={() => undefined}
-              />
-            ),
-          },
-          bad: {
-            says: 'The file that failed has gone: people believe that it was sent.',
-            shows: () => (
-              <FileUpload
-                label={say('Dokumen pelengkap', 'Supporting documents')}
-                limit={limit}
-                files={[letter]}
-                onAdd={() => undefined}
-                onRemove={() => undefined}
-                onRetry={() => undefined}
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Report the share that has left, as `fetchWithProgress` of the client tells it, and 1 only when all has.',
-        'Call a file failed when trying again can help, and refused when only another file can.',
-        'Pass the limit that the server checks; it is written in the area and checked before anything is sent.',
-        'Pass the sentence of the server as `error`, letter for letter.',
-      ],
-      bad: ['Do not move `progress` by a clock.', 'Do not submit the form when the last file has arrived.'],
-      spoken: [
-        'Announced politely: files that were added, that arrived, and the sentence of those that did not; no percentages.',
-        'Actions carry the name of their file, and those of a wrong file are described by its error.',
-        'After a file is removed the focus is on the area; after another try it stays in the row.',
-      ],
-      messages: ['fileUpload', 'fileField', 'progress', 'field'],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof FileUpload>;
 export default meta;

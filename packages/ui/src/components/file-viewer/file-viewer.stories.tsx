@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { say } from '../../testing/say.ts';
-import { DescriptionItem, DescriptionList } from '../description-list/index.ts';
+import { expect, userEvent } from 'storybook/test';
+import { busy, pdf, retry } from './file-viewer.examples.tsx';
 import { FileViewer } from './file-viewer.tsx';
-
-const pdf = {
-  bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF\n'),
-  mediaType: 'application/pdf',
-  name: 'PPFTZ 000045.pdf',
-};
 
 /** A small picture of containers on a quay. */
 const photo = {
@@ -22,70 +15,12 @@ const photo = {
   name: 'Foto lokasi pembongkaran.png',
 };
 
-const retry = fn();
-const busy = {
-  text: say('Server sedang sibuk. Coba lagi dalam 5 detik.', 'The server is busy. Try again in 5 seconds.'),
-  retry,
-};
-
 const meta = {
   title: 'Components/Navigation and data/FileViewer',
   component: FileViewer,
   args: { file: pdf, pdfViewer: false },
   parameters: {
-    guide: {
-      purpose: 'Shows a PDF, PNG or JPEG inside of a page, beside what is said about it.',
-      instead: ['To look at a file above the page, use ViewerDialog.'],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['File', 'img', 'The picture as it is, or a PDF in the browser’s own viewer.'],
-          ['What happened', '[role="alert"]', 'Stands in the place of a file that did not come.'],
-          ['Why', '[role="alert"] p + p', 'The reason, in the words that you pass.'],
-          ['Another try', 'button', 'Fetches the file again.'],
-        ],
-      },
-      keyboard: [['Tab', 'Goes into a PDF, where the browser’s own keys count, and out of it']],
-      pairs: [
-        {
-          good: {
-            says: 'What the document says stands beside it, so nobody depends on the viewer.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <DescriptionList columns={2}>
-                  <DescriptionItem term="No.">118/SNB/IX/2024</DescriptionItem>
-                  <DescriptionItem term={say('Tanggal', 'Date')}>24-09-2024</DescriptionItem>
-                </DescriptionList>
-                <FileViewer file={pdf} pdfViewer={false} />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'On a phone without a viewer for PDF files, nothing of the document can be read.',
-            shows: () => <FileViewer file={pdf} pdfViewer={false} />,
-          },
-        },
-        {
-          good: {
-            says: 'It says why the file did not come, and offers to try again.',
-            shows: () => <FileViewer file={undefined} problem={busy} />,
-          },
-          bad: {
-            says: 'The file did not come, but the page goes on saying that it loads.',
-            shows: () => <FileViewer file={undefined} />,
-          },
-        },
-      ],
-      good: [
-        'Pass the file when it is here, and show the viewer at once: until then it says that the file loads.',
-      ],
-      bad: ['Do not fetch a file for it that nobody has asked for on a slow connection.'],
-      spoken: [
-        'The picture’s alternative is the name of its file; a PDF is a frame that is called after it.',
-        'Why a file did not come is announced at once.',
-      ],
-      messages: ['viewerDialog'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['img', '[role="alert"]', '[role="alert"] p + p', 'button'] },
   },
 } satisfies Meta<typeof FileViewer>;
 export default meta;

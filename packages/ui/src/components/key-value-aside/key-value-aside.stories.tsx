@@ -54,79 +54,14 @@ const meta = {
     ),
   },
   parameters: {
-    guide: {
-      purpose: 'Facts that people look up while they work on the content beside them.',
-      instead: [
-        'For the facts that a page is about, use DescriptionList in the content.',
-        'For conditions that must be met, use ReadinessList; it may stand in this aside.',
+    anatomy: {
+      parts: [
+        'section:nth-of-type(2) h2',
+        'section:nth-of-type(2) dt',
+        'section:nth-of-type(2)',
+        'section:nth-of-type(2) dd',
       ],
-      anatomy: {
-        parts: [
-          [
-            'Heading',
-            'section:nth-of-type(2) h2',
-            'What the facts are about. Below 1024 px it opens and folds the group.',
-          ],
-          ['Name', 'section:nth-of-type(2) dt', 'What the fact is called, in one or two words.'],
-          [
-            'Group',
-            'section:nth-of-type(2)',
-            'Facts that are about the same thing. One group is enough where there are few.',
-          ],
-          ['Value', 'section:nth-of-type(2) dd', 'The fact. A dash stands where there is none.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Below 1024 px goes to the heading of each group, and everywhere to the links inside'],
-        ['Enter, Space', 'Below 1024 px opens and folds the group'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Short values are found at a glance.',
-            shows: () => (
-              <KeyValueGroup heading={say('Kantor', 'Office')} defaultOpen>
-                <DescriptionItem term={say('Petugas', 'Officer')}>Hendra Saputra</DescriptionItem>
-                <DescriptionItem term={say('Status', 'Status')}>
-                  {say('Diteliti', 'Under review')}
-                </DescriptionItem>
-              </KeyValueGroup>
-            ),
-          },
-          bad: {
-            says: 'Sentences must be read through to find the fact in them.',
-            shows: () => (
-              <KeyValueGroup heading={say('Kantor', 'Office')} defaultOpen>
-                <DescriptionItem term={say('Petugas', 'Officer')}>
-                  {say(
-                    'Permohonan ini sedang ditangani oleh Hendra Saputra.',
-                    'This application is being handled by Hendra Saputra.',
-                  )}
-                </DescriptionItem>
-                <DescriptionItem term={say('Status', 'Status')}>
-                  {say(
-                    'Sejak 24-09-2024 permohonan ini sedang diteliti oleh kantor.',
-                    'Since 24-09-2024 the office has been reviewing this application.',
-                  )}
-                </DescriptionItem>
-              </KeyValueGroup>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Put it after the content in the page’s order, so that it follows on a phone.',
-        'Order the groups by how often they are looked up, and open the first one on phones with `defaultOpen`.',
-      ],
-      bad: [
-        'Do not put anything here that people must read before they can go on.',
-        'Do not put forms or tables into it.',
-      ],
-      spoken: [
-        'It is a landmark named by `label`, and each group a region named by its heading.',
-        'Below 1024 px each heading says whether its group is open.',
-      ],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof KeyValueAside>;
 export default meta;

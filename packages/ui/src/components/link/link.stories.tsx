@@ -8,54 +8,7 @@ const meta = {
   component: Link,
   args: { href: '#tautan', children: say('Lupa password?', 'Forgot password?') },
   parameters: {
-    guide: {
-      purpose: 'The way to another place, in a sentence, a table or a footer.',
-      instead: [
-        'For an action, use Button.',
-        'For the main way onwards, which looks like a button, use ButtonLink.',
-        'For the identity of a row in a table, use RowLink.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Words', 'a::text', 'Name the place that the link leads to.'],
-          [
-            'Mark',
-            'svg',
-            'Says that the link leaves the portal. It comes with `external` and is left out otherwise.',
-          ],
-        ],
-      },
-      keyboard: [['Enter', 'Follows the link']],
-      pairs: [
-        {
-          good: {
-            says: 'The words name the place, and are understood without the sentence.',
-            shows: () => (
-              <p>
-                {say('Baca dulu', 'First read')}{' '}
-                <Link href="#panduan">
-                  {say('panduan pengisian (PDF, 412 Kb)', 'the guide to filling in (PDF, 412 Kb)')}
-                </Link>
-              </p>
-            ),
-          },
-          bad: {
-            says: 'A call to click names no place: in a list of links it says nothing.',
-            shows: () => (
-              <p>
-                {say('Panduan pengisian:', 'Guide to filling in:')}{' '}
-                <Link href="#panduan">{say('klik di sini', 'click here')}</Link>
-              </p>
-            ),
-          },
-        },
-      ],
-      good: ['Set `external` where it leaves the portal.'],
-      bad: ['Do not open places of the portal in new tabs.'],
-      spoken: ['An external link says that it opens in a new tab, in words after its name.'],
-      messages: ['link'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['a::text', 'svg'] },
   },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -7,7 +7,6 @@ import { Button } from '../button/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { anatomy, pairs } from './list-editor-frame.pictures.tsx';
 import { ListEditorFrame, type ListEditorFrameProps } from './list-editor-frame.tsx';
 import { ListEditorNote } from './list-editor-note.tsx';
 import { ListEditorRow } from './list-editor-row.tsx';
@@ -94,50 +93,10 @@ const meta = {
     children: containers.map((row, index) => rowOf(row, index, () => undefined)),
   },
   parameters: {
-    guide: {
-      purpose:
-        'The frame of a list that people type, paste or import: how far it is, numbered rows, and what is wrong with each.',
-      instead: [
-        'For rows that are only read, use DataTable.',
-        'For rows of many fields edit each in a Dialog, and list them in a DataTable.',
-      ],
-      anatomy,
-      keyboard: [
-        ['Tab', 'Goes through the controls of a row, then to what deletes it, then to the next row'],
-        [
-          'Arrow up, Arrow down',
-          'In a line of text go to the same column of the row above or below, and select it',
-        ],
-        [
-          'Enter in a line of text',
-          'Goes to the first field of the row below; in the last row adds one, or calls `onEnd` where there may be no more',
-        ],
-        ['Ctrl+Z, ⌘+Z', 'Undoes the last change of the rows, in a field in which nothing was just typed'],
-        [
-          'Enter, Space',
-          'On “Hapus baris …” delete at once; the focus is then on “Urungkan”, which puts the row back',
-        ],
-      ],
-      pairs,
-      good: [
-        'Number every control’s label, such as “Nomor Peti Kemas baris 6”: the visible head is not read with it.',
-        'Put ListEditorNote into the foot, with the numbers of the rows that keep the list from being saved.',
-        'Keep `removed` until something else changes, so that a row can come back.',
-        'Give the rows of a list that may be long as `rows`: above 100 only those around what is in sight are drawn.',
-        'Say in `full` why no row can be added, such as the declared number.',
-      ],
-      bad: [
-        'Do not add half of what was pasted: add all of it, or say what is wrong and add nothing.',
-        'Do not ask before a row is deleted: it can be undone.',
-        'Do not put more than four columns into `phoneColumns`; let rows be cards instead.',
-      ],
-      spoken: [
-        'The list is named by `label`; each mark is a word too, and the count above is plain text.',
-        'What is given as `said` is announced from inside, because a modal dialog silences what is outside of it.',
-        '“Urungkan” is described by the row that was deleted, and takes the focus when that happens.',
-      ],
-      messages: ['listEditor'],
-    } satisfies ComponentGuide,
+    anatomy: {
+      of: 'Parts',
+      parts: ['p', 'p + div', 'li > span', 'li > div + span', 'li p', '[data-list-add]'],
+    },
   },
 } satisfies Meta<typeof ListEditorFrame>;
 export default meta;

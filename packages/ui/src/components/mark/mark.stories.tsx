@@ -6,46 +6,7 @@ const meta = {
   title: 'Components/Navigation and data/Mark',
   component: Mark,
   parameters: {
-    guide: {
-      purpose: 'The portal’s sign, woven from rows of thread, with its name beside it.',
-      instead: ['For the decoration of a page, use Motif.'],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          [
-            'Sign',
-            'svg',
-            'Recognised before the name is read. It has the colour of the place where it stands.',
-          ],
-          ['Name', 'span:has(> svg)::text', 'Your portal’s name, from the dictionary. It is never left out.'],
-        ],
-      },
-      pairs: [
-        {
-          good: {
-            says: 'It keeps its shape; for more room there is the size large.',
-            shows: () => <Mark size="large" />,
-          },
-          bad: {
-            says: 'It is stretched: the rows of thread no longer fit each other.',
-            shows: () => (
-              <Mark style={{ justifySelf: 'start', transform: 'scaleX(1.5)', transformOrigin: 'left' }} />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Let it lead home: put it into the link, as AppShell does.',
-        'Put it on paper in the accent, on the navy of the frame in gold; it takes its colour from where it stands.',
-        'Give your portal its own name in the dictionary, group `mark`.',
-      ],
-      bad: [
-        'Do not draw the sign without its name, stretched, or in another colour.',
-        'Do not use it as an icon in buttons or tables.',
-      ],
-      spoken: ['It reads as its name alone; the sign is hidden.'],
-      messages: ['mark'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['svg', 'span:has(> svg)::text'] },
   },
 } satisfies Meta<typeof Mark>;
 export default meta;

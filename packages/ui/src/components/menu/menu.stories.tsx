@@ -19,80 +19,10 @@ const meta = {
   decorators: [opened()],
   parameters: {
     docs: { story: { inline: false, height: '260px' } },
-    guide: {
-      purpose: 'Actions or ways onwards behind one button, or settings of which one in a group holds.',
-      instead: [
-        'For choosing the value of a form, use Select, Combobox or RadioGroup.',
-        'For an explanation or controls other than items, use Popover.',
-        'For two or three actions that people use often show the buttons themselves.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Button', 'button', 'Opens the menu. Its words say what is behind it.'],
-          [
-            'Icon',
-            '[role="menuitem"] svg',
-            'Helps to find an item again. Give one to every item of a group, or to none.',
-          ],
-          [
-            'Item',
-            '[role="menuitem"]',
-            'An action or a place. A setting has a check mark at its end while it holds.',
-          ],
-          ['Menu', '[role="menu"]', 'Lies over the page, flush with the start or the end of its button.'],
-          ['Line', 'hr', 'Sets items apart that do something else. Leave it out in a short menu.'],
-        ],
-      },
-      keyboard: [
-        ['Enter, Space, arrow down', 'On the button: opens the menu, the focus on the first item'],
-        ['Arrow up', 'On the button: opens the menu, the focus on the last item'],
-        ['Arrow down, arrow up', 'Goes to the next or previous item, wrapping around'],
-        ['Home, End', 'Goes to the first or last item'],
-        ['A letter', 'Goes to the next item that begins with it'],
-        ['Enter, Space', 'Acts and closes; a setting is chosen and the menu stays open'],
-        ['Escape', 'Closes; the focus goes back to the button'],
-        ['Tab', 'Closes and goes on after the button'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'What people do most often is a button of its own; the menu has the rest.',
-            shows: () => (
-              <div style={{ display: 'flex', gap: 12 }}>
-                <Button variant="primary">{say('Kirim', 'Send')}</Button>
-                <Menu label={say('Lainnya', 'More')} trigger={<Button>{say('Lainnya', 'More')}</Button>}>
-                  <MenuItem>{say('Cetak', 'Print')}</MenuItem>
-                </Menu>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'The main action is in the menu, where nobody sees it.',
-            shows: () => (
-              <Menu label={say('Lainnya', 'More')} trigger={<Button>{say('Lainnya', 'More')}</Button>}>
-                <MenuItem>{say('Kirim', 'Send')}</MenuItem>
-                <MenuItem>{say('Cetak', 'Print')}</MenuItem>
-              </Menu>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Begin actions with the verb; name places as they are called in the navigation.',
-        'Put deletion last, after a MenuSeparator.',
-        'Name the button after what is behind it; for an icon alone use TooltipIconButton.',
-      ],
-      bad: [
-        'Do not open a menu from a menu.',
-        'Do not put fields or long texts into it: only items can be reached.',
-      ],
-      spoken: [
-        'The button says that it opens a menu and whether it is expanded.',
-        'Items are read with their position; settings with whether they are checked.',
-        'A disabled item is passed over by the keys.',
-      ],
-    } satisfies ComponentGuide,
+    anatomy: {
+      of: 'Parts',
+      parts: ['button', '[role="menuitem"] svg', '[role="menuitem"]', '[role="menu"]', 'hr'],
+    },
   },
   args: {
     label: say('Menu pengguna', 'User menu'),

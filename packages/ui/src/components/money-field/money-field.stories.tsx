@@ -8,65 +8,7 @@ const meta = {
   component: MoneyField,
   args: { label: say('Nilai barang', 'Value of the goods'), onValueChange: fn() },
   parameters: {
-    guide: {
-      purpose:
-        'An amount in whole rupiah, with its scale in words below, so that a zero too many is noticed.',
-      instead: [
-        'For an amount that only is to be read, use formatQuantity with rupiah.',
-        'For other currencies, use NumberField with a notation of their own.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'Names the amount, without the currency.'],
-          [
-            'Hint',
-            'div:has(> label) + div',
-            'Which amount is meant. Leave it out where the label is enough.',
-          ],
-          ['Currency', 'span:has(+ input)', '“Rp” stands inside the control and is not typed.'],
-          ['Input', 'input', 'Takes the amount, and groups its digits when it is left.'],
-          ['Amount with its scale', 'p', 'Shows a zero too many. It is empty while there is no amount.'],
-        ],
-      },
-      keyboard: [
-        [
-          'Tab',
-          'Tidies the amount and goes on; from an ambiguous one it goes to the first of the two readings',
-        ],
-        ['Enter', 'Tidies or asks, then sends the form'],
-        ['Enter, Space (on a reading)', 'Takes that reading and puts the focus back into the input'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The label names the amount alone.',
-            shows: () => (
-              <MoneyField label={say('Nilai barang', 'Value of the goods')} defaultValue="5418792" />
-            ),
-          },
-          bad: {
-            says: '“Rp” is in the label and in the control: it is read twice.',
-            shows: () => (
-              <MoneyField
-                label={say('Nilai barang (Rp)', 'Value of the goods (Rp)')}
-                defaultValue="5418792"
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Leave the line below the control its room: it is kept free, so that nothing moves while people type.',
-        'Let the schema refuse decimals and bounds with numberProblem; the field rounds nothing.',
-      ],
-      bad: ['Do not make a number of the value before it is sent: as text it is exact at any length.'],
-      spoken: [
-        'The amount with its scale is announced politely once, when the field is left after a change.',
-        '“Rp” belongs to the description of the input.',
-      ],
-      messages: ['moneyField', 'numberField', 'field'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['label', 'div:has(> label) + div', 'span:has(+ input)', 'input', 'p'] },
   },
 } satisfies Meta<typeof MoneyField>;
 export default meta;

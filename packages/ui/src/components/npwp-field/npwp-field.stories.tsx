@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../testing/say.ts';
-import { TextField } from '../text-field/index.ts';
 import { NpwpField, type NpwpFieldProps } from './npwp-field.tsx';
 
 const meta = {
@@ -10,104 +9,10 @@ const meta = {
   component: NpwpField,
   args: { label: say('NPWP Kuasa', 'NPWP of the proxy'), onValueChange: fn() },
   parameters: {
-    guide: {
-      purpose: 'An NPWP that somebody types or pastes, with or without the dots and dashes of the paper.',
-      instead: [
-        'To show a number that is known, use Npwp, or lock this field where it belongs to a form.',
-        'For the number of a passport or another paper, use TextField with code.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'Whose number it is.'],
-          [
-            'Hint',
-            'div:has(> label) + div::text',
-            'How many digits, and that dots may stay. Leave it out in rows of a list.',
-          ],
-          ['Input', 'input', 'Takes the number in any way of writing.'],
-          [
-            'Echo',
-            'div:has(+ [role="status"])',
-            'The number in groups, and how many digits it has so far. Leave it out in rows of a list.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the input; leaving it takes dots, dashes and blanks out of a number'],
-        ['Ctrl+V', 'Takes the digits of the pasted text; Ctrl+Z takes them out again'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'A KTP number has a field that knows nothing of an NPWP.',
-            shows: () => (
-              <TextField
-                code
-                label={say('Nomor KTP', 'KTP number')}
-                inputMode="numeric"
-                hint={say('16 angka', '16 digits')}
-                defaultValue="317405120390000"
-              />
-            ),
-          },
-          bad: {
-            says: 'Fifteen digits of a KTP number would be taken for an old NPWP.',
-            shows: () => <NpwpField label={say('Nomor KTP', 'KTP number')} defaultValue="317405120390000" />,
-          },
-        },
-        {
-          good: {
-            says: 'Rows without hint and echo: the numbers stand close together.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12 }}>
-                <NpwpField
-                  label={say('NPWP baris 1', 'NPWP, row 1')}
-                  labelHidden
-                  echo={false}
-                  hint=""
-                  defaultValue="0021345678215000"
-                />
-                <NpwpField
-                  label={say('NPWP baris 2', 'NPWP, row 2')}
-                  labelHidden
-                  echo={false}
-                  hint=""
-                  defaultValue="0013245768093000"
-                />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Hint and echo in every row keep the numbers apart.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12 }}>
-                <NpwpField
-                  label={say('NPWP baris 1', 'NPWP, row 1')}
-                  labelHidden
-                  defaultValue="0021345678215000"
-                />
-                <NpwpField
-                  label={say('NPWP baris 2', 'NPWP, row 2')}
-                  labelHidden
-                  defaultValue="0013245768093000"
-                />
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give `setValueAs: cleanNpwp` where a form registers it, so that Enter sends the bare number as well.',
-        'Let the form refuse fifteen digits in the documented words; the field adds how to make sixteen of them.',
-      ],
-      bad: ['Do not set `maxLength`: it would cut a pasted number that has dots.'],
-      spoken: [
-        'The echo is silent: the input itself is read.',
-        'What was left out of a pasted text, and how an old number becomes a new one, is announced politely.',
-      ],
-      messages: ['npwpField', 'field'],
-    } satisfies ComponentGuide,
+    anatomy: {
+      of: 'Parts',
+      parts: ['label', 'div:has(> label) + div::text', 'input', 'div:has(+ [role="status"])'],
+    },
   },
 } satisfies Meta<typeof NpwpField>;
 export default meta;

@@ -3,102 +3,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { TextField } from '../text-field/text-field.tsx';
+import { metres } from './number-field.examples.tsx';
 import { NumberField, type NumberFieldProps, type NumberKindProps } from './number-field.tsx';
-
-const metres = { decimals: 2, after: 'm' };
 
 const meta = {
   title: 'Components/Inputs/NumberField',
   component: NumberField,
   args: { label: say('Panjang', 'Length'), notation: metres, width: 'date', onValueChange: fn() },
   parameters: {
-    guide: {
-      purpose:
-        'A number that people type, in Indonesian or English notation; what can be read in two ways is asked about.',
-      instead: [
-        'For rupiah, use MoneyField; for kilograms, WeightField; for percent, RateField.',
-        'For digits that nobody counts with, such as an NPWP or an HS code, use a field of text.',
-        'For a choice among a few numbers, use RadioGroup or Select.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'Names what is counted or measured, without its unit.'],
-          ['Input', 'input', 'Takes Indonesian and English notation, and is tidied when it is left.'],
-          ['Unit', 'input + span', 'Comes from the notation. Leave it out where things are counted.'],
-          [
-            'Question',
-            'fieldset p',
-            'Asks where what was typed can be read in two ways, and is not there otherwise.',
-          ],
-          [
-            'Readings',
-            'fieldset button',
-            'One button for each number that may be meant, with the number in words.',
-          ],
-        ],
-      },
-      keyboard: [
-        [
-          'Tab',
-          'Tidies the number and goes on; from an ambiguous one it goes to the first of the two readings',
-        ],
-        ['Enter', 'Tidies or asks, then sends the form'],
-        ['Enter, Space (on a reading)', 'Takes that reading and puts the focus back into the input'],
-        ['Shift+Tab', 'Goes back; an ambiguous number is asked about all the same'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The unit stands in the control, beside the number.',
-            shows: () => (
-              <NumberField
-                label={say('Panjang', 'Length')}
-                notation={metres}
-                defaultValue="12.2"
-                width="date"
-              />
-            ),
-          },
-          bad: {
-            says: 'The unit stands in the label, away from the number, and the readings are without it.',
-            shows: () => (
-              <NumberField
-                label={say('Panjang (m)', 'Length (m)')}
-                notation={{ decimals: 2 }}
-                defaultValue="12.2"
-                width="date"
-              />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'An NPWP is text: nobody counts with it.',
-            shows: () => <TextField label="NPWP" defaultValue="0013456789093000" />,
-          },
-          bad: {
-            says: 'As a number it loses its zeros and is grouped.',
-            shows: () => <NumberField label="NPWP" defaultValue="13456789093000" />,
-          },
-        },
-      ],
-      good: [
-        'Give the notation with unit and decimals; the same notation goes into numberOrTyped where a form registers the control.',
-        'Check the value with numberProblem in the schema: it knows ambiguous texts, decimals and bounds, and the shared dictionary has the sentences.',
-        'Keep the value as text until it is sent, so that no digit is rounded.',
-      ],
-      bad: [
-        'Do not filter or group while people type.',
-        'Do not fall back on a reading by yourself when the value begins with a question mark.',
-      ],
-      spoken: [
-        'The unit belongs to the description of the input.',
-        'With Tab the focus arrives on the first reading, in a group named by the question; left in another way, the question is announced politely.',
-        'Numbers that are passed through without a change are not announced again.',
-      ],
-      messages: ['numberField', 'field'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['label', 'input', 'input + span', 'fieldset p', 'fieldset button'] },
   },
 } satisfies Meta<typeof NumberField>;
 export default meta;

@@ -3,92 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { OneTimeCodeField } from './one-time-code-field.tsx';
 
-const refused = say(
-  'Kode tidak sesuai. Ketik kode berikutnya.',
-  'The code does not match. Type the next one.',
-);
-
 const meta = {
   title: 'Components/Inputs/OneTimeCodeField',
   component: OneTimeCodeField,
   args: { label: say('Kode verifikasi', 'Verification code'), onValueChange: fn(), onComplete: fn() },
   parameters: {
-    guide: {
-      purpose:
-        'The short code of digits from an authenticator app, typed, pasted or filled in by the browser.',
-      instead: [
-        'For a code that people keep, such as a registration code, use TextField with code.',
-        'For a secret of their own choice, use PasswordField.',
-      ],
-      anatomy: {
-        parts: [
-          ['Label', 'label', 'Names the code.'],
-          [
-            'Hint',
-            '[id$="-hint"]::text',
-            'Where the code comes from. Without one the field says how many digits the code has.',
-          ],
-          [
-            'Cells',
-            'span[aria-hidden]',
-            'Show how many digits there are and how many are missing. They are only drawn: behind them is one input.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the one input; all cells together are one tab stop'],
-        ['Arrow left, Arrow right, Backspace', 'Move and delete as in any input'],
-        ['Ctrl+V', 'Takes the code out of the pasted text'],
-        ['Enter', 'Sends the form, as in any input'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The hint says where the code is to be found.',
-            shows: () => (
-              <OneTimeCodeField
-                label={say('Kode verifikasi', 'Verification code')}
-                hint={say('6 angka dari aplikasi autentikator.', '6 digits from the authenticator app.')}
-              />
-            ),
-          },
-          bad: {
-            says: 'Nobody knows whether to look in the app, in the e-mail or on the phone.',
-            shows: () => (
-              <OneTimeCodeField
-                label={say('Kode verifikasi', 'Verification code')}
-                hint={say('6 angka.', '6 digits.')}
-              />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'A refused code stays, so that people can compare it with the one in the app.',
-            shows: () => (
-              <OneTimeCodeField
-                label={say('Kode verifikasi', 'Verification code')}
-                defaultValue="482910"
-                error={refused}
-              />
-            ),
-          },
-          bad: {
-            says: 'The field was emptied: people cannot see whether they mistyped the code.',
-            shows: () => (
-              <OneTimeCodeField label={say('Kode verifikasi', 'Verification code')} error={refused} />
-            ),
-          },
-        },
-      ],
-      good: ['Keep a button that sends the form, also where `onComplete` sends it.'],
-      bad: [
-        'Do not ask for one digit per input: a screen reader reads six fields, and a paste fills one.',
-        'Do not forbid pasting.',
-      ],
-      spoken: ['It is one text field with the number of digits in its hint; the cells are silent.'],
-      messages: ['oneTimeCodeField', 'field'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['label', '[id$="-hint"]::text', 'span[aria-hidden]'] },
   },
 } satisfies Meta<typeof OneTimeCodeField>;
 export default meta;

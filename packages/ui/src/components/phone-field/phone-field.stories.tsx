@@ -2,83 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
-import { Select } from '../select/index.ts';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
-
-const countries = [
-  { value: '65', label: '+65' },
-  { value: '62', label: '+62' },
-];
 
 const meta = {
   title: 'Components/Inputs/PhoneField',
   component: PhoneField,
   args: { label: say('No. Telepon', 'Phone number'), onValueChange: fn() },
   parameters: {
-    guide: {
-      purpose: 'A phone number, of Indonesia or another country, in any usual way of writing it.',
-      instead: ['For a number that is only shown, use plain text or a link that calls it.'],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'Says whose number it is.'],
-          ['Hint', '[id$="-hint"]::text', 'An example of a number. The field brings its own.'],
-          ['Input', 'input', 'Takes every usual way of writing a number.'],
-          [
-            'Echo',
-            'div[aria-hidden] > span',
-            'The number in the groups in which it is read aloud. Leave it out with `echo={false}` where there is no room for it, as in a table.',
-          ],
-        ],
-      },
-      keyboard: [['Tab', 'Goes to the input; leaving it takes blanks, dashes and brackets out of a number']],
-      pairs: [
-        {
-          good: {
-            says: 'Each label says whose number it is.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <PhoneField label={say('No. Telepon pemohon', 'Applicant’s phone number')} hint="" />
-                <PhoneField label={say('No. Telepon sponsor', 'Sponsor’s phone number')} hint="" />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'The labels differ only by a number: whose is the second one?',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <PhoneField label={say('No. Telepon 1', 'Phone number 1')} hint="" />
-                <PhoneField label={say('No. Telepon 2', 'Phone number 2')} hint="" />
-              </div>
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'One field: the number starts with its own plus sign.',
-            shows: () => (
-              <PhoneField label={say('No. Telepon', 'Phone number')} hint="" defaultValue="+6561234567" />
-            ),
-          },
-          bad: {
-            says: 'The country is asked for separately, and a pasted number has to be taken to pieces.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <Select label={say('Kode negara', 'Country code')} options={countries} />
-                <PhoneField label={say('No. Telepon', 'Phone number')} hint="" defaultValue="61234567" />
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give `setValueAs: cleanPhone` where a form registers it, so that Enter sends the bare number as well.',
-        'Set `autoComplete="off"` where the number is not the user’s own.',
-      ],
-      bad: ['Do not set `maxLength`: a number with blanks and dashes is longer than what is sent.'],
-      spoken: ['The echo is silent: the input itself is read.'],
-      messages: ['phoneField', 'field'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['label', '[id$="-hint"]::text', 'input', 'div[aria-hidden] > span'] },
   },
 } satisfies Meta<typeof PhoneField>;
 export default meta;

@@ -5,7 +5,6 @@ import { opened } from '../../testing/opened.tsx';
 import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { Checkbox } from '../checkbox/index.ts';
 import { Switch } from '../switch/index.ts';
 import { Popover } from './popover.tsx';
 
@@ -29,70 +28,10 @@ const meta = {
   },
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
-    guide: {
-      purpose:
-        'A small panel that a button opens over the page, while the page stays usable: an explanation of a few lines, or a few settings that act at once.',
-      instead: [
-        'For a list of actions, use Menu.',
-        'For a question that must be answered first, or a form, use Dialog.',
-        'For the name of an icon or one short fact, use Tooltip.',
-        'For help that most people need, write it into the hint of the field.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Button', 'button', 'Opens the panel and closes it. Its words say what the panel is about.'],
-          ['Heading', 'h2', 'The name of the panel, in the words of the button.'],
-          ['Close', '[role="dialog"] button', 'Closes the panel. It is always there.'],
-          ['Panel', '[role="dialog"]', 'Lies over the page, flush with the start or the end of its button.'],
-          ['Content', '[role="dialog"] p', 'A few lines, or a few controls that act at once.'],
-        ],
-      },
-      keyboard: [
-        ['Enter, Space', 'On the button: opens the panel and goes into it, or closes it'],
-        ['Tab', 'Goes through the panel; after its last control the panel closes and the page goes on'],
-        ['Shift Tab', 'From the start of the panel: back to the button; the panel stays open'],
-        ['Escape', 'Closes the panel, and nothing around it; the focus goes back to the button'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The settings act at once: closing the panel loses nothing.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-                <Switch label={say('Baris rapat', 'Compact rows')} defaultChecked />
-                <Switch label={say('Tampilkan yang dibatalkan', 'Show cancelled ones')} />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Settings that wait for a button are lost when the panel closes.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-                <Checkbox label={say('Baris rapat', 'Compact rows')} defaultChecked />
-                <Checkbox label={say('Tampilkan yang dibatalkan', 'Show cancelled ones')} />
-                <Button size="small" variant="primary">
-                  {say('Terapkan', 'Apply')}
-                </Button>
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Let the words of the button and the heading of the panel say the same.',
-        'Keep it to a few lines or a few controls.',
-      ],
-      bad: [
-        'Do not put anything into it that is lost when it closes: a click beside it is enough.',
-        'Do not open it by itself or on hover.',
-        'Do not put a popover into a popover.',
-      ],
-      spoken: [
-        'The button says whether it is expanded; the panel is read as a dialog with its heading when it opens.',
-      ],
-      messages: ['common'],
-    } satisfies ComponentGuide,
+    anatomy: {
+      of: 'Parts',
+      parts: ['button', 'h2', '[role="dialog"] button', '[role="dialog"]', '[role="dialog"] p'],
+    },
   },
 } satisfies Meta<typeof Popover>;
 export default meta;

@@ -16,32 +16,6 @@ const meta = {
   title: 'Domain/PrintButton',
   component: PrintButton,
   args: { licence: approved, onPrint: fn() },
-  parameters: {
-    guide: {
-      purpose: 'Prints a licence where the print rules offer one, and says why where they do not.',
-      instead: [
-        'For the print of a page, use the browser’s own: every page has a print style.',
-        'For any other file, use Button, and ViewerDialog to show it.',
-      ],
-      keyboard: [
-        ['Enter, Space', 'Asks for the licence'],
-        ['Tab', 'Reaches it also where nothing is offered: then its description says why'],
-      ],
-      good: [
-        'Build what the rules look at with `printableOf`, so that every place asks the same of an application.',
-        'Name what is printed with `thing` where several stand on a page.',
-        'Let it be busy while the file comes, and pass why it did not come as `problem`.',
-      ],
-      bad: [
-        'Do not decide by the status alone: type, decision, number and stored file count, too. StatusBadge has the whole table.',
-        'Do not hide it in the detail of an approved application: there people look for the reason.',
-      ],
-      spoken: [
-        'Its name, and as a description why nothing is offered; why a licence did not come is announced at once.',
-      ],
-      messages: ['printButton'],
-    } satisfies ComponentGuide,
-  },
 } satisfies Meta<typeof PrintButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

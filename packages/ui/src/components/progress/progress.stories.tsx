@@ -10,67 +10,7 @@ const meta = {
   component: Progress,
   args: { label: say('Mengunggah laporan', 'Uploading the report'), value: 0.64 },
   parameters: {
-    guide: {
-      purpose:
-        'How far something is that takes longer than a second: an upload, a file that is checked line by line.',
-      instead: [
-        'For the steps of a form, use Stepper, which knows no percentages.',
-        'For a list that loads, use Skeleton; for a short wait, Spinner or a busy Button.',
-      ],
-      anatomy: {
-        parts: [
-          [
-            'Label',
-            'label',
-            'What is under way. Hide it with `labelHidden` only where a line above says it.',
-          ],
-          [
-            'Share',
-            'label + span',
-            'The percentage, or `valueText`. It is not there while the length is unknown.',
-          ],
-          ['Bar', 'progress', 'The same share to see; it moves to and fro while the length is unknown.'],
-        ],
-      },
-      keyboard: [['–', 'Takes no focus: screen readers find it by walking through the page']],
-      pairs: [
-        {
-          good: {
-            says: 'The length is unknown, and no number is shown.',
-            shows: () => <Progress quiet label={say('Memeriksa berkas…', 'Checking the file…')} />,
-          },
-          bad: {
-            says: 'A made-up number that stops shortly before the end.',
-            shows: () => (
-              <Progress quiet label={say('Memeriksa berkas…', 'Checking the file…')} value={0.97} />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'The label says what is under way.',
-            shows: () => (
-              <Progress quiet label={say('Mengunggah laporan', 'Uploading the report')} value={0.64} />
-            ),
-          },
-          bad: {
-            says: 'A plea to wait does not say what for.',
-            shows: () => <Progress quiet label={say('Mohon tunggu', 'Please wait')} value={0.64} />,
-          },
-        },
-      ],
-      good: [
-        'Give a value only where it is true, such as the bytes that were sent; else leave it out.',
-        'Say in `valueText` what is counted where that says more than a percentage.',
-        'Set `quiet` where several run at once, and say the whole in one sentence.',
-      ],
-      bad: ['Do not use it for a share that is not on its way, such as an amount that is used up.'],
-      spoken: [
-        'Start and end are announced politely, in the live region of ToastProvider where there is one, else in its own.',
-        'The percentage is read when people go to the bar; 100 % is shown only when all is done.',
-      ],
-      messages: ['progress'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['label', 'label + span', 'progress'] },
   },
 } satisfies Meta<typeof Progress>;
 export default meta;

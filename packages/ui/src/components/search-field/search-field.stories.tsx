@@ -12,70 +12,7 @@ const meta = {
     onChange: fn(),
   },
   parameters: {
-    guide: {
-      purpose: 'Words to look for in a list, with a button that clears them.',
-      instead: [
-        'For a choice from a known list, use Combobox.',
-        'For a code that must be typed in full, use TextField.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Icon', 'svg', 'Says that the field searches, for its label is mostly hidden.'],
-          ['Input', 'input', 'The words to look for. While it is empty its placeholder says where it looks.'],
-          ['Clear', 'button', 'Empties the field. It is there only while there are words.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the input, then to “Hapus pencarian” when there are words'],
-        ['Escape', 'In Chromium empties the input; the list is shown whole again'],
-        ['Enter, Space', 'On the button empty the input and go back to it'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The placeholder says where it looks.',
-            shows: () => (
-              <SearchField
-                label={say('Cari pengajuan', 'Search applications')}
-                placeholder={say('Nomor, perusahaan', 'Number, company')}
-              />
-            ),
-          },
-          bad: {
-            says: 'People must try out whether it finds companies, too.',
-            shows: () => (
-              <SearchField
-                label={say('Cari pengajuan', 'Search applications')}
-                placeholder={say('Cari…', 'Search…')}
-              />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'Standing alone, it shows its label.',
-            shows: () => (
-              <SearchField
-                label={say('Kode registrasi', 'Registration code')}
-                labelHidden={false}
-                defaultValue="7KQ2"
-              />
-            ),
-          },
-          bad: {
-            says: 'With words in it, nothing says what is searched.',
-            shows: () => (
-              <SearchField label={say('Kode registrasi', 'Registration code')} defaultValue="7KQ2" />
-            ),
-          },
-        },
-      ],
-      good: ['Search while people type, and say in a live region how many rows are left.'],
-      bad: ['Do not wait for Enter where the list is at hand.'],
-      spoken: ['It is a search box named by its label, even where that is hidden.'],
-      messages: ['searchField', 'field'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['svg', 'input', 'button'] },
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;

@@ -9,76 +9,7 @@ const meta = {
   component: Spinner,
   args: { label: say('Memuat data', 'Loading data') },
   parameters: {
-    guide: {
-      purpose:
-        'A wait that is too short, or too vague in shape, for a skeleton: a check, a search, an action under way.',
-      instead: [
-        'A Button shows its own while it is `busy`.',
-        'For content that loads, use Skeleton; for an upload, Progress.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          [
-            'Ring',
-            'p > span',
-            'Turns while something is under way; it has the colour of the text around it.',
-          ],
-          [
-            'Words',
-            'p > span + span',
-            'What is waited for, beside it and yours. Where there is no room for them, give a `label`.',
-          ],
-        ],
-      },
-      keyboard: [['–', 'Takes no focus']],
-      pairs: [
-        {
-          good: {
-            says: 'Words say what is waited for.',
-            shows: () => (
-              <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-                <Spinner /> {say('Memeriksa NPWP…', 'Checking the NPWP…')}
-              </p>
-            ),
-          },
-          bad: {
-            says: 'A ring alone does not say what for.',
-            shows: () => <Spinner label={say('Memeriksa NPWP', 'Checking the NPWP')} />,
-          },
-        },
-        {
-          good: {
-            says: 'What is there already stays readable.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-                <p>{say('12 pengajuan, 3 dalam proses', '12 applications, 3 in process')}</p>
-                <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-                  <Spinner /> {say('Memperbarui…', 'Updating…')}
-                </p>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'The ring takes the place of what people were reading.',
-            shows: () => (
-              <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-                <Spinner /> {say('Memperbarui…', 'Updating…')}
-              </p>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Set the words beside it in 14 px and muted.',
-        'Where there is no room for words give it a `label`.',
-      ],
-      bad: ['Do not draw several at once: one with words is enough for a region.'],
-      spoken: [
-        'With a `label` it is a status; beside words it is decoration, and the words stand in a live region of yours.',
-        'Under reduced motion the ring stands still, so the words carry the meaning.',
-      ],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['p > span', 'p > span + span'] },
   },
 } satisfies Meta<typeof Spinner>;
 export default meta;

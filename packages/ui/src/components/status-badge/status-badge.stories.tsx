@@ -14,69 +14,7 @@ const meta = {
   component: StatusBadge,
   args: { code: '20', label: 'Penelitian dokumen' },
   parameters: {
-    guide: {
-      purpose:
-        'The status of an application, in lists and beside the heading of its page: tone and icon from the code, words from the server.',
-      instead: [
-        'For any other word on a thing, use Badge.',
-        'For the way to a status, with times and officers, use StatusTimeline.',
-        'For what a status lets people print, use PrintButton; the story PrintRuleTable tries every combination.',
-      ],
-      anatomy: {
-        parts: [
-          ['Words', '[data-tone]::text', 'The server’s, in its language; without them the code.'],
-          ['Icon', '[data-tone] svg', 'Follows from the code, so that the tone is seen without colour.'],
-          ['Surface', '[data-tone]', 'Its colour follows from the code; dashed for a draft.'],
-        ],
-      },
-      keyboard: [['–', 'Takes no focus and cannot be clicked']],
-      pairs: [
-        {
-          good: {
-            says: 'The server’s words as they are.',
-            shows: () => (
-              <div>
-                <StatusBadge code="27" label="Penelitian dokumen" />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Shortened, it no longer is the status that letters and officers name.',
-            shows: () => (
-              <div>
-                <StatusBadge code="27" label="Diteliti" />
-              </div>
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'A status of another kind gets its `tone`, and an `icon` that says more.',
-            shows: () => (
-              <div>
-                <StatusBadge
-                  code="115"
-                  label="Menunggu Pembayaran"
-                  tone="action"
-                  icon={<Wallet size={14} aria-hidden />}
-                />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'It is not the code of a permit application: without a `tone` it stays grey.',
-            shows: () => (
-              <div>
-                <StatusBadge code="115" label="Menunggu Pembayaran" />
-              </div>
-            ),
-          },
-        },
-      ],
-      good: ['Pass the server’s words on as they are; where it has none, the code is shown.'],
-      bad: ['Do not derive what people may do from its colour: the rules of the status know that.'],
-      spoken: ['The words alone; the icon is decoration.'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['[data-tone]::text', '[data-tone] svg', '[data-tone]'] },
   },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

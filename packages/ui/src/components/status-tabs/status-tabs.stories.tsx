@@ -3,12 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { posed } from '../../testing/posed.tsx';
 import { say } from '../../testing/say.ts';
-import { StatusTabs, type StatusTabsProps } from './status-tabs.tsx';
-
-function Filters(props: Pick<StatusTabsProps, 'label' | 'tabs'>) {
-  const [value, setValue] = useState(props.tabs[0]?.id ?? '');
-  return <StatusTabs {...props} value={value} onChange={setValue} style={{ minInlineSize: 0 }} />;
-}
+import { StatusTabs } from './status-tabs.tsx';
 
 const meta = {
   title: 'Components/Navigation and data/StatusTabs',
@@ -26,98 +21,10 @@ const meta = {
     onChange: fn(),
   },
   parameters: {
-    guide: {
-      purpose: 'Filters over one list: each shows the same table with fewer rows, and says how many.',
-      instead: [
-        'For parts of one thing, each with content of its own, use Tabs.',
-        'For many or combined criteria, use the fields of a FilterToolbar.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Words', 'button::text', 'The status, as the badges in the list call it.'],
-          ['Current filter', '[aria-pressed="true"]', 'What the list shows now. There is always one.'],
-          [
-            'Count',
-            'button:last-child > span:last-child',
-            'How many rows of the whole list it shows. Leave it out where counting them is slow.',
-          ],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes from one filter to the next'],
-        ['Enter, Space', 'Filters the list'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The filter stays, and says that there is none.',
-            shows: () => (
-              <Filters
-                label={say('Saring, lengkap', 'Filter, complete')}
-                tabs={[
-                  { id: 'all', label: say('Semua', 'All'), count: 12 },
-                  { id: 'draft', label: say('Draf', 'Draft'), count: 0 },
-                  { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
-                  { id: 'approved', label: say('Disetujui', 'Approved'), count: 3 },
-                ]}
-              />
-            ),
-          },
-          bad: {
-            says: 'A filter that goes with its last row moves the others under the finger.',
-            shows: () => (
-              <Filters
-                label={say('Saring, tanpa draf', 'Filter, without drafts')}
-                tabs={[
-                  { id: 'all', label: say('Semua', 'All'), count: 12 },
-                  { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
-                  { id: 'approved', label: say('Disetujui', 'Approved'), count: 3 },
-                ]}
-              />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'It starts with everything, so nothing is missed.',
-            shows: () => (
-              <Filters
-                label={say('Saring, semua dulu', 'Filter, all first')}
-                tabs={[
-                  { id: 'all', label: say('Semua', 'All'), count: 12 },
-                  { id: 'draft', label: say('Draf', 'Draft'), count: 0 },
-                  { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
-                  { id: 'approved', label: say('Disetujui', 'Approved'), count: 3 },
-                ]}
-              />
-            ),
-          },
-          bad: {
-            says: 'There is no way to see the whole list.',
-            shows: () => (
-              <Filters
-                label={say('Saring, tanpa semua', 'Filter, without all')}
-                tabs={[
-                  { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
-                  { id: 'draft', label: say('Draf', 'Draft'), count: 0 },
-                  { id: 'approved', label: say('Disetujui', 'Approved'), count: 3 },
-                ]}
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give counts of the whole list, not of the page that is shown.',
-        'Keep the choice in the address, so that it survives a visit to a detail.',
-      ],
-      bad: ['Do not add a second row of them; use a select in the toolbar.'],
-      spoken: [
-        'A group of toggle buttons; each is read with its count and with whether it is pressed.',
-        'The count is part of the name, so give the table a caption or a live region that says what was found.',
-      ],
-    } satisfies ComponentGuide,
+    anatomy: {
+      of: 'Parts',
+      parts: ['button::text', '[aria-pressed="true"]', 'button:last-child > span:last-child'],
+    },
   },
 } satisfies Meta<typeof StatusTabs>;
 export default meta;

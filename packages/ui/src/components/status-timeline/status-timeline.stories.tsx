@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { Link } from '../link/index.ts';
+import { created, sent } from './status-timeline.examples.tsx';
 import { StatusTimeline } from './status-timeline.tsx';
 
-const created = { label: 'Draf dibuat', at: '2024-09-24T08:14:00+07:00' };
-const sent = { label: 'Dikirim', at: '2024-09-24T09:42:00+07:00' };
 const examined = {
   label: 'Penelitian dokumen',
   at: '2024-09-25T13:05:00+07:00',
@@ -17,79 +16,15 @@ const meta = {
   component: StatusTimeline,
   args: { code: '10', label: 'Draf', events: [created] },
   parameters: {
-    guide: {
-      purpose:
-        'The way of an application: what has happened and who did it, where it stands, and what is sure to come.',
-      instead: [
-        'For the status alone, use StatusBadge.',
-        'For the steps of a form, use Stepper; for a long list of notes, DataTable.',
+    anatomy: {
+      parts: [
+        'li div > span::text',
+        'time::text',
+        '[aria-current] > span',
+        '[aria-current] div > span + span::text',
+        '[data-state="ahead"] div > span::text',
       ],
-      anatomy: {
-        parts: [
-          ['Event', 'li div > span::text', 'What has happened, oldest first, in the server’s words.'],
-          ['Time', 'time::text', 'When, in the office’s zone. Leave it out where the server gives none.'],
-          ['Present state', '[aria-current] > span', 'Where it stands; its icon says whose turn it is.'],
-          ['Note', '[aria-current] div > span + span::text', 'Who has it now, or why it was rejected.'],
-          [
-            'Ahead',
-            '[data-state="ahead"] div > span::text',
-            'What is sure to come. It follows from the status.',
-          ],
-        ],
-      },
-      keyboard: [['–', 'Takes no focus']],
-      pairs: [
-        {
-          good: {
-            says: 'The reason, and what the reader can do.',
-            shows: () => (
-              <StatusTimeline
-                code="90"
-                label="Ditolak"
-                at="2024-09-26T10:20:00+07:00"
-                events={[sent]}
-                note="Alasan: denah lokasi belum ditandatangani pengelola."
-                next={
-                  <Link href="#/pengajuan/header">
-                    {say('Buat permohonan baru', 'Make a new application')}
-                  </Link>
-                }
-              />
-            ),
-          },
-          bad: {
-            says: 'A rejection that leads nowhere.',
-            shows: () => (
-              <StatusTimeline code="90" label="Ditolak" at="2024-09-26T10:20:00+07:00" events={[sent]} />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'The present state stands once.',
-            shows: () => <StatusTimeline code="20" label="Dikirim" at={sent.at} events={[created]} />,
-          },
-          bad: {
-            says: 'It is among the `events` as well: it seems to have been sent twice.',
-            shows: () => <StatusTimeline code="20" label="Dikirim" at={sent.at} events={[created, sent]} />,
-          },
-        },
-      ],
-      good: [
-        'Put a heading above it, such as “Riwayat”.',
-        'Give `at` with the present state, and in `next` what the reader can do.',
-        'Name the officer in `note` where the server does: “Petugas: Hendra Saputra”.',
-        'Use `orientation="horizontal"` where it stands across the page; in little room it turns upright by itself.',
-      ],
-      bad: [
-        'Do not add steps or dates that nobody promised: what is ahead follows from the status code alone.',
-      ],
-      spoken: [
-        'An ordered list; where it stands is marked as the current step, what is ahead ends in “(belum)”.',
-        'Times are read as dates and times of the office’s zone.',
-      ],
-      messages: ['timeline', 'common'],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof StatusTimeline>;
 export default meta;

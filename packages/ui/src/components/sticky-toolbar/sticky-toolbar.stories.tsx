@@ -4,28 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { Button } from '../button/index.ts';
-import { Checkbox } from '../checkbox/index.ts';
+import { containers, Rows } from './sticky-toolbar.examples.tsx';
 import { StickyToolbar } from './sticky-toolbar.tsx';
-
-const containers = ['MSKU9070323', 'TEMU6482100', 'TGHU7593184', 'CMAU0345671', 'HLXU8120956'];
-
-interface RowsProps {
-  chosen: readonly string[];
-  onToggle?: (row: string) => void;
-  rows?: readonly string[];
-}
-
-function Rows({ chosen, onToggle, rows = containers }: RowsProps) {
-  return (
-    <ul style={{ display: 'grid', gap: 12, padding: 16 }}>
-      {rows.map((row) => (
-        <li key={row}>
-          <Checkbox label={row} checked={chosen.includes(row)} onChange={() => onToggle?.(row)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const meta = {
   title: 'Components/Actions/StickyToolbar',
@@ -52,83 +32,7 @@ const meta = {
     children: <Rows chosen={[]} />,
   },
   parameters: {
-    guide: {
-      purpose:
-        'The bar of a list or editor that is longer than the screen: how much there is, what can be done, and what can be done about the rows that are selected.',
-      instead: [
-        'For search, filters and order, use FilterToolbar, which scrolls away with the head of the page.',
-        'For the actions of a form, use ActionBar, at its foot.',
-      ],
-      anatomy: {
-        parts: [
-          ['Bar', 'fieldset', 'Stays in sight while the list scrolls, and leaves with its end.'],
-          [
-            'Count',
-            'fieldset p:not([role])',
-            'How much there is. While rows are selected, their number stands there instead.',
-          ],
-          [
-            'Actions',
-            'fieldset > div > div',
-            'What can be done about the whole list, or about the selected rows. Leave them out where there is nothing to do.',
-          ],
-          ['List', 'ul', 'The one list that the bar belongs to.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes through the buttons of the bar and on to the list'],
-        ['Enter, Space', 'On × selects nothing any more; the focus stays with the bar'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The bar has what can be done now; what needs selected rows comes with them.',
-            shows: () => (
-              <StickyToolbar
-                label={say('Kontainer', 'Containers')}
-                count={say('126 baris', '126 rows')}
-                actions={<Button size="small">{say('Tempel', 'Paste')}</Button>}
-              >
-                <Rows rows={containers.slice(0, 2)} chosen={[]} />
-              </StickyToolbar>
-            ),
-          },
-          bad: {
-            says: '“Hapus” takes room though no row is selected, and does nothing.',
-            shows: () => (
-              <StickyToolbar
-                label={say('Kontainer', 'Containers')}
-                count={say('126 baris', '126 rows')}
-                actions={
-                  <>
-                    <Button size="small">{say('Tempel', 'Paste')}</Button>
-                    <Button size="small" disabled>
-                      {say('Hapus', 'Delete')}
-                    </Button>
-                  </>
-                }
-              >
-                <Rows rows={containers.slice(0, 2)} chosen={[]} />
-              </StickyToolbar>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Put only this one list into it: the bar leaves with its end.',
-        'Pass `selected` and `onClearSelection` together.',
-        'After an action on selected rows put the focus where people go on: the list, or what it says now.',
-      ],
-      bad: [
-        'Do not put more into it than one line holds on a desk: heads of tables inside stick 56 px below its upper edge.',
-        'Do not put one into another.',
-      ],
-      spoken: [
-        'The bar is a group named by `label`; how many rows are selected is announced politely on each change.',
-        'Rows that take the focus scroll clear of the bar.',
-      ],
-      messages: ['stickyToolbar'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['fieldset', 'fieldset p:not([role])', 'fieldset > div > div', 'ul'] },
   },
 } satisfies Meta<typeof StickyToolbar>;
 export default meta;

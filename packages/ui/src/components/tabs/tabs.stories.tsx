@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { posed } from '../../testing/posed.tsx';
 import { say } from '../../testing/say.ts';
 import { TextArea } from '../text-area/index.ts';
-import { TextField } from '../text-field/index.ts';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
@@ -42,127 +41,15 @@ const meta = {
     onChange: fn(),
   },
   parameters: {
-    guide: {
-      purpose: 'Parts of one thing, of which one is shown at a time: details, documents, history.',
-      instead: [
-        'For filters that show the same list with fewer rows, use StatusTabs.',
-        'For steps that are done in an order, use Stepper.',
-        'For places with addresses of their own, use links.',
-        'For two ways to look at the same content, use SegmentedControl.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        '[role="tab"]::text',
+        '[aria-selected="true"]',
+        '[role="tab"]:nth-child(2) > span:last-child',
+        '[role="tabpanel"]',
       ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Name', '[role="tab"]::text', 'The part in one to three words.'],
-          ['Chosen tab', '[aria-selected="true"]', 'Which part is shown. There is always one.'],
-          [
-            'Count',
-            '[role="tab"]:nth-child(2) > span:last-child',
-            'How many things are in it. Leave it out where that does not help to choose.',
-          ],
-          ['Panel', '[role="tabpanel"]', 'The content of the chosen part.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the chosen tab, then into its panel'],
-        ['Arrow right, arrow left', 'Goes to the next or previous tab and chooses it, wrapping around'],
-        ['Home, End', 'Goes to the first or last tab and chooses it'],
-        ['Enter, Space', 'Chooses the tab with the focus: needed only with `manual`'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Short names are compared at a glance.',
-            shows: () => (
-              <Tabs
-                label={say('Nama pendek', 'Short names')}
-                style={{ minInlineSize: 0 }}
-                tabs={[
-                  {
-                    id: 'a',
-                    label: say('Rincian', 'Details'),
-                    panel: <p>{say('Nomor 119/SNB/IX/2024.', 'Number 119/SNB/IX/2024.')}</p>,
-                  },
-                  {
-                    id: 'b',
-                    label: say('Riwayat', 'History'),
-                    panel: <p>{say('Dikirim 20-09-2024 09.42.', 'Sent 20-09-2024 09.42.')}</p>,
-                  },
-                ]}
-              />
-            ),
-          },
-          bad: {
-            says: 'Long names push the others out of sight.',
-            shows: () => (
-              <Tabs
-                label={say('Nama panjang', 'Long names')}
-                style={{ minInlineSize: 0 }}
-                tabs={[
-                  {
-                    id: 'a',
-                    label: say('Rincian lengkap permohonan ini', 'All the details of this application'),
-                    panel: <p>{say('Nomor 119/SNB/IX/2024.', 'Number 119/SNB/IX/2024.')}</p>,
-                  },
-                  {
-                    id: 'b',
-                    label: say('Riwayat perubahan status permohonan', 'History of the changes of its status'),
-                    panel: <p>{say('Dikirim 20-09-2024 09.42.', 'Sent 20-09-2024 09.42.')}</p>,
-                  },
-                ]}
-              />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'A form that is sent as a whole stands on one page.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <TextField label={say('Nama perusahaan', 'Company name')} />
-                <TextField label={say('Nomor telepon', 'Telephone number')} />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'An error in the panel that is hidden is not found.',
-            shows: () => (
-              <Tabs
-                label={say('Formulir', 'Form')}
-                style={{ minInlineSize: 0 }}
-                tabs={[
-                  {
-                    id: 'a',
-                    label: say('Perusahaan', 'Company'),
-                    panel: <TextField label={say('Nama perusahaan', 'Company name')} />,
-                  },
-                  {
-                    id: 'b',
-                    label: say('Kontak', 'Contact'),
-                    panel: <TextField label={say('Nomor telepon', 'Telephone number')} />,
-                  },
-                ]}
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Put what most people come for into the first tab.',
-        'Give a count where it says whether a look is worth it.',
-        'Use `manual` where a panel is fetched, so that passing over a tab fetches nothing.',
-        'Use `keepPanels` where panels hold something typed that a look elsewhere must not lose.',
-      ],
-      bad: [
-        'Do not hide parts that people compare with each other, or that they must all read.',
-
-        'Do not put tabs into a panel of tabs.',
-      ],
-      spoken: [
-        'Each tab is read with its count, its position and whether it is selected.',
-        'The panel takes the focus and is named by its tab, so that one without controls can be read.',
-      ],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;

@@ -3,20 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
+import { withoutRate } from './tax-breakdown.examples.tsx';
 import { TaxBreakdown } from './tax-breakdown.tsx';
-
-/** The rate of the duty is unknown. */
-const withoutRate = {
-  goodsValue: 2_333_333,
-  dutyRate: null,
-  duty: null,
-  taxBase: null,
-  vatRate: 11,
-  vat: null,
-  incomeTaxRate: 7.5,
-  incomeTax: null,
-  total: null,
-};
 
 const meta = {
   title: 'Domain/TaxBreakdown',
@@ -37,56 +25,7 @@ const meta = {
     allGoods: 5_418_792,
   },
   parameters: {
-    guide: {
-      purpose:
-        'Duty and taxes of one article with the formula under each line, so that people can check where the amount comes from.',
-      instead: [
-        'For the amounts of many articles, use a DataTable with a row for the sums.',
-        'For facts that are not computed, use a DescriptionList.',
-      ],
-      anatomy: {
-        parts: [
-          ['Heading', 'h3', 'Names the region.'],
-          [
-            'Goods',
-            'h3 + div > p',
-            'The article that the figures are about. Leave it out where there is only one.',
-          ],
-          ['Amount', 'dd', 'In whole rupiah; a dash while it is not known.'],
-          ['Formula', 'dt > span::text', 'How the amount comes about, or which rate is missing.'],
-          [
-            'Total',
-            '[data-row="total"]',
-            'Duty and taxes of this article. It is announced once it no longer changes.',
-          ],
-          ['All goods', 'dl ~ p', 'Duty and taxes of all articles. Leave it out where there is only one.'],
-        ],
-      },
-      pairs: [
-        {
-          good: {
-            says: 'The duty is unknown, and so is the total.',
-            shows: () => <TaxBreakdown figures={withoutRate} />,
-          },
-          bad: {
-            says: 'A total without the duty looks final, and is too low.',
-            shows: () => <TaxBreakdown figures={{ ...withoutRate, total: 431_667 }} />,
-          },
-        },
-      ],
-      good: [
-        'Show it beside the goods while they are edited, with the figures of the article that is being edited.',
-        'Pass null for what is not known; a missing rate is then asked for in its line.',
-        'Use the figures of the rule that the server follows, rounded to whole rupiah line by line.',
-      ],
-      bad: ['Do not repeat the panel for every article of a list.'],
-      spoken: [
-        'It is a region with a list of names and amounts; the formula belongs to the name.',
-        'A new total is announced politely when it has not changed for a second, an error at once.',
-        'A dash is read as “belum dihitung”.',
-      ],
-      messages: ['taxBreakdown'],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['h3', 'h3 + div > p', 'dd', 'dt > span::text', '[data-row="total"]', 'dl ~ p'] },
   },
   decorators: [
     (Story) => (

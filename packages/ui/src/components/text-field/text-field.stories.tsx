@@ -8,76 +8,10 @@ const meta = {
   component: TextField,
   args: { label: say('Nomor Permohonan', 'Application number'), onChange: fn() },
   parameters: {
-    guide: {
-      purpose: 'One line of text that people type themselves: a name, a number of a letter, a code.',
-      instead: [
-        'For several lines, use TextArea; for a secret, PasswordField; for a day, DateField.',
-        'For an answer from a known list, use Select or Combobox; for five answers or fewer, RadioGroup.',
-        'For amounts, weights and rates, use MoneyField, WeightField and RateField: they ask about ambiguous separators.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'Names the answer. It is always there.'],
-          ['Hint', '[id$="-hint"]::text', 'An example or a rule. Leave it out where the label is enough.'],
-          ['Unit', 'div > span:has(+ input)', 'What the number counts. Leave it out for words and codes.'],
-          ['Input', 'input', 'As wide as the answer, so that people see how much is expected.'],
-          ['Error', '[id$="-error"]', 'What is wrong and what is right, once it was checked.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the input; a locked one is reached too, so that it can be read and copied'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The hint stays readable while people type.',
-            shows: () => (
-              <TextField
-                label={say('Nomor Permohonan', 'Application number')}
-                hint={say('Contoh: 119/SNB/IX/2024', 'Example: 119/SNB/IX/2024')}
-              />
-            ),
-          },
-          bad: {
-            says: 'The example is gone with the first letter, and looks like an answer until then.',
-            shows: () => (
-              <TextField
-                label={say('Nomor Permohonan', 'Application number')}
-                placeholder={say('Contoh: 119/SNB/IX/2024', 'Example: 119/SNB/IX/2024')}
-              />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'What may be left out is marked, in a word.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <TextField label={say('Nama', 'Name')} />
-                <TextField label={say('Jabatan', 'Position')} optional />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'An asterisk has to be explained, and most fields have it.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 16 }}>
-                <TextField label={say('Nama *', 'Name *')} />
-                <TextField label={say('Jabatan', 'Position')} />
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give a width that fits the answer, so that people see how much is expected.',
-        'Lock a value that is known already; it stays readable and can be copied.',
-      ],
-      bad: ['Do not cut what is too long while people type: say it in `error`.'],
-      spoken: ['Hint and error are read with the label; an error also sets the field to invalid.'],
-      messages: ['field'],
-    } satisfies ComponentGuide,
+    anatomy: {
+      of: 'Parts',
+      parts: ['label', '[id$="-hint"]::text', 'div > span:has(+ input)', 'input', '[id$="-error"]'],
+    },
   },
 } satisfies Meta<typeof TextField>;
 export default meta;

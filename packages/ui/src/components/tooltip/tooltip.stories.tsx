@@ -23,63 +23,7 @@ const meta = {
   ),
   parameters: {
     docs: { story: { inline: false, height: '140px' } },
-    guide: {
-      purpose:
-        'The name of an icon for people who see only the icon, or one short fact about a control, while the pointer or the keyboard is on it.',
-      instead: [
-        'For more than a line, or anything with a link in it, use Popover.',
-        'For the name of an IconButton, use TooltipIconButton: it says its own label.',
-        'For the reason why something is disabled write it beside it, where everybody sees it.',
-        'For help with a field, use its hint.',
-      ],
-      anatomy: {
-        parts: [
-          [
-            'Words',
-            '[role="tooltip"]',
-            'A name or one short fact, without a full stop. Leave the tooltip out where the control says it already.',
-          ],
-          ['Control', 'button', 'What the words are about. It must be one that takes the focus.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Shows the words when the control takes the focus, and hides them when it loses it'],
-        ['Escape', 'Hides the words, and closes nothing around them'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The reason stands beside the button, where everybody reads it.',
-            shows: () => (
-              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
-                <Button aria-disabled>{say('Kirim', 'Send')}</Button>
-                <span>{say('Lengkapi 2 dokumen dulu.', 'Complete 2 documents first.')}</span>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'The reason stands in a tooltip alone: who touches the screen never sees it.',
-            shows: () => (
-              <Tooltip text={say('Lengkapi 2 dokumen dulu', 'Complete 2 documents first')}>
-                <Button aria-disabled>{say('Kirim', 'Send')}</Button>
-              </Tooltip>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Write a few words without a full stop, such as “Unduh sebagai PDF”.',
-        'Set `names` where the words are the name of the control; leave it out where they add to a visible one.',
-      ],
-      bad: [
-        'Do not repeat words that can be read on the control.',
-        'Do not put it on something that cannot take the focus.',
-      ],
-      spoken: [
-        'The words are read as the description of the control, after its name, or with `names` as its name.',
-        'The tooltip is not a tab stop: nothing has to be found or closed.',
-      ],
-    } satisfies ComponentGuide,
+    anatomy: { parts: ['[role="tooltip"]', 'button'] },
   },
 } satisfies Meta<typeof Tooltip>;
 export default meta;

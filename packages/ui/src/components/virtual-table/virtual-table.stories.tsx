@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
+import { few, isSecond } from './virtual-table.examples.tsx';
 import { VirtualTable } from './virtual-table.tsx';
 
 const columns = [
@@ -9,15 +10,7 @@ const columns = [
   { id: 'consignee', head: say('Penerima', 'Consignee'), note: 'consignee', width: 220 },
   { id: 'brutto', head: say('Berat kotor', 'Gross weight'), note: 'brutto', width: 130, align: 'end' },
 ] as const;
-
-const few = [
-  { id: 'no_bl', head: say('Nomor B/L', 'B/L number'), note: 'no_bl', width: 150 },
-  { id: 'tgl_bl', head: say('Tanggal B/L', 'B/L date'), note: 'tgl_bl', width: 130 },
-];
-const plain = few.map(({ id, head, width }) => ({ id, head, width }));
-const isSecond = (index: number) => index === 1;
 const isWrong = (index: number) => index === 1 || index === 3;
-const why = () => say('Bukan tanggal. Tulis YYYY-MM-DD.', 'Not a date. Write YYYY-MM-DD.');
 
 const meta = {
   title: 'Components/Navigation and data/VirtualTable',
@@ -33,122 +26,16 @@ const meta = {
     height: 300,
   },
   parameters: {
-    guide: {
-      purpose: 'Many rows of many columns in a scroll area of their own, such as the lines of a CSV.',
-      instead: [
-        'For lists that people search, sort and page, use DataTable.',
-        'For a few rows that are printed, use PlainTable.',
+    anatomy: {
+      of: 'Parts',
+      parts: [
+        'thead th:nth-child(2)',
+        'thead th:nth-child(2) > span',
+        'tbody th',
+        'tr[data-marked]',
+        'tr[data-marked] > td:last-child > div',
       ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          [
-            'Head',
-            'thead th:nth-child(2)',
-            'What the column holds. It stays in sight while rows are scrolled.',
-          ],
-          [
-            'Name in the file',
-            'thead th:nth-child(2) > span',
-            'Helps people to find the column in their file. Leave it out where there is no file.',
-          ],
-          [
-            'Number',
-            'tbody th',
-            'The number of the row, such as its line in the file. It stays in sight while columns are scrolled.',
-          ],
-          ['Marked row', 'tr[data-marked]', 'A row with something wrong in it.'],
-          ['Note', 'tr[data-marked] > td:last-child > div', 'What is wrong in the marked row.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes to the scroll area, then to what can be pressed in the rows in sight'],
-        ['Arrow keys, Page Up, Page Down', 'Scroll it'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The head says how the column is called in the file.',
-            shows: () => (
-              <VirtualTable
-                caption={say('Pratinjau dengan nama', 'Preview with names')}
-                columns={few}
-                rowCount={4}
-                numberHead={say('Baris', 'Line')}
-                numberOf={(index) => index + 2}
-                cell={(index, column) =>
-                  [`MAEU${24_581_000 + index}`, index === 1 ? '01/09/26' : '2026-09-01'][column]
-                }
-                style={{ minInlineSize: 0 }}
-                height={130}
-              />
-            ),
-          },
-          bad: {
-            says: 'People who correct the file must guess which column is meant.',
-            shows: () => (
-              <VirtualTable
-                caption={say('Pratinjau tanpa nama', 'Preview without names')}
-                columns={plain}
-                rowCount={4}
-                numberHead={say('Baris', 'Line')}
-                numberOf={(index) => index + 2}
-                cell={(index, column) =>
-                  [`MAEU${24_581_000 + index}`, index === 1 ? '01/09/26' : '2026-09-01'][column]
-                }
-                style={{ minInlineSize: 0 }}
-                height={130}
-              />
-            ),
-          },
-        },
-        {
-          good: {
-            says: 'A marked row says what is wrong in it.',
-            shows: () => (
-              <VirtualTable
-                caption={say('Pratinjau dengan sebab', 'Preview with the reason')}
-                columns={few}
-                isMarked={isSecond}
-                noteOf={why}
-                rowCount={4}
-                numberHead={say('Baris', 'Line')}
-                numberOf={(index) => index + 2}
-                cell={(index, column) =>
-                  [`MAEU${24_581_000 + index}`, index === 1 ? '01/09/26' : '2026-09-01'][column]
-                }
-                style={{ minInlineSize: 0 }}
-                height={190}
-              />
-            ),
-          },
-          bad: {
-            says: 'The mark alone does not help to correct the row.',
-            shows: () => (
-              <VirtualTable
-                caption={say('Pratinjau tanpa sebab', 'Preview without the reason')}
-                columns={few}
-                isMarked={isSecond}
-                rowCount={4}
-                numberHead={say('Baris', 'Line')}
-                numberOf={(index) => index + 2}
-                cell={(index, column) =>
-                  [`MAEU${24_581_000 + index}`, index === 1 ? '01/09/26' : '2026-09-01'][column]
-                }
-                style={{ minInlineSize: 0 }}
-                height={190}
-              />
-            ),
-          },
-        },
-      ],
-      good: [
-        'Give `cell`, `numberOf` and `noteOf` as the same functions while the data is the same: rows that stay are not drawn again then.',
-        'Bring the row where somebody works into sight with `current` and `currentColumn`.',
-      ],
-      bad: ['Do not use it for a list that has a page of its own: DataTable can be searched and printed.'],
-      spoken: ['It says how many rows and columns there are in all, though few are drawn.'],
-    } satisfies ComponentGuide,
+    },
   },
 } satisfies Meta<typeof VirtualTable>;
 export default meta;

@@ -8,43 +8,6 @@ const meta = {
   title: 'Components/Status and messages/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: say('untuk pembaca layar', 'for screen readers') },
-  parameters: {
-    guide: {
-      purpose: 'Words for screen readers alone, where the eye has an icon, a colour or a place.',
-      instead: [
-        'For an icon that is a button, use IconButton, which has its name.',
-        'For the label of a field, use the `labelHidden` of the field.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Everybody reads the rule.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-                <Button>{say('Pilih berkas', 'Choose a file')}</Button>
-                <p>{say('PDF, paling besar 2 MB', 'PDF, 2 MB at most')}</p>
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Only screen readers know the rule; everybody else meets it as an error.',
-            shows: () => (
-              <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-                <Button>{say('Pilih berkas', 'Choose a file')}</Button>
-                <VisuallyHidden>{say('PDF, paling besar 2 MB', 'PDF, 2 MB at most')}</VisuallyHidden>
-              </div>
-            ),
-          },
-        },
-      ],
-      good: [
-        'Finish a sentence that the eye reads from the place, such as the row that a link belongs to.',
-        'Use words from the dictionary, as everywhere.',
-      ],
-      bad: ['Do not hide controls in it: somebody who tabs would lose the focus from sight.'],
-      spoken: ['It is read in the place where it stands, as if it were visible.'],
-    } satisfies ComponentGuide,
-  },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;

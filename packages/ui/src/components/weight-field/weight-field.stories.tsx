@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
-import { FieldRow } from '../field-row/index.ts';
 import { WeightField } from './weight-field.tsx';
 
 const meta = {
@@ -9,74 +8,7 @@ const meta = {
   component: WeightField,
   args: { label: say('Bruto', 'Gross weight'), onValueChange: fn() },
   parameters: {
-    guide: {
-      purpose: 'A weight in kilograms with two decimals, gross or net.',
-      instead: [
-        'For a weight that only is to be read, use formatQuantity with kilograms.',
-        'For another unit, use NumberField with a notation of its own.',
-      ],
-      anatomy: {
-        of: 'Parts',
-        parts: [
-          ['Label', 'label', 'Says which weight is meant, gross or net.'],
-          ['Input', 'input', 'The number as people type it. On leaving it becomes `82,50`.'],
-          ['Unit', 'input + span', '“kg” stands in the control, so that nobody types it or has to guess it.'],
-          ['Question', 'fieldset p', 'Stands there only when the number can be read in two ways.'],
-          [
-            'Readings',
-            'fieldset button',
-            'The two numbers that may be meant. Until one is chosen there is no value.',
-          ],
-        ],
-      },
-      keyboard: [
-        [
-          'Tab',
-          'Tidies the weight and goes on; from an ambiguous one it goes to the first of the two readings',
-        ],
-        ['Enter', 'Tidies or asks, then sends the form'],
-        ['Enter, Space (on a reading)', 'Takes that reading and puts the focus back into the input'],
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'The label names the weight; the unit stands in the control.',
-            shows: () => <WeightField label={say('Bruto', 'Gross weight')} defaultValue="82.5" />,
-          },
-          bad: {
-            says: 'The unit is said twice.',
-            shows: () => <WeightField label={say('Bruto (kg)', 'Gross weight (kg)')} defaultValue="82.5" />,
-          },
-        },
-        {
-          good: {
-            says: 'Gross and net are told apart by their labels.',
-            shows: () => (
-              <FieldRow>
-                <WeightField label={say('Bruto', 'Gross weight')} defaultValue="82.5" />
-                <WeightField label={say('Netto', 'Net weight')} defaultValue="80" />
-              </FieldRow>
-            ),
-          },
-          bad: {
-            says: '“Berat” may be either of the two.',
-            shows: () => (
-              <FieldRow>
-                <WeightField label={say('Berat', 'Weight')} defaultValue="82.5" />
-                <WeightField label={say('Berat barang', 'Weight of the goods')} defaultValue="80" />
-              </FieldRow>
-            ),
-          },
-        },
-      ],
-      good: [
-        'With `register` add `setValueAs: (typed) => numberOrTyped(typed, kilograms)`.',
-        'Refuse a net above the gross in the schema, in words.',
-      ],
-      bad: ['Do not take what people see for the value: “82,50” is the value `82.5`.'],
-      spoken: ['“kg” belongs to the description of the input.'],
-      messages: ['numberField', 'field'],
-    } satisfies ComponentGuide,
+    anatomy: { of: 'Parts', parts: ['label', 'input', 'input + span', 'fieldset p', 'fieldset button'] },
   },
 } satisfies Meta<typeof WeightField>;
 export default meta;

@@ -1,0 +1,18 @@
+import { transitUnits } from '../testing/transit-rows.ts';
+import { CourierGoodsLines } from './courier-goods-lines.tsx';
+
+const nothing = () => undefined;
+
+export const WithOnTemplateCouriersGetA = () => (
+  <CourierGoodsLines
+    id="with-template"
+    value={[]}
+    onValueChange={nothing}
+    units={transitUnits}
+    onTemplate={nothing}
+  />
+);
+
+export const WithoutItTheyCopyThe = () => (
+  <CourierGoodsLines id="without-template" value={[]} onValueChange={nothing} units={transitUnits} />
+);

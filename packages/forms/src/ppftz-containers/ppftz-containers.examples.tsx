@@ -1,0 +1,10 @@
+import { storedContainers } from '../testing/ppftz-rows.ts';
+import { PpftzContainers } from './ppftz-containers.tsx';
+
+const nothing = async () => undefined;
+
+export const TheRecordWasSent = () => <PpftzContainers rows={storedContainers} level={3} />;
+
+export const TheRecordWasSentAnd = () => (
+  <PpftzContainers rows={storedContainers} level={3} onAdd={nothing} onDelete={nothing} />
+);

@@ -1,0 +1,12 @@
+import { packageTypes } from '../testing/ppftz-rows.ts';
+import { PpftzPackagingPanel } from './ppftz-packaging-panel.tsx';
+
+export const packaging = { id: 'k', count: '23', kind: 'PK', version: '1' };
+
+export const TheKindsAreGivenAlso = () => (
+  <PpftzPackagingPanel packaging={packaging} packageTypes={packageTypes} level={3} />
+);
+
+export const WithoutTheKindsThereIs = () => (
+  <PpftzPackagingPanel packaging={packaging} packageTypes={[]} level={3} />
+);

@@ -1,0 +1,9 @@
+import { say } from '../../../ui/src/testing/say.ts';
+import { underWay } from '../testing/answers.ts';
+import { OtpForm } from './otp-form.tsx';
+
+export const InASetUpThere = () => (
+  <OtpForm recovery={false} submitLabel={say('Aktifkan', 'Activate')} onSubmit={underWay} />
+);
+
+export const InASetUpIt = () => <OtpForm submitLabel={say('Aktifkan', 'Activate')} onSubmit={underWay} />;

@@ -1,0 +1,49 @@
+import { say } from '../../testing/say.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+export const ThePlacesAboveThePage = () => (
+  <Breadcrumb
+    aria-label={say('Menurut menu', 'By the menu')}
+    items={[
+      { label: 'Dashboard', href: '#/dashboard' },
+      { label: say('Perizinan', 'Permits') },
+      { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
+      { label: '118/SNB/IX/2024' },
+    ]}
+  />
+);
+
+export const ThePagesThatWereVisited = () => (
+  <Breadcrumb
+    aria-label={say('Menurut kunjungan', 'By visits')}
+    items={[
+      { label: 'Dashboard', href: '#/dashboard' },
+      { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
+      { label: 'Browse', href: '#/brows' },
+      { label: '118/SNB/IX/2024' },
+    ]}
+  />
+);
+
+export const ThePageItselfComesLast = () => (
+  <Breadcrumb
+    aria-label={say('Dengan halaman ini', 'With this page')}
+    items={[
+      { label: 'Dashboard', href: '#/dashboard' },
+      { label: say('Perizinan', 'Permits') },
+      { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
+      { label: '118/SNB/IX/2024' },
+    ]}
+  />
+);
+
+export const WithoutItTheListLooks = () => (
+  <Breadcrumb
+    aria-label={say('Tanpa halaman ini', 'Without this page')}
+    items={[
+      { label: 'Dashboard', href: '#/dashboard' },
+      { label: say('Perizinan', 'Permits') },
+      { label: say('Pengajuan', 'Applications') },
+    ]}
+  />
+);

@@ -1,0 +1,22 @@
+import { say } from '../../testing/say.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { NumberField } from './number-field.tsx';
+
+export const metres = { decimals: 2, after: 'm' };
+
+export const TheUnitStandsInThe = () => (
+  <NumberField label={say('Panjang', 'Length')} notation={metres} defaultValue="12.2" width="date" />
+);
+
+export const TheUnitStandsInThe2 = () => (
+  <NumberField
+    label={say('Panjang (m)', 'Length (m)')}
+    notation={{ decimals: 2 }}
+    defaultValue="12.2"
+    width="date"
+  />
+);
+
+export const AnNPWPIsText = () => <TextField label="NPWP" defaultValue="0013456789093000" />;
+
+export const AsANumberItLoses = () => <NumberField label="NPWP" defaultValue="13456789093000" />;

@@ -1,0 +1,23 @@
+import { say } from '../../testing/say.ts';
+import { RateField } from './rate-field.tsx';
+
+const rates = (
+  <>
+    <RateField label="BM" defaultValue="7.5" />
+    <RateField label="PPN" defaultValue="11" />
+  </>
+);
+
+export const TheValueIsInPercent = () => (
+  <RateField label={say('Tarif BM', 'Duty rate')} defaultValue="7.5" />
+);
+
+export const AFractionBesideIsA = () => (
+  <RateField label={say('Tarif BM', 'Duty rate')} decimals={3} defaultValue="0.075" />
+);
+
+export const TheRatesOfOneArticle = () => (
+  <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>{rates}</div>
+);
+
+export const OneBelowTheOtherThey = () => <div style={{ display: 'grid', gap: 16 }}>{rates}</div>;
