@@ -20,7 +20,7 @@ async function filesNow(): Promise<Linted> {
   );
 }
 
-const configuration = ['biome.json', 'pnpm-lock.yaml'];
+const isConfiguration = (path: string) => /^(biome\.json|pnpm-lock\.yaml|tools\/lint\/.*)$/.test(path);
 
 /**
  * Biome's findings in the files that have changed since the last clean run, or in all files when its configuration has changed.
@@ -28,8 +28,8 @@ const configuration = ['biome.json', 'pnpm-lock.yaml'];
 export async function findBadFormat(): Promise<string[]> {
   const now = await filesNow();
   const before: Linted = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {};
-  const sameRules = configuration.every((path) => now[path] === before[path]);
   const changed = Object.keys(now).filter((path) => now[path] !== before[path]);
+  const sameRules = !changed.some(isConfiguration);
   if (sameRules && changed.length === 0) return [];
   const wanted = sameRules ? changed : ['.'];
   const { code, output } = await run('biome', [

@@ -9,7 +9,6 @@ import { findDeadReferences } from './documents.ts';
 import { findChangedExports } from './exported-names.ts';
 import { findBadFormat } from './format-and-lint.ts';
 import { command, type Guard } from './guard.ts';
-import { findPhysicalSides } from './logical.ts';
 import { findManifestProblems } from './manifests.ts';
 import { findOfficePortalProblems } from './office-portal.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
@@ -20,7 +19,6 @@ import { findOldSizes, findWrongSizes } from './sizes.ts';
 import { findWrongFolders } from './structure.ts';
 import { findUnknownTags } from './tags.ts';
 import { findUnlistedImports } from './unlisted-imports.ts';
-import { findWrittenWords } from './words.ts';
 
 const types = command('types', 'tsc', [
   ...['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
@@ -36,8 +34,6 @@ const files: Guard[] = [
   { name: 'format and lint', find: findBadFormat },
   { name: 'import arrows', find: () => findWrongArrows(root) },
   { name: 'component folders', find: () => findWrongFolders(root) },
-  { name: 'words outside of dictionaries', find: () => findWrittenWords(root) },
-  { name: 'sides of styles', find: () => findPhysicalSides(root) },
   { name: 'manifests of the packages', find: () => findManifestProblems(root) },
   { name: 'tags of doc comments', find: () => findUnknownTags(root) },
   { name: 'exported names', find: () => publishedPackages().flatMap(findChangedExports) },

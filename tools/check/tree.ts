@@ -1,5 +1,3 @@
-import { parseSync } from 'vite';
-
 /** A node of a source's syntax tree. */
 export interface Node {
   type: string;
@@ -14,10 +12,6 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
-/** The syntax tree of a source. */
-export const treeOf = (file: string, source: string): Node =>
-  parseSync(file, source).program as unknown as Node;
 
 /** The line of an offset, from 1. */
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
