@@ -54,7 +54,7 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
       ReportUpload: 81,
       ManifestUploadForm: 51.5,
       NoStripEditor: 57,
-      AnswerQuestionDialog: 44.2,
+      AnswerQuestionDialog: 44.3,
       RegistrationForm: 57.5,
       TransitForm: 82.5,
       CourierTransitForm: 82.5,
