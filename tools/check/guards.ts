@@ -14,6 +14,7 @@ import { findOfficePortalProblems } from './office-portal.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
 import { findUndocumentedProps } from './props.ts';
 import { findReadmeProblems } from './readme.ts';
+import { findOtherLooks } from './single-looks.ts';
 import { findMissingStyles } from './single-styles.ts';
 import { findOldSizes, findWrongSizes } from './sizes.ts';
 import { findWrongFolders } from './structure.ts';
@@ -64,6 +65,7 @@ const packages: Guard[] = [
     name: 'stylesheets of single components',
     find: () => publishedPackages().flatMap((pkg) => findMissingStyles(pkg, join(root, 'packages'))),
   },
+  { name: 'looks of single components', find: findOtherLooks },
   { name: "packages in another office's portal", find: findOfficePortalProblems },
   { name: 'sizes', find: findWrongSizes },
 ];

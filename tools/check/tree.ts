@@ -11,7 +11,5 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
 /** The line of an offset, from 1. */
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
