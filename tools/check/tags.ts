@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { lineAt } from './tree.ts';
+
+/** The line of an offset, from 1. */
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /** Tags of TSDoc that doc comments may use; `@alpha` and `@beta` mark names that are not stable yet. */
 const known = new Set([
