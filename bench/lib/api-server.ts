@@ -34,7 +34,13 @@ export interface ApiServer {
 export async function startApiServer(databaseUrl?: string): Promise<ApiServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pabean-bench-'));
   const secret = 'only-for-the-bench-only-for-the-bench';
-  const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: secret });
+  const server = await startServerProcess({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SECRET: secret,
+    // As behind a proxy: all connections come from one address, which may only have some hundreds of its own.
+    TRUST_PROXY: '1',
+  });
   const store = openStore({ dataDir, databaseUrl });
   let people = 0;
   return {
