@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ['../../packages/{ui,forms}/src/**/*.tsx', '!**/*.{test,stories}.tsx', '!**/testing/**'],
+  ['../../packages/{ui,forms}/src/**/*.tsx', '!**/*.{test,stories,examples}.tsx', '!**/testing/**'],
   { query: '?raw', import: 'default' },
 );
 

@@ -7,7 +7,7 @@ import { focusCases } from './index.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const sources = globSync(['packages/forms/src/**/*.tsx', 'apps/portal/src/**/*.tsx'], { cwd: root })
-  .filter((path) => !/\.(stories|test)\.tsx$|\/testing\//.test(path))
+  .filter((path) => !/\.(stories|examples|test)\.tsx$|\/testing\//.test(path))
   .map((path) => ({ path, source: readFileSync(root + path, 'utf8') }));
 
 /** Matches where a dialog or a form is rendered, directly or by a component named after it. */
