@@ -4,8 +4,8 @@ import { say } from '../../../ui/src/testing/say.ts';
 
 export const question = say('Kirim foto segel yang terbaca.', 'Send a photo of the seal that can be read.');
 
-export const TheWayToTheAnswer = () => (
+export const WayToAnswerStandsBeside = () => (
   <Alert tone="warning" heading={question} action={<Button size="small">{say('Jawab', 'Answer')}</Button>} />
 );
 
-export const TheQuestionStandsAlone = () => <Alert tone="warning" heading={question} />;
+export const QuestionStandsAlone = () => <Alert tone="warning" heading={question} />;

@@ -8,7 +8,7 @@ const column = { display: 'grid', gap: 16 } as const;
 
 const nothing = () => undefined;
 
-export const LastRightBeforeTheButton = () => (
+export const LastRightBeforeButton = () => (
   <div style={column}>
     <TextField label={say('Nama Penumpang', 'Passenger name')} />
     <CaptchaField

@@ -3,7 +3,7 @@ import { say } from '../../../ui/src/testing/say.ts';
 
 const column = { display: 'grid', gap: 12 } as const;
 
-export const TheButtonThatOpensThe = () => (
+export const ButtonThatOpensEditorNames = () => (
   <div style={column}>
     <span>{say('2 dari 3 peti kemas terisi', '2 of 3 containers filled in')}</span>
     <div>
@@ -12,7 +12,7 @@ export const TheButtonThatOpensThe = () => (
   </div>
 );
 
-export const EditDoesNotSayWhat = () => (
+export const EditDoesNotSay = () => (
   <div style={column}>
     <span>{say('Peti Kemas', 'Containers')}</span>
     <div>

@@ -34,10 +34,10 @@ const twoLines = fileOf(2);
 
 const nothing = () => undefined;
 
-export const HeadsInTheWordsOf = () => (
+export const HeadsInWordsOfOffice = () => (
   <CsvWorkbench schema={schema} columns={columns} file={twoLines} onTable={nothing} onDownload={nothing} />
 );
 
-export const NamesOfTheFileAlone = () => (
+export const NamesOfFileAlone = () => (
   <CsvWorkbench schema={schema} file={twoLines} onTable={nothing} onDownload={nothing} />
 );

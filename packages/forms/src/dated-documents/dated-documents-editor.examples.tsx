@@ -12,7 +12,7 @@ export const AllDeclaredDocumentsAreThere = () => (
   </div>
 );
 
-export const ItOffersAThirdDocument = () => (
+export const ItOffersThirdDocument = () => (
   <div style={column}>
     <span>{say('2 dari 2 dokumen tersimpan', '2 of 2 documents saved')}</span>
     <div>

@@ -17,7 +17,7 @@ function Place({ remark }: { remark: string }) {
   );
 }
 
-export const TheRemarkSaysWhatIs = () => (
+export const RemarkSaysWhatIsWrong = () => (
   <Place
     remark={say(
       'Hasil pindai buram, nomor tidak terbaca. Unggah ulang.',

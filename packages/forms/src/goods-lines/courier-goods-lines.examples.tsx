@@ -3,7 +3,7 @@ import { CourierGoodsLines } from './courier-goods-lines.tsx';
 
 const nothing = () => undefined;
 
-export const WithOnTemplateCouriersGetA = () => (
+export const WithOnTemplateCouriersGetFile = () => (
   <CourierGoodsLines
     id="with-template"
     value={[]}
@@ -13,6 +13,6 @@ export const WithOnTemplateCouriersGetA = () => (
   />
 );
 
-export const WithoutItTheyCopyThe = () => (
+export const WithoutItTheyCopyOrder = () => (
   <CourierGoodsLines id="without-template" value={[]} onValueChange={nothing} units={transitUnits} />
 );

@@ -5,7 +5,7 @@ export const NoDocument = () => (
   <TransitDocumentLines id="pair-good" value={[]} onValueChange={() => undefined} />
 );
 
-export const NoDocument2 = () => (
+export const NoDocumentFormAroundItAsks = () => (
   <TransitDocumentLines
     id="pair-bad"
     value={[]}

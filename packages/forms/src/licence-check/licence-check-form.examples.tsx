@@ -6,13 +6,13 @@ const column = { display: 'grid', gap: 16 } as const;
 
 const nothing = () => undefined;
 
-export const TheFormStaysBelowThe = () => (
+export const FormStaysBelowAnswerReady = () => (
   <div style={column}>
     <Alert tone="success" heading={say('Dokumen ini asli', 'This document is genuine')} />
     <LicenceCheckForm onCheck={nothing} />
   </div>
 );
 
-export const TheAnswerAlone = () => (
+export const AnswerAlone = () => (
   <Alert tone="success" heading={say('Dokumen ini asli', 'This document is genuine')} />
 );

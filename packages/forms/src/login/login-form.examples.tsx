@@ -5,7 +5,7 @@ export const OneSentenceForBoth = () => (
   <Alert tone="danger" heading={say('Username/password tidak sesuai', 'Username/password do not match')} />
 );
 
-export const ItTellsThatTheUser = () => (
+export const ItTellsThatUserName = () => (
   <Alert
     tone="danger"
     heading={say('Password untuk “importir” salah', 'The password of “importir” is wrong')}

@@ -1,7 +1,7 @@
 import { Alert } from '@pabean/ui/alert';
 import { say } from '../../../ui/src/testing/say.ts';
 
-export const TheSameWordsForEvery = () => (
+export const SameWordsForEveryCode = () => (
   <Alert tone="warning" heading={say('Data tidak ditemukan', 'No data found')} />
 );
 

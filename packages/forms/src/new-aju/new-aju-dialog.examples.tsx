@@ -4,14 +4,14 @@ import { say } from '../../../ui/src/testing/say.ts';
 
 const column = { display: 'grid', gap: 16 } as const;
 
-export const WhoeverReceivesTheGoodsThemselves = () => (
+export const WhoeverReceivesGoodsThemselvesFinds = () => (
   <div style={column}>
     <TextField label={say('Nama Penerima', 'Recipient name')} defaultValue="Ratna Dewi Siregar" />
     <NpwpField label={say('Nomor Identitas', 'Identity number')} defaultValue="0019000017999000" />
   </div>
 );
 
-export const ThePortalKnowsBothAnd = () => (
+export const PortalKnowsBothAndLets = () => (
   <div style={column}>
     <TextField label={say('Nama Penerima', 'Recipient name')} />
     <NpwpField label={say('Nomor Identitas', 'Identity number')} />

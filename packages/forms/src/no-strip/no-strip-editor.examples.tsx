@@ -4,7 +4,7 @@ import { say } from '../../../ui/src/testing/say.ts';
 
 const column = { display: 'grid', gap: 12 } as const;
 
-export const BesideTheButtonThatOpens = () => (
+export const BesideButtonThatOpens = () => (
   <div style={column}>
     <span>{say('2 entri tersimpan', '2 entries saved')}</span>
     <div>
@@ -13,7 +13,7 @@ export const BesideTheButtonThatOpens = () => (
   </div>
 );
 
-export const ABarAsksForA = () => (
+export const BarAsksForNumber = () => (
   <div style={column}>
     <Progress label={say('Entri', 'Entries')} value={40} valueText={say('2 dari 5', '2 of 5')} />
     <div>

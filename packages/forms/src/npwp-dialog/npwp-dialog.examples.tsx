@@ -2,13 +2,13 @@ import { Button } from '@pabean/ui/button';
 import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
 import { say } from '../../../ui/src/testing/say.ts';
 
-export const TheNumberWasChangedOnce = () => (
+export const NumberWasChangedOnce = () => (
   <DescriptionList columns={1}>
     <DescriptionItem term="NPWP">0019 0000 1799 9000</DescriptionItem>
   </DescriptionList>
 );
 
-export const TheNumberWasChangedOnce2 = () => (
+export const NumberWasChangedOnceAndDialog = () => (
   <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
     <DescriptionList columns={1}>
       <DescriptionItem term="NPWP">0019 0000 1799 9000</DescriptionItem>

@@ -5,7 +5,7 @@ import { say } from '../../../ui/src/testing/say.ts';
 
 const column = { display: 'grid', gap: 16 } as const;
 
-export const TheFormStaysBelowThe = () => (
+export const FormStaysBelowGoodNews = () => (
   <div style={column}>
     <Alert tone="success" heading={say('Berhasil mengirim email!', 'The e-mail was sent!')} />
     <TextField label="E-mail" defaultValue="nama@perusahaan.co.id" />
@@ -15,6 +15,6 @@ export const TheFormStaysBelowThe = () => (
   </div>
 );
 
-export const TheFormHasGoneAnd = () => (
+export const FormHasGone = () => (
   <Alert tone="success" heading={say('Berhasil mengirim email!', 'The e-mail was sent!')} />
 );

@@ -17,7 +17,7 @@ export const TellsWhichRulesAreKept = () => (
   </div>
 );
 
-export const AMeterPraisesWhatThe = () => (
+export const MeterPraisesWhatServerRefuses = () => (
   <div style={{ display: 'grid', gap: 12 }}>
     <PasswordField
       label={say('Password baru', 'New password')}

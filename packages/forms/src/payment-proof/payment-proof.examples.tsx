@@ -10,8 +10,8 @@ const Paid = ({ status, tone }: { status: string; tone: NonNullable<BadgeProps['
   </div>
 );
 
-export const TheRecordWaitsForPayment = () => (
+export const RecordWaitsForPaymentStatus = () => (
   <Paid status={say('Menunggu Pembayaran', 'Awaiting payment')} tone="warning" />
 );
 
-export const TheRecordWasReleased = () => <Paid status={say('Selesai', 'Released')} tone="success" />;
+export const RecordWasReleased = () => <Paid status={say('Selesai', 'Released')} tone="success" />;

@@ -4,7 +4,7 @@ import { say } from '../../../ui/src/testing/say.ts';
 
 const label = () => say('Nomor Permohonan', 'Application number');
 
-export const OnSaveRejectsWithTheError = () => (
+export const OnSaveRejectsWithError = () => (
   <TextField
     label={label()}
     defaultValue="119/SNB/IX/2024"
@@ -12,7 +12,7 @@ export const OnSaveRejectsWithTheError = () => (
   />
 );
 
-export const OnSaveRejectsWithAnError = () => (
+export const OnSaveRejectsWithErrorOfItsOwn = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <Alert tone="danger" heading={say('Data gagal disimpan', 'Saving failed')} />
     <TextField label={label()} defaultValue="119/SNB/IX/2024" />

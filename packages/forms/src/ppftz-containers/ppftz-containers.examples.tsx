@@ -3,8 +3,8 @@ import { PpftzContainers } from './ppftz-containers.tsx';
 
 const nothing = async () => undefined;
 
-export const TheRecordWasSent = () => <PpftzContainers rows={storedContainers} level={3} />;
+export const RecordWasSent = () => <PpftzContainers rows={storedContainers} level={3} />;
 
-export const TheRecordWasSentAnd = () => (
+export const RecordWasSentAndItsContainers = () => (
   <PpftzContainers rows={storedContainers} level={3} onAdd={nothing} onDelete={nothing} />
 );

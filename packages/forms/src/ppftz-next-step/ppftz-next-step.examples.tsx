@@ -7,6 +7,6 @@ export const ItSaysWithWhichCode = () => (
   <PpftzNextStepAlert record={buildFilledPpftz({ status: '115', billingCode: '620261123000001' })} />
 );
 
-export const ItSaysThatSomethingIs = () => (
+export const ItSaysThatSomething = () => (
   <Alert heading={say('Ada yang perlu Anda lakukan', 'Something is due')} />
 );

@@ -9,6 +9,6 @@ const shown = {
   level: 3,
 } as const;
 
-export const AfterTheRequestWasFiled = () => <RegistrationCode {...shown} kept={false} />;
+export const AfterRequestWasFiledCode = () => <RegistrationCode {...shown} kept={false} />;
 
-export const ThePageKeptTheCode = () => <RegistrationCode {...shown} kept />;
+export const PageKeptCodeWithoutBeing = () => <RegistrationCode {...shown} kept />;

@@ -5,11 +5,11 @@ import { say } from '../../../ui/src/testing/say.ts';
 export const taken = () =>
   say('Username sudah dipakai. Pilih nama lain.', 'The user name is taken. Choose another one.');
 
-export const OnSaveRejectsWithTheError = () => (
+export const OnSaveRejectsWithError = () => (
   <TextField label="Username" defaultValue="bahari" error={taken()} />
 );
 
-export const OnSaveRejectsWithAnError = () => (
+export const OnSaveRejectsWithErrorOfItsOwn = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <Alert tone="danger" heading={say('Pendaftaran gagal', 'Registration failed')} />
     <TextField label="Username" defaultValue="bahari" />

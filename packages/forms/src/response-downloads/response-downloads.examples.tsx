@@ -6,7 +6,7 @@ export const NothingHasComeYet = () => (
   <ResponseDownloads status="100" hasBillingFile={false} onDownload={async () => undefined} />
 );
 
-export const NothingHasComeYet2 = () => (
+export const NothingHasComeYetButton = () => (
   <div>
     <Button disabled>{say('Unduh respon', 'Download responses')}</Button>
   </div>

@@ -10,6 +10,6 @@ const Draft = ({ isOffered }: { isOffered?: boolean }) => (
   </div>
 );
 
-export const TheButtonIsThereWhile = () => <Draft isOffered />;
+export const ButtonIsThereWhileDocuments = () => <Draft isOffered />;
 
-export const TheButtonIsHiddenWhile = () => <Draft />;
+export const ButtonIsHiddenWhileDocuments = () => <Draft />;

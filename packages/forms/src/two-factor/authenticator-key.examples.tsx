@@ -5,4 +5,4 @@ export const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 export const PictureAndSecret = () => <AuthenticatorKey qrCode={sampleQrCode} secret={secret} />;
 
-export const ThePictureAloneAlthoughThe = () => <AuthenticatorKey qrCode={sampleQrCode} />;
+export const PictureAloneAlthoughProviderGives = () => <AuthenticatorKey qrCode={sampleQrCode} />;

@@ -3,7 +3,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 const two = ['7K3M-PQ9X-2WTD', 'B0HZ-91RN-V6CJ'];
 
-export const AboveItStandsWhatThe = () => (
+export const AboveItStandsWhatCodes = () => (
   <div style={{ display: 'grid', gap: 12 }}>
     <p style={{ margin: 0 }}>
       {say(
@@ -15,6 +15,6 @@ export const AboveItStandsWhatThe = () => (
   </div>
 );
 
-export const NobodyCanTellWhatThe = () => (
+export const NobodyCanTellWhatCodes = () => (
   <RecoveryCodes codes={two} username="importir" onDone={() => undefined} />
 );

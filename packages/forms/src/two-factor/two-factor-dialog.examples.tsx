@@ -14,6 +14,6 @@ const Choices = ({ canSwitchOff }: { canSwitchOff?: boolean }) => (
   </div>
 );
 
-export const TheOfficeRequiresTwoFactor = () => <Choices />;
+export const OfficeRequiresTwoFactor = () => <Choices />;
 
-export const TheOfficeRequiresTwoFactor2 = () => <Choices canSwitchOff />;
+export const OfficeRequiresTwoFactorAndSwitching = () => <Choices canSwitchOff />;

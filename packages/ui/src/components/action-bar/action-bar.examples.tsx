@@ -5,7 +5,7 @@ import { ActionBar } from './action-bar.tsx';
 /** Room for the bar's background, which reaches over the gutters. */
 export const sheet = { paddingInline: 16, overflow: 'clip' } as const;
 
-export const ThePrimaryActionFirstThen = () => (
+export const PrimaryActionFirstThenWay = () => (
   <div style={sheet}>
     <ActionBar>
       <Button variant="primary">{say('Simpan', 'Save')}</Button>

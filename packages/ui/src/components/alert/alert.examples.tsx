@@ -1,25 +1,25 @@
 import { say } from '../../testing/say.ts';
 import { Alert } from './alert.tsx';
 
-export const TheHeadingSaysWhatHappened = () => (
+export const HeadingSaysWhatHappenedText = () => (
   <Alert tone="danger" heading={say('Data tidak dapat dimuat', 'The data could not be loaded')}>
     {say('Koneksi terputus. Coba lagi.', 'The connection was lost. Try again.')}
   </Alert>
 );
 
-export const ItSaysThatSomethingIs = () => (
+export const ItSaysThatSomething = () => (
   <Alert tone="danger" heading={say('Kesalahan!', 'Error!')}>
     {say('Terjadi kesalahan.', 'An error has occurred.')}
   </Alert>
 );
 
-export const TheMostUrgentAlone = () => (
+export const MostUrgentAlone = () => (
   <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
     {say('Bayar sebelum 30-09-2024.', 'Pay before 30-09-2024.')}
   </Alert>
 );
 
-export const InAStackOfSeveral = () => (
+export const InStackOfSeveralNone = () => (
   <div style={{ display: 'grid', gap: 8 }}>
     <Alert tone="info" heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}>
       {say('Status bukan perekaman', 'The status is not recording')}

@@ -63,10 +63,10 @@ const wordy = [
   },
 ];
 
-export const CurrentMarksThePlaceWhere = () => <Places current="#/pengajuan" />;
+export const CurrentMarksPlaceWhereUser = () => <Places current="#/pengajuan" />;
 
-export const WithoutItThePageDoes = () => <Places />;
+export const WithoutItPage = () => <Places />;
 
-export const EachPlaceIsNamedBy = () => <Places current="#/pengajuan" />;
+export const EachPlaceIsNamed = () => <Places current="#/pengajuan" />;
 
 export const VerbsAndMenuMakePeople = () => <Places current="#/pengajuan" groups={wordy} />;

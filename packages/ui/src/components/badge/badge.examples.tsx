@@ -18,7 +18,7 @@ export const EachToneHasItsIcon = () => (
   </div>
 );
 
-export const WithoutIconsOnlyTheColours = () => (
+export const WithoutIconsOnlyColoursDiffer = () => (
   <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
     <Badge tone="process">{say('Dalam proses', 'In process')}</Badge>
     <Badge tone="success">{say('Terverifikasi', 'Verified')}</Badge>
@@ -32,7 +32,7 @@ export const MandatoryIsNeitherGoodNor = () => (
   </div>
 );
 
-export const RedToDrawTheEye = () => (
+export const RedToDrawEye = () => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
     {say('Surat Kuasa', 'Power of attorney')}{' '}
     <Badge tone="danger" icon={<CircleX {...icon} />}>

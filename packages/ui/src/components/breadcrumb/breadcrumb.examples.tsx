@@ -1,7 +1,7 @@
 import { say } from '../../testing/say.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-export const ThePlacesAboveThePage = () => (
+export const PlacesAbovePage = () => (
   <Breadcrumb
     aria-label={say('Menurut menu', 'By the menu')}
     items={[
@@ -13,7 +13,7 @@ export const ThePlacesAboveThePage = () => (
   />
 );
 
-export const ThePagesThatWereVisited = () => (
+export const PagesThatWereVisitedBefore = () => (
   <Breadcrumb
     aria-label={say('Menurut kunjungan', 'By visits')}
     items={[
@@ -25,7 +25,7 @@ export const ThePagesThatWereVisited = () => (
   />
 );
 
-export const ThePageItselfComesLast = () => (
+export const PageItselfComesLast = () => (
   <Breadcrumb
     aria-label={say('Dengan halaman ini', 'With this page')}
     items={[
@@ -37,7 +37,7 @@ export const ThePageItselfComesLast = () => (
   />
 );
 
-export const WithoutItTheListLooks = () => (
+export const WithoutItListLooksLike = () => (
   <Breadcrumb
     aria-label={say('Tanpa halaman ini', 'Without this page')}
     items={[

@@ -17,7 +17,7 @@ export const TwoPrimaries = () => (
   </div>
 );
 
-export const TheWordsRepeatTheVerb = () => (
+export const WordsRepeatVerbOfQuestion = () => (
   <div style={row}>
     <Button variant="danger">{say('Hapus Kontainer', 'Delete Container')}</Button>
     <Button>{say('Batal', 'Cancel')}</Button>

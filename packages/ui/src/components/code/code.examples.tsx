@@ -3,7 +3,7 @@ import { DescriptionItem } from '../description-list/description-item.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Code } from './code.tsx';
 
-export const InGroupsItCanBe = () => (
+export const InGroupsItCan = () => (
   <DescriptionList columns={1}>
     <DescriptionItem term={say('Kode billing', 'Billing code')}>
       <Code groups={[5, 5, 5]}>620240924118302</Code>
@@ -19,7 +19,7 @@ export const FifteenDigitsInOnePiece = () => (
   </DescriptionList>
 );
 
-export const AnAmountAndADate = () => (
+export const AmountAndDateStand = () => (
   <DescriptionList columns={1}>
     <DescriptionItem term={say('Tanggal', 'Date')}>24-09-2024</DescriptionItem>
     <DescriptionItem term="Total">Rp 41.208.500</DescriptionItem>

@@ -6,7 +6,7 @@ const countries = [
   { value: 'SG', label: say('Singapura', 'Singapore'), code: 'SG' },
 ];
 
-export const TheErrorSaysWhereThe = () => (
+export const ErrorSaysWhereAnswerComes = () => (
   <Combobox
     label={say('Negara asal', 'Country of origin')}
     options={countries}
@@ -14,7 +14,7 @@ export const TheErrorSaysWhereThe = () => (
   />
 );
 
-export const TheErrorDoesNotSay = () => (
+export const ErrorDoesNotSay = () => (
   <Combobox
     label={say('Negara asal', 'Country of origin')}
     options={countries}

@@ -45,7 +45,7 @@ export const NothingIsLostBySending = () => (
   </Panel>
 );
 
-export const RedWarnsOfALoss = () => (
+export const RedWarnsOfLoss = () => (
   <Panel>
     <div style={{ display: 'grid', gap: 12 }}>
       <p>

@@ -2,7 +2,7 @@ import { say } from '../../testing/say.ts';
 import { TextField } from '../text-field/index.ts';
 import { ContainerNumberField } from './container-number-field.tsx';
 
-export const TheFieldNamesTheCheck = () => (
+export const FieldNamesCheckDigit = () => (
   <ContainerNumberField
     label={say('Nomor Peti Kemas', 'Container number')}
     defaultValue="SEGU5201764"
@@ -10,7 +10,7 @@ export const TheFieldNamesTheCheck = () => (
   />
 );
 
-export const APlainTextFieldLeavesPeople = () => (
+export const PlainTextFieldLeavesPeople = () => (
   <TextField
     code
     label={say('Nomor Peti Kemas', 'Container number')}

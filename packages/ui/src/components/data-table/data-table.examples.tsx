@@ -30,25 +30,25 @@ function LettersOfExamples({
   return <PlainTable caption={caption} columns={columns} rows={letters} rowId={numberOf} narrow="scroll" />;
 }
 
-export const AmountsStandAtTheEnd = () => (
+export const AmountsStandAtEnd = () => (
   <LettersOfExamples
     caption={say('Rata akhir', 'Aligned at the end')}
     columns={[number, { ...total, align: 'end' }]}
   />
 );
 
-export const AtTheStartNineMillion = () => (
+export const AtStartNineMillionLooks = () => (
   <LettersOfExamples caption={say('Rata awal', 'Aligned at the start')} columns={[number, total]} />
 );
 
-export const EachFactHasAColumn = () => (
+export const EachFactHasColumn = () => (
   <LettersOfExamples
     caption={say('Satu fakta per kolom', 'One fact in a column')}
     columns={[number, { id: 'date', head: say('Tanggal', 'Date'), cell: ({ date }) => date, nowrap: true }]}
   />
 );
 
-export const TwoFactsInACell = () => (
+export const TwoFactsInCellCannot = () => (
   <LettersOfExamples
     caption={say('Dua fakta per kolom', 'Two facts in a column')}
     columns={[

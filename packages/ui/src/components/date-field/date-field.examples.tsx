@@ -1,7 +1,7 @@
 import { say } from '../../testing/say.ts';
 import { DateField } from './date-field.tsx';
 
-export const WhatWasTypedStaysSo = () => (
+export const WhatWasTypedStays = () => (
   <DateField
     label={say('Tanggal datang', 'Arrival date')}
     defaultValue="31-02-2024"

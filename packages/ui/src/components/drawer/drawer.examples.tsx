@@ -14,13 +14,13 @@ export const groups = [
   },
 ];
 
-export const ThePlaceWherePeopleAre = () => (
+export const PlaceWherePeople = () => (
   <nav aria-label={say('Menu dengan tanda', 'Menu with a mark')}>
     <SidebarNav groups={groups} current="#pengajuan" />
   </nav>
 );
 
-export const WithoutTheMarkPeopleFollow = () => (
+export const WithoutMarkPeopleFollowLink = () => (
   <nav aria-label={say('Menu tanpa tanda', 'Menu without a mark')}>
     <SidebarNav groups={groups} />
   </nav>
@@ -32,7 +32,7 @@ export const OnlyPlaces = () => (
   </nav>
 );
 
-export const AFieldHoldsPeopleUp = () => (
+export const FieldHoldsPeople = () => (
   <nav aria-label={say('Menu dengan isian', 'Menu with a field')} style={{ display: 'grid', gap: 12 }}>
     <TextField label={say('Nomor pengajuan', 'Application number')} />
     <div>

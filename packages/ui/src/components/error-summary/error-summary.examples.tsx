@@ -9,7 +9,7 @@ export const errors = [
   { field: 'gudang', message: say('Kolom Gudang belum diisi', 'Warehouse is empty') },
 ];
 
-export const TheSameSentencesAsBeside = () => <ErrorSummary errors={errors} />;
+export const SameSentencesAsBesideFields = () => <ErrorSummary errors={errors} />;
 
 export const NamesOfFieldsAlone = () => (
   <ErrorSummary

@@ -3,7 +3,7 @@ import { FileField } from './file-field.tsx';
 
 export const limit = { checkedKb: 800, shownKb: 800 };
 
-export const TheHintSaysWhatThe = () => (
+export const HintSaysWhatFileShould = () => (
   <FileField
     label={say('Surat kuasa', 'Power of attorney')}
     limit={limit}
@@ -11,7 +11,7 @@ export const TheHintSaysWhatThe = () => (
   />
 );
 
-export const TheHintPromises2Mb = () => (
+export const HintPromises2Mb = () => (
   <FileField
     label={say('Surat kuasa', 'Power of attorney')}
     limit={limit}

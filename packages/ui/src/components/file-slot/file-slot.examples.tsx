@@ -17,7 +17,7 @@ export const sending: UploadFile = {
   progress: 0.64,
 };
 
-export const TheStoredFileStaysUntil = () => (
+export const StoredFileStaysUntilNew = () => (
   <FileSlot
     label={say('Kartu Keluarga', 'Family card')}
     limit={limit}
@@ -27,7 +27,7 @@ export const TheStoredFileStaysUntil = () => (
   />
 );
 
-export const TheStoredFileHasGone = () => (
+export const StoredFileHasGoneAlready = () => (
   <FileSlot
     label={say('Kartu Keluarga', 'Family card')}
     limit={limit}

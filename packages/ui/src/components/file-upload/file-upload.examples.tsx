@@ -16,7 +16,7 @@ export const photo: UploadFile = {
   error: say('Koneksi terputus. Coba lagi.', 'The connection was lost. Try again.'),
 };
 
-export const TheFileThatFailedStays = () => (
+export const FileThatFailedStays = () => (
   <FileUpload
     label={say('Dokumen pelengkap', 'Supporting documents')}
     limit={limit}
@@ -27,7 +27,7 @@ export const TheFileThatFailedStays = () => (
   />
 );
 
-export const TheFileThatFailedHas = () => (
+export const FileThatFailedHasGone = () => (
   <FileUpload
     label={say('Dokumen pelengkap', 'Supporting documents')}
     limit={limit}

@@ -16,7 +16,7 @@ export const busy = {
   retry,
 };
 
-export const WhatTheDocumentSaysStands = () => (
+export const WhatDocumentSaysStandsBeside = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <DescriptionList columns={2}>
       <DescriptionItem term="No.">118/SNB/IX/2024</DescriptionItem>
@@ -26,8 +26,8 @@ export const WhatTheDocumentSaysStands = () => (
   </div>
 );
 
-export const OnAPhoneWithoutA = () => <FileViewer file={pdf} pdfViewer={false} />;
+export const OnPhoneWithoutViewer = () => <FileViewer file={pdf} pdfViewer={false} />;
 
-export const ItSaysWhyTheFile = () => <FileViewer file={undefined} problem={busy} />;
+export const ItSaysWhyFileDid = () => <FileViewer file={undefined} problem={busy} />;
 
-export const TheFileDidNotCome = () => <FileViewer file={undefined} />;
+export const FileDidNotCome = () => <FileViewer file={undefined} />;

@@ -2,7 +2,7 @@ import { say } from '../../testing/say.ts';
 import { Select } from '../select/index.ts';
 import { FilterToolbar } from './filter-toolbar.tsx';
 
-export const TheFirstOptionSaysWhat = () => (
+export const FirstOptionSays = () => (
   <FilterToolbar>
     {
       <Select
@@ -18,7 +18,7 @@ export const TheFirstOptionSaysWhat = () => (
   </FilterToolbar>
 );
 
-export const TheLabelIsHiddenSo = () => (
+export const LabelIsHiddenSoNothing = () => (
   <FilterToolbar>
     {
       <Select

@@ -2,7 +2,7 @@ import { say } from '../../testing/say.ts';
 import { DescriptionItem } from '../description-list/index.ts';
 import { KeyValueGroup } from './key-value-group.tsx';
 
-export const ShortValuesAreFoundAt = () => (
+export const ShortValuesAreFound = () => (
   <KeyValueGroup heading={say('Kantor', 'Office')} defaultOpen>
     <DescriptionItem term={say('Petugas', 'Officer')}>Hendra Saputra</DescriptionItem>
     <DescriptionItem term={say('Status', 'Status')}>{say('Diteliti', 'Under review')}</DescriptionItem>

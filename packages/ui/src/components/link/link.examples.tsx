@@ -1,7 +1,7 @@
 import { say } from '../../testing/say.ts';
 import { Link } from './link.tsx';
 
-export const TheWordsNameThePlace = () => (
+export const WordsNamePlace = () => (
   <p>
     {say('Baca dulu', 'First read')}{' '}
     <Link href="#panduan">
@@ -10,7 +10,7 @@ export const TheWordsNameThePlace = () => (
   </p>
 );
 
-export const ACallToClickNames = () => (
+export const CallToClickNames = () => (
   <p>
     {say('Panduan pengisian:', 'Guide to filling in:')}{' '}
     <Link href="#panduan">{say('klik di sini', 'click here')}</Link>

@@ -33,7 +33,7 @@ function OneRow({ errorId, error, help }: OneRowProps) {
   );
 }
 
-export const TheDocumentedErrorFirstThen = () => (
+export const DocumentedErrorFirst = () => (
   <OneRow
     errorId="galat-lengkap"
     error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
@@ -41,7 +41,7 @@ export const TheDocumentedErrorFirstThen = () => (
   />
 );
 
-export const TheErrorAlone = () => (
+export const ErrorAlone = () => (
   <OneRow
     errorId="galat-singkat"
     error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}

@@ -28,7 +28,7 @@ export const TwoButtonsLookLikeTwo = () => (
   </div>
 );
 
-export const ADoorThatIsClosed = () => (
+export const DoorThatIsClosedSays = () => (
   <DoorLink
     label={say('Barang Kiriman', 'Couriered goods')}
     note={say('Belum dibuka dari menu ini.', 'Not open from this menu yet.')}
@@ -37,7 +37,7 @@ export const ADoorThatIsClosed = () => (
   />
 );
 
-export const ItCannotBeFollowedAnd = () => (
+export const ItCannotBeFollowed = () => (
   <DoorLink
     label={say('Barang Kiriman', 'Couriered goods')}
     icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}

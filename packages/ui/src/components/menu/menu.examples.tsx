@@ -12,7 +12,7 @@ export const WhatPeopleDoMostOften = () => (
   </div>
 );
 
-export const TheMainActionIsIn = () => (
+export const MainActionIsInMenu = () => (
   <Menu label={say('Lainnya', 'More')} trigger={<Button>{say('Lainnya', 'More')}</Button>}>
     <MenuItem>{say('Kirim', 'Send')}</MenuItem>
     <MenuItem>{say('Cetak', 'Print')}</MenuItem>

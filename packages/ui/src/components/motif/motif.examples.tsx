@@ -2,14 +2,14 @@ import { say } from '../../testing/say.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { MotifBand } from './motif-band.tsx';
 
-export const TheBandStandsAboveThe = () => (
+export const BandStandsAboveWords = () => (
   <div style={{ background: vars.color.chrome, color: vars.color.chromeText }}>
     <MotifBand />
     <p style={{ padding: 16 }}>{say('Kantor tutup 17 Agustus.', 'The office is closed on 17 August.')}</p>
   </div>
 );
 
-export const BehindWordsItMakesThem = () => (
+export const BehindWordsItMakes = () => (
   <div
     style={{
       display: 'grid',
@@ -25,10 +25,10 @@ export const BehindWordsItMakesThem = () => (
   </div>
 );
 
-export const GoldOnTheNavyOf = () => (
+export const GoldOnNavyOfFrame = () => (
   <div style={{ background: vars.color.chrome }}>
     <MotifBand />
   </div>
 );
 
-export const OnPaperTheGoldIs = () => <MotifBand />;
+export const OnPaperGoldIsToo = () => <MotifBand />;

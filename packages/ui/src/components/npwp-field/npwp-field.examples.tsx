@@ -2,7 +2,7 @@ import { say } from '../../testing/say.ts';
 import { TextField } from '../text-field/index.ts';
 import { NpwpField } from './npwp-field.tsx';
 
-export const AKTPNumberHasA = () => (
+export const KTPNumberHasField = () => (
   <TextField
     code
     label={say('Nomor KTP', 'KTP number')}
@@ -12,7 +12,7 @@ export const AKTPNumberHasA = () => (
   />
 );
 
-export const FifteenDigitsOfAKTP = () => (
+export const FifteenDigitsOfKTPNumber = () => (
   <NpwpField label={say('Nomor KTP', 'KTP number')} defaultValue="317405120390000" />
 );
 

@@ -4,11 +4,11 @@ import { NumberField } from './number-field.tsx';
 
 export const metres = { decimals: 2, after: 'm' };
 
-export const TheUnitStandsInThe = () => (
+export const UnitStandsInControlBeside = () => (
   <NumberField label={say('Panjang', 'Length')} notation={metres} defaultValue="12.2" width="date" />
 );
 
-export const TheUnitStandsInThe2 = () => (
+export const UnitStandsInLabelAway = () => (
   <NumberField
     label={say('Panjang (m)', 'Length (m)')}
     notation={{ decimals: 2 }}
@@ -17,6 +17,6 @@ export const TheUnitStandsInThe2 = () => (
   />
 );
 
-export const AnNPWPIsText = () => <TextField label="NPWP" defaultValue="0013456789093000" />;
+export const NPWPIsText = () => <TextField label="NPWP" defaultValue="0013456789093000" />;
 
-export const AsANumberItLoses = () => <NumberField label="NPWP" defaultValue="13456789093000" />;
+export const AsNumberItLoses = () => <NumberField label="NPWP" defaultValue="13456789093000" />;

@@ -6,7 +6,7 @@ const refused = say(
   'The code does not match. Type the next one.',
 );
 
-export const TheHintSaysWhereThe = () => (
+export const HintSaysWhereCode = () => (
   <OneTimeCodeField
     label={say('Kode verifikasi', 'Verification code')}
     hint={say('6 angka dari aplikasi autentikator.', '6 digits from the authenticator app.')}
@@ -17,7 +17,7 @@ export const NobodyKnowsWhetherToLook = () => (
   <OneTimeCodeField label={say('Kode verifikasi', 'Verification code')} hint={say('6 angka.', '6 digits.')} />
 );
 
-export const ARefusedCodeStaysSo = () => (
+export const RefusedCodeStays = () => (
   <OneTimeCodeField
     label={say('Kode verifikasi', 'Verification code')}
     defaultValue="482910"
@@ -25,6 +25,6 @@ export const ARefusedCodeStaysSo = () => (
   />
 );
 
-export const TheFieldWasEmptied = () => (
+export const FieldWasEmptied = () => (
   <OneTimeCodeField label={say('Kode verifikasi', 'Verification code')} error={refused} />
 );

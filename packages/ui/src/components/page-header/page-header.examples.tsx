@@ -1,7 +1,7 @@
 import { say } from '../../testing/say.ts';
 import { PageHeader } from './page-header.tsx';
 
-export const TheHeadingIsWhatThe = () => (
+export const HeadingIsWhatThing = () => (
   <section>
     <PageHeader
       heading="Pembongkaran di luar Kawasan Pabean"
@@ -14,7 +14,7 @@ export const TheHeadingIsWhatThe = () => (
   </section>
 );
 
-export const AHeadingThatFitsEvery = () => (
+export const HeadingThatFitsEveryPage = () => (
   <section>
     <PageHeader
       heading={say('Halaman detail', 'Detail page')}
@@ -40,7 +40,7 @@ export const OneLine = () => (
   </section>
 );
 
-export const WithEverythingInItThe = () => (
+export const WithEverythingInItNumber = () => (
   <section>
     <PageHeader
       heading="Pembongkaran di luar Kawasan Pabean"

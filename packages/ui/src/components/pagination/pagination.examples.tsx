@@ -1,7 +1,7 @@
 import { say } from '../../testing/say.ts';
 import { Pagination } from './pagination.tsx';
 
-export const AllRowsFitAndIt = () => (
+export const AllRowsFit = () => (
   <div style={{ display: 'grid', gap: 16, minInlineSize: 0 }}>
     <ul>
       <li>118/SNB/IX/2024</li>

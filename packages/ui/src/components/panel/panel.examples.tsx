@@ -9,7 +9,7 @@ export const OnePanel = () => (
   </Panel>
 );
 
-export const APanelInAPanel = () => (
+export const PanelInPanel = () => (
   <Panel heading={say('Pungutan', 'Charges')}>
     <Panel>
       <h4>{say('Bea masuk', 'Import duty')}</h4>
@@ -26,7 +26,7 @@ export const FactsOfOneKindStand = () => (
   </DescriptionList>
 );
 
-export const ACardForEachFact = () => (
+export const CardForEachFactTakes = () => (
   <div style={{ display: 'grid', gap: 12 }}>
     <Panel>
       <p>

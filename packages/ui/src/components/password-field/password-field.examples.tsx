@@ -2,7 +2,7 @@ import { say } from '../../testing/say.ts';
 import { TextField } from '../text-field/index.ts';
 import { PasswordField } from './password-field.tsx';
 
-export const TheRuleIsKnownBefore = () => (
+export const RuleIsKnownBeforeFirst = () => (
   <PasswordField
     label={say('Password baru', 'New password')}
     hint={say('Paling sedikit 15 karakter.', 'At least 15 characters.')}
@@ -10,7 +10,7 @@ export const TheRuleIsKnownBefore = () => (
   />
 );
 
-export const TheRuleIsToldOnly = () => (
+export const RuleIsToldOnlyAfter = () => (
   <PasswordField
     label={say('Password baru', 'New password')}
     error={say('Password paling sedikit 15 karakter', 'The password needs at least 15 characters')}
@@ -19,7 +19,7 @@ export const TheRuleIsToldOnly = () => (
   />
 );
 
-export const WhatWasRightStaysWhen = () => (
+export const WhatWasRightStays = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <TextField
       label="E-mail"
@@ -34,7 +34,7 @@ export const WhatWasRightStaysWhen = () => (
   </div>
 );
 
-export const ThePasswordMustBeTyped = () => (
+export const PasswordMustBeTypedAgain = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <TextField
       label="E-mail"

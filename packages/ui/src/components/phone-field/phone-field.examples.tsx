@@ -14,7 +14,7 @@ export const EachLabelSaysWhoseNumber = () => (
   </div>
 );
 
-export const TheLabelsDifferOnlyBy = () => (
+export const LabelsDifferOnlyByNumber = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <PhoneField label={say('No. Telepon 1', 'Phone number 1')} hint="" />
     <PhoneField label={say('No. Telepon 2', 'Phone number 2')} hint="" />
@@ -25,7 +25,7 @@ export const OneField = () => (
   <PhoneField label={say('No. Telepon', 'Phone number')} hint="" defaultValue="+6561234567" />
 );
 
-export const TheCountryIsAskedFor = () => (
+export const CountryIsAskedForSeparately = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <Select label={say('Kode negara', 'Country code')} options={countries} />
     <PhoneField label={say('No. Telepon', 'Phone number')} hint="" defaultValue="61234567" />

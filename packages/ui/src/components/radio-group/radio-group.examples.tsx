@@ -20,7 +20,7 @@ export const NothingIsChosenBeforehand = () => (
   <RadioGroup label={say('Moda', 'Mode of transport')} layout="inline" options={modes.slice(0, 2)} />
 );
 
-export const TheFirstOneIsChosen = () => (
+export const FirstOneIsChosenBeforehand = () => (
   <RadioGroup
     label={say('Moda', 'Mode of transport')}
     layout="inline"
@@ -29,7 +29,7 @@ export const TheFirstOneIsChosen = () => (
   />
 );
 
-export const AHintSaysWhatEach = () => (
+export const HintSaysWhatEachChoice = () => (
   <RadioGroup label={say('Jalur', 'Route')} columns={1} options={routes} />
 );
 

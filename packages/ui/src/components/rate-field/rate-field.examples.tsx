@@ -8,16 +8,14 @@ const rates = (
   </>
 );
 
-export const TheValueIsInPercent = () => (
-  <RateField label={say('Tarif BM', 'Duty rate')} defaultValue="7.5" />
-);
+export const ValueIsInPercent = () => <RateField label={say('Tarif BM', 'Duty rate')} defaultValue="7.5" />;
 
-export const AFractionBesideIsA = () => (
+export const FractionBesideIsRate = () => (
   <RateField label={say('Tarif BM', 'Duty rate')} decimals={3} defaultValue="0.075" />
 );
 
-export const TheRatesOfOneArticle = () => (
+export const RatesOfOneArticleStand = () => (
   <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>{rates}</div>
 );
 
-export const OneBelowTheOtherThey = () => <div style={{ display: 'grid', gap: 16 }}>{rates}</div>;
+export const OneBelowOtherTheyLook = () => <div style={{ display: 'grid', gap: 16 }}>{rates}</div>;

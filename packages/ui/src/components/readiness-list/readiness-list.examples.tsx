@@ -27,13 +27,13 @@ export function WithReason() {
   );
 }
 
-export const TheMissingItemLeadsTo = () => <ReadinessList items={items} />;
+export const MissingItemLeads = () => <ReadinessList items={items} />;
 
-export const PeopleHaveToSearchFor = () => (
+export const PeopleHaveToSearch = () => (
   <ReadinessList items={items.map(({ id, done, text }) => ({ id, done, text }))} />
 );
 
-export const AButtonThatCannotBe = () => (
+export const ButtonThatCannotBePressed = () => (
   <div>
     <Button variant="primary" disabled>
       {say('Kirim', 'Send')}

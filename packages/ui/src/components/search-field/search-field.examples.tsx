@@ -1,7 +1,7 @@
 import { say } from '../../testing/say.ts';
 import { SearchField } from './search-field.tsx';
 
-export const ThePlaceholderSaysWhereIt = () => (
+export const PlaceholderSaysWhereItLooks = () => (
   <SearchField
     label={say('Cari pengajuan', 'Search applications')}
     placeholder={say('Nomor, perusahaan', 'Number, company')}
@@ -12,7 +12,7 @@ export const PeopleMustTryOutWhether = () => (
   <SearchField label={say('Cari pengajuan', 'Search applications')} placeholder={say('Cari…', 'Search…')} />
 );
 
-export const StandingAloneItShowsIts = () => (
+export const StandingAloneItShows = () => (
   <SearchField label={say('Kode registrasi', 'Registration code')} labelHidden={false} defaultValue="7KQ2" />
 );
 

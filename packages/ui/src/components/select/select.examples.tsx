@@ -7,7 +7,7 @@ export const warehouses = ['Batu Ampar', 'Sekupang', 'Kabil', 'Nongsa', 'Telaga 
   named,
 );
 
-export const ThePlaceholderAsksForA = () => (
+export const PlaceholderAsksForChoice = () => (
   <Select
     label={say('Gudang', 'Warehouse')}
     placeholder={say('Pilih gudang', 'Choose a warehouse')}
@@ -15,11 +15,11 @@ export const ThePlaceholderAsksForA = () => (
   />
 );
 
-export const WithoutOneTheFirstWarehouse = () => (
+export const WithoutOneFirstWarehouse = () => (
   <Select label={say('Gudang', 'Warehouse')} options={warehouses} />
 );
 
-export const TheHintSaysWhatTo = () => (
+export const HintSays = () => (
   <Select
     label={say('Pelabuhan', 'Port')}
     placeholder={say('Pilih pelabuhan', 'Choose a port')}
@@ -29,7 +29,7 @@ export const TheHintSaysWhatTo = () => (
   />
 );
 
-export const ItCannotBeOpenedAnd = () => (
+export const ItCannotBeOpened = () => (
   <Select
     label={say('Pelabuhan', 'Port')}
     placeholder={say('Pilih pelabuhan', 'Choose a port')}

@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx';
 
-export const ThePiecesHaveTheShape = () => (
+export const PiecesHaveShape = () => (
   <div aria-busy style={{ display: 'grid', gap: 12 }}>
     <Skeleton width="38%" height="16px" />
     <Skeleton width="92%" />
@@ -8,13 +8,13 @@ export const ThePiecesHaveTheShape = () => (
   </div>
 );
 
-export const OneBlockForEverythingDoes = () => (
+export const OneBlockForEverything = () => (
   <div aria-busy>
     <Skeleton height="96px" style={{ display: 'block' }} />
   </div>
 );
 
-export const ThreeRowsAsManyAs = () => (
+export const ThreeRowsAsMany = () => (
   <div aria-busy style={{ display: 'grid', gap: 12 }}>
     {Array.from('abc').map((row) => (
       <div

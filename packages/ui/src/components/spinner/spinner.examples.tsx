@@ -7,7 +7,7 @@ export const WordsSayWhatIsWaited = () => (
   </p>
 );
 
-export const ARingAloneDoesNot = () => <Spinner label={say('Memeriksa NPWP', 'Checking the NPWP')} />;
+export const RingAloneDoesNotSay = () => <Spinner label={say('Memeriksa NPWP', 'Checking the NPWP')} />;
 
 export const WhatIsThereAlreadyStays = () => (
   <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -18,7 +18,7 @@ export const WhatIsThereAlreadyStays = () => (
   </div>
 );
 
-export const TheRingTakesThePlace = () => (
+export const RingTakesPlace = () => (
   <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
     <Spinner /> {say('Memperbarui…', 'Updating…')}
   </p>

@@ -1,19 +1,19 @@
 import { Wallet } from 'lucide-react';
 import { StatusBadge } from './status-badge.tsx';
 
-export const TheServersWordsAsThey = () => (
+export const ServersWords = () => (
   <div>
     <StatusBadge code="27" label="Penelitian dokumen" />
   </div>
 );
 
-export const ShortenedItNoLongerIs = () => (
+export const ShortenedItNoLonger = () => (
   <div>
     <StatusBadge code="27" label="Diteliti" />
   </div>
 );
 
-export const AStatusOfAnotherKind = () => (
+export const StatusOfAnotherKindGets = () => (
   <div>
     <StatusBadge
       code="115"
@@ -24,7 +24,7 @@ export const AStatusOfAnotherKind = () => (
   </div>
 );
 
-export const ItIsNotTheCode = () => (
+export const ItIsNotCode = () => (
   <div>
     <StatusBadge code="115" label="Menunggu Pembayaran" />
   </div>

@@ -7,7 +7,7 @@ function Filters(props: Pick<StatusTabsProps, 'label' | 'tabs'>) {
   return <StatusTabs {...props} value={value} onChange={setValue} style={{ minInlineSize: 0 }} />;
 }
 
-export const TheFilterStaysAndSays = () => (
+export const FilterStaysAndSays = () => (
   <Filters
     label={say('Saring, lengkap', 'Filter, complete')}
     tabs={[
@@ -19,7 +19,7 @@ export const TheFilterStaysAndSays = () => (
   />
 );
 
-export const AFilterThatGoesWith = () => (
+export const FilterThatGoes = () => (
   <Filters
     label={say('Saring, tanpa draf', 'Filter, without drafts')}
     tabs={[
@@ -30,7 +30,7 @@ export const AFilterThatGoesWith = () => (
   />
 );
 
-export const ItStartsWithEverythingSo = () => (
+export const ItStartsWithEverything = () => (
   <Filters
     label={say('Saring, semua dulu', 'Filter, all first')}
     tabs={[
@@ -42,7 +42,7 @@ export const ItStartsWithEverythingSo = () => (
   />
 );
 
-export const ThereIsNoWayTo = () => (
+export const ThereIsNoWay = () => (
   <Filters
     label={say('Saring, tanpa semua', 'Filter, without all')}
     tabs={[

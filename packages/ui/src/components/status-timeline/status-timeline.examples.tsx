@@ -6,7 +6,7 @@ export const created = { label: 'Draf dibuat', at: '2024-09-24T08:14:00+07:00' }
 
 export const sent = { label: 'Dikirim', at: '2024-09-24T09:42:00+07:00' };
 
-export const TheReasonAndWhatThe = () => (
+export const ReasonAndWhatReaderCan = () => (
   <StatusTimeline
     code="90"
     label="Ditolak"
@@ -17,14 +17,14 @@ export const TheReasonAndWhatThe = () => (
   />
 );
 
-export const ARejectionThatLeadsNowhere = () => (
+export const RejectionThatLeadsNowhere = () => (
   <StatusTimeline code="90" label="Ditolak" at="2024-09-26T10:20:00+07:00" events={[sent]} />
 );
 
-export const ThePresentStateStandsOnce = () => (
+export const PresentStateStandsOnce = () => (
   <StatusTimeline code="20" label="Dikirim" at={sent.at} events={[created]} />
 );
 
-export const ItIsAmongTheEvents = () => (
+export const ItIsAmongEvents = () => (
   <StatusTimeline code="20" label="Dikirim" at={sent.at} events={[created, sent]} />
 );

@@ -1,7 +1,7 @@
 import { say } from '../../testing/say.ts';
 import { Stepper } from './stepper.tsx';
 
-export const EachStepSaysWhatIs = () => (
+export const EachStepSays = () => (
   <Stepper
     aria-label={say('Bernama', 'Named')}
     current={2}
@@ -25,7 +25,7 @@ export const NumbersAloneDoNotSay = () => (
   />
 );
 
-export const StepsOfTheSizeOf = () => (
+export const StepsOfSizeOfPage = () => (
   <Stepper
     aria-label={say('Dua langkah', 'Two steps')}
     current={1}
@@ -33,7 +33,7 @@ export const StepsOfTheSizeOf = () => (
   />
 );
 
-export const AStepForEachGroup = () => (
+export const StepForEachGroup = () => (
   <Stepper
     aria-label={say('Lima langkah', 'Five steps')}
     current={1}

@@ -23,7 +23,7 @@ export function Rows({ chosen, onToggle, rows = containers }: RowsProps) {
   );
 }
 
-export const TheBarHasWhatCan = () => (
+export const BarHasWhatCan = () => (
   <StickyToolbar
     label={say('Kontainer', 'Containers')}
     count={say('126 baris', '126 rows')}
@@ -33,7 +33,7 @@ export const TheBarHasWhatCan = () => (
   </StickyToolbar>
 );
 
-export const HapusTakesRoomThoughNo = () => (
+export const HapusTakesRoomThough = () => (
   <StickyToolbar
     label={say('Kontainer', 'Containers')}
     count={say('126 baris', '126 rows')}

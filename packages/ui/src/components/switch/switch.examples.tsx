@@ -1,11 +1,11 @@
 import { say } from '../../testing/say.ts';
 import { Switch } from './switch.tsx';
 
-export const TheLabelSaysWhatIs = () => <Switch label={say('Kirim surel', 'Send e-mails')} defaultChecked />;
+export const LabelSays = () => <Switch label={say('Kirim surel', 'Send e-mails')} defaultChecked />;
 
 export const OffMeansThatEMails = () => <Switch label={say('Jangan kirim surel', 'Do not send e-mails')} />;
 
-export const TheReasonSaysWhyIt = () => (
+export const ReasonSaysWhyItCannot = () => (
   <Switch
     label={say('Autentikasi dua faktor', 'Two-factor authentication')}
     reason={say('Kantor ini mewajibkannya.', 'This office requires it.')}

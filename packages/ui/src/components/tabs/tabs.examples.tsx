@@ -2,7 +2,7 @@ import { say } from '../../testing/say.ts';
 import { TextField } from '../text-field/index.ts';
 import { Tabs } from './tabs.tsx';
 
-export const ShortNamesAreComparedAt = () => (
+export const ShortNamesAreCompared = () => (
   <Tabs
     label={say('Nama pendek', 'Short names')}
     style={{ minInlineSize: 0 }}
@@ -21,7 +21,7 @@ export const ShortNamesAreComparedAt = () => (
   />
 );
 
-export const LongNamesPushTheOthers = () => (
+export const LongNamesPushOthersOut = () => (
   <Tabs
     label={say('Nama panjang', 'Long names')}
     style={{ minInlineSize: 0 }}
@@ -40,14 +40,14 @@ export const LongNamesPushTheOthers = () => (
   />
 );
 
-export const AFormThatIsSent = () => (
+export const FormThatIsSent = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <TextField label={say('Nama perusahaan', 'Company name')} />
     <TextField label={say('Nomor telepon', 'Telephone number')} />
   </div>
 );
 
-export const AnErrorInThePanel = () => (
+export const ErrorInPanel = () => (
   <Tabs
     label={say('Formulir', 'Form')}
     style={{ minInlineSize: 0 }}

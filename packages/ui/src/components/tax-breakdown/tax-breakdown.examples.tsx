@@ -13,6 +13,6 @@ export const withoutRate = {
   total: null,
 };
 
-export const TheDutyIsUnknownAnd = () => <TaxBreakdown figures={withoutRate} />;
+export const DutyIsUnknown = () => <TaxBreakdown figures={withoutRate} />;
 
-export const ATotalWithoutTheDuty = () => <TaxBreakdown figures={{ ...withoutRate, total: 431_667 }} />;
+export const TotalWithoutDutyLooksFinal = () => <TaxBreakdown figures={{ ...withoutRate, total: 431_667 }} />;

@@ -9,17 +9,17 @@ const reason = say(
   'Bulk cargo is unloaded by day because the berth is full during the night hours.',
 );
 
-export const TheWholeAddressCanBe = () => (
+export const WholeAddressCanBeRead = () => (
   <TextArea label={say('Alamat', 'Address')} defaultValue={address} />
 );
 
 export const InOneLineItsEnd = () => <TextField label={say('Alamat', 'Address')} defaultValue={address} />;
 
-export const TheLimitIsKnownBefore = () => (
+export const LimitIsKnownBeforePeople = () => (
   <TextArea label={say('Alasan', 'Reason')} hint={say('Paling banyak 60 huruf.', 'At most 60 characters.')} />
 );
 
-export const TheLimitIsToldOnly = () => (
+export const LimitIsToldOnlyAfter = () => (
   <TextArea
     label={say('Alasan', 'Reason')}
     defaultValue={reason}

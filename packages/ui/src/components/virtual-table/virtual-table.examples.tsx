@@ -12,7 +12,7 @@ export const isSecond = (index: number) => index === 1;
 
 const why = () => say('Bukan tanggal. Tulis YYYY-MM-DD.', 'Not a date. Write YYYY-MM-DD.');
 
-export const TheHeadSaysHowThe = () => (
+export const HeadSaysHowColumn = () => (
   <VirtualTable
     caption={say('Pratinjau dengan nama', 'Preview with names')}
     columns={few}
@@ -25,7 +25,7 @@ export const TheHeadSaysHowThe = () => (
   />
 );
 
-export const PeopleWhoCorrectTheFile = () => (
+export const PeopleWhoCorrectFileMust = () => (
   <VirtualTable
     caption={say('Pratinjau tanpa nama', 'Preview without names')}
     columns={plain}
@@ -38,7 +38,7 @@ export const PeopleWhoCorrectTheFile = () => (
   />
 );
 
-export const AMarkedRowSaysWhat = () => (
+export const MarkedRowSays = () => (
   <VirtualTable
     caption={say('Pratinjau dengan sebab', 'Preview with the reason')}
     columns={few}
@@ -53,7 +53,7 @@ export const AMarkedRowSaysWhat = () => (
   />
 );
 
-export const TheMarkAloneDoesNot = () => (
+export const MarkAloneDoesNotHelp = () => (
   <VirtualTable
     caption={say('Pratinjau tanpa sebab', 'Preview without the reason')}
     columns={few}

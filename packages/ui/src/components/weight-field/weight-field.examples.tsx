@@ -2,11 +2,11 @@ import { say } from '../../testing/say.ts';
 import { FieldRow } from '../field-row/index.ts';
 import { WeightField } from './weight-field.tsx';
 
-export const TheLabelNamesTheWeight = () => (
+export const LabelNamesWeight = () => (
   <WeightField label={say('Bruto', 'Gross weight')} defaultValue="82.5" />
 );
 
-export const TheUnitIsSaidTwice = () => (
+export const UnitIsSaidTwice = () => (
   <WeightField label={say('Bruto (kg)', 'Gross weight (kg)')} defaultValue="82.5" />
 );
 
@@ -17,7 +17,7 @@ export const GrossAndNetAreTold = () => (
   </FieldRow>
 );
 
-export const BeratMayBeEitherOf = () => (
+export const BeratMayBeEither = () => (
   <FieldRow>
     <WeightField label={say('Berat', 'Weight')} defaultValue="82.5" />
     <WeightField label={say('Berat barang', 'Weight of the goods')} defaultValue="80" />
