@@ -11,7 +11,7 @@ export function Overview() {
     ({ name, moduleExport }) => name === 'Variants' && drawsMore(moduleExport),
   );
   return (
-    <>
+    <div className="book-overview">
       {facts?.subject && <MaturityLabel of={facts.subject.maturity} />}
       {facts && <code className="book-import">{importLine(facts)}</code>}
       <Primary />
@@ -26,7 +26,7 @@ export function Overview() {
           <Canvas of={variants.moduleExport} />
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export interface ReferenceProps {
   messages?: readonly string[];
 }
 
-/** Props, types, functions and exports from the declarations, messages, and colour roles from the styles. */
+/** Props, types, functions and exports from the sources, messages, and colour roles from the styles. */
 export function Reference({ messages }: ReferenceProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const facts = useComponentFacts();
