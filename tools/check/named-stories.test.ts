@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { id as formsId } from '../../packages/forms/src/messages/id.ts';
+import { id } from '../../packages/ui/src/messages/id.ts';
 import { root } from '../lib/root.ts';
-import { missingIn, missingStories, unusedExamples } from './named-stories.ts';
+import { missingIn, missingStories, partsOf, unknownGroups, unusedExamples } from './named-stories.ts';
 
 const page =
   "import * as captcha from './captcha.stories'\n<Canvas of={captcha.Gone} /> <Canvas of={captcha.Here} /> <Do shows={captcha.Away}>";
@@ -36,3 +38,27 @@ test.each(globSync('packages/*/src/**/*.examples.tsx', { cwd: root }))(
     expect(unusedExamples(read(file), around.join())).toEqual([]);
   },
 );
+
+const pages = globSync('packages/*/src/**/*.mdx', { cwd: root });
+
+test('finds a group of messages that there is not', () => {
+  const page = "<Reference messages={['dialog', 'gone']} />";
+  expect(unknownGroups(page, new Set(['dialog']))).toEqual(['gone']);
+});
+
+test.each(pages)('every group of messages that %s names exists', (file) => {
+  expect(unknownGroups(read(file), new Set(Object.keys({ ...id, ...formsId })))).toEqual([]);
+});
+
+test('counts the parts of a picture, and those that are explained', () => {
+  const stories = `parameters: { anatomy: { of: 'Parts', parts: ['[name="a"]', "it's"] } }`;
+  expect(partsOf(stories, '<Anatomy />\n\n1. **A.** One\n   thing.\n2. **B.** Another.\n\n3. not')).toEqual({
+    marked: 2,
+    explained: 2,
+  });
+});
+
+test.each(pages)('every part in the picture of %s is explained', (file) => {
+  const { marked, explained } = partsOf(read(file.replace('.mdx', '.stories.tsx')), read(file));
+  expect(explained).toBe(marked);
+});

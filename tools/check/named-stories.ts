@@ -15,6 +15,26 @@ export function missingStories(page: string, storiesAt: (path: string) => string
     .map(([, file, story]) => `${file}.${story}`);
 }
 
+const messagesProp = /<Reference messages=\{\[([^\]]*)\]\}/;
+
+/** Groups of messages that a page names and no dictionary has. */
+export const unknownGroups = (page: string, groups: ReadonlySet<string>): string[] =>
+  [...(messagesProp.exec(page)?.[1] ?? '').matchAll(/\w+/g)]
+    .map(([name]) => name)
+    .filter((name) => !groups.has(name));
+
+const selectors = /\banatomy: \{[^[]*parts: \[((?:\s*(?:'(?:\\.|[^'])*'|"(?:\\.|[^"])*"),?)*)\s*\]/;
+const strings = /'(?:\\.|[^'])*'|"(?:\\.|[^"])*"/g;
+
+/** How many parts the stories mark in the picture, and how many the list below `<Anatomy />` of their page explains. */
+export function partsOf(stories: string, page: string): { marked: number; explained: number } {
+  const list = /<Anatomy \/>\n\n((?:.+\n)*)/.exec(page)?.[1] ?? '';
+  return {
+    marked: [...(selectors.exec(stories)?.[1] ?? '').matchAll(strings)].length,
+    explained: [...list.matchAll(/^\d+\. /gm)].length,
+  };
+}
+
 /** Components of a file of examples that neither its page nor its stories use. */
 export const unusedExamples = (examples: string, usedBy: string): string[] =>
   [...examples.matchAll(/export (?:const|function) ([A-Z]\w*)/g)]
