@@ -55,13 +55,14 @@ function addressesOf(url: string, folder: string): Pick<Manifest, (typeof addres
   };
 }
 
-const urlOf = (baseDir: string) => read(join(baseDir, 'package.json')).repository?.url ?? '';
+const urlOf = ({ repository }: Manifest) => repository?.url ?? '';
 
 /** Writes the addresses into the packages' manifests; returns the files. */
 export function writeAddresses(baseDir: string): string[] {
+  const url = urlOf(read(join(baseDir, 'package.json')));
   return globSync('packages/*/package.json', { cwd: baseDir }).map((file) => {
     const path = join(baseDir, file);
-    const manifest = { ...read(path), ...addressesOf(urlOf(baseDir), dirname(file)) };
+    const manifest = { ...read(path), ...addressesOf(url, dirname(file)) };
     writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
     return path;
   });
@@ -74,7 +75,7 @@ export function findManifestProblems(baseDir: string): string[] {
   const manifests = files.map((file) => ({ folder: dirname(file), manifest: read(join(baseDir, file)) }));
   return manifests.flatMap(({ folder, manifest }) => {
     const { keywords, engines, files: packed = [] } = manifest;
-    const wanted = addressesOf(urlOf(baseDir), folder);
+    const wanted = addressesOf(urlOf(whole), folder);
     const needs: [string, unknown][] = [
       ['description', manifest.description],
       ['keywords', keywords?.length],
