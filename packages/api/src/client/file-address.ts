@@ -18,7 +18,7 @@ export function fileAddress(address: string, baseURL: string): FileAddress {
     throw new RangeError(`${url.protocol} is no address of a file`);
   if (url.origin !== root.origin) return { url: url.href, own: false };
   // A relative `baseURL` gives a relative URL.
-  return { url: URL.canParse(baseURL) ? url.href : url.pathname + url.search, own: true };
+  return { url: canParse(baseURL) ? url.href : url.pathname + url.search, own: true };
 }
 
 /**
@@ -26,7 +26,16 @@ export function fileAddress(address: string, baseURL: string): FileAddress {
  */
 function rootOf(baseURL: string): URL {
   const page = globalThis.location?.href;
-  return new URL(baseURL, URL.canParse(baseURL, page) ? page : 'http://localhost');
+  return new URL(baseURL, canParse(baseURL, page) ? page : 'http://localhost');
+}
+
+/** `URL.canParse`, which browsers of 2023 do not have. */
+export function canParse(url: string, base?: string): boolean {
+  try {
+    return Boolean(new URL(url, base));
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the last segment of an address, for a file without another name. */

@@ -4,6 +4,7 @@ import type { CallOptions, ClientOptions } from './create-client.ts';
 import { isUnchanged } from './etag-cache.ts';
 import { orNetworkError } from './failing.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { canParse } from './file-address.ts';
 import type { Outgoing } from './request.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function send(
   const $fetch = createFetch({ fetch: fetchOf(options, call) as Fetch | undefined });
   const answer = await orNetworkError(request.name, () =>
     $fetch.raw(request.url, {
-      baseURL: URL.canParse(request.url) ? undefined : baseOf(options),
+      baseURL: canParse(request.url) ? undefined : baseOf(options),
       method: request.method,
       query: request.query,
       body: request.body,

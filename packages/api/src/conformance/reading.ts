@@ -63,7 +63,13 @@ function readJson(schema: z.ZodMiniType, came: Came): Reading {
 
 /** The first difference of each field, and in how many more rows it occurs. */
 function collapsed(differences: readonly Difference[]): Difference[] {
-  const byField = Map.groupBy(differences, ({ field = '' }) => field.replace(/\[\d+\]/g, '[]'));
+  const byField = new Map<string, Difference[]>();
+  for (const difference of differences) {
+    const field = (difference.field ?? '').replace(/\[\d+\]/g, '[]');
+    const same = byField.get(field);
+    if (same) same.push(difference);
+    else byField.set(field, [difference]);
+  }
   return [...byField.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? [];
     return { ...first, message: `${first.message.slice(0, -1)}; the same in ${more.length} more.` };

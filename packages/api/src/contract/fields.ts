@@ -3,7 +3,7 @@ import { isIsoDate } from '../rules/date.ts';
 import { isDataUrl, manifestTypes, mediaTypes } from '../rules/file.ts';
 import { cleanPhone, isPhone } from '../rules/identity.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
-import { isStorable, showsSomething } from '../rules/storable.ts';
+import { isStorable, isWellFormed, showsSomething } from '../rules/storable.ts';
 import { isUserName } from '../rules/user-name.ts';
 
 /** A schema's message is a refusal code; the text is looked up where it is shown. */
@@ -75,7 +75,7 @@ export const typedPassword = base.check(
 export const newPassword = base.check(
   z.minLength(1, refuse('required')),
   z.maxLength(longestTyped, refuse('tooLong')),
-  otherwise((value) => value.isWellFormed(), 'characters'),
+  otherwise(isWellFormed, 'characters'),
 );
 
 /** An existing day, `YYYY-MM-DD`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
 import { companyKinds, manifestPurposes } from '../rules/manifest.ts';
+import { toWellFormed } from '../rules/storable.ts';
 import { saved } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -115,6 +116,6 @@ export function manifestAddress({
 }: Pick<ListedManifest, 'fileDirectory' | 'fileName'>): string | null {
   if (!fileName || /^\.{1,2}$/.test(fileName)) return null;
   const directory = fileDirectory?.replace(/\/+$/, '');
-  const name = encodeURIComponent(fileName.toWellFormed());
+  const name = encodeURIComponent(toWellFormed(fileName));
   return directory === undefined ? name : `${directory}/${name}`;
 }

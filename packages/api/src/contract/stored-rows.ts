@@ -36,7 +36,7 @@ const places: { readonly [List in DokapList]: Readonly<Record<keyof RowsOfLists[
   },
 };
 
-/** Reads a row from the wire; missing values are empty texts. */
+/** Reads a row of an answer of `dokapRows` by the kind of its list; missing values are empty texts. */
 export function readRow<List extends DokapList>(list: List, row: DokapRow): StoredRow<List> {
   const fields = Object.entries<ValueName>(places[list]).map(([field, value]) => [field, row[value] ?? '']);
   const { id, fileName, fileUrl } = row;

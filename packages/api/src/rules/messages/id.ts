@@ -161,6 +161,19 @@ export const id = {
     courier: 'Pengusaha Jasa Titipan',
     ppftz: 'PPFTZ Manual',
   },
+  /** Identity types, as reference lists name them. */
+  identityTypes: { '2': 'KTP', '3': 'Paspor', '4': 'Lainnya', '5': 'NPWP' },
+  /** Choices of the extra field of a permit type, by the field's label and the code. */
+  permitChoices: {
+    'documentKind.209': 'PIB',
+    'documentKind.210': 'PEB',
+    'cancelledDocument.167': 'RKSP',
+    'cancelledDocument.2': 'Manifes Inward',
+    'cancelledDocument.3': 'Manifes Outward',
+    'businessKind.1': 'Tempat Penjualan Eceran MMEA',
+    'businessKind.2': 'Penyalur MMEA',
+    'businessKind.3': 'Lainnya',
+  },
   /** Senders of a manifest; every unlisted kind is the customs office. */
   manifestSenders: { '1': 'PJT', '2': 'Agen Pengangkut', office: 'Bea Cukai' },
   /** Destinations of a manifest's goods. */

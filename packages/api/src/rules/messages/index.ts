@@ -7,6 +7,7 @@ import { serverAnswersId } from './server-answers-id.ts';
 import type { transitLabelsId } from './transit-labels-id.ts';
 
 export { extendMessages, type MessagesPart } from './extend.ts';
+export { glossOf, withGloss } from './gloss.ts';
 export { defaultLanguage, type Language, languageNames, languages, preferredLanguage } from './language.ts';
 
 /**
