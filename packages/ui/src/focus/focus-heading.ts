@@ -10,7 +10,8 @@ export function chainOf(target: EventTarget | null): readonly Element[] {
 export function focusHeading(part: Element | null): void {
   for (const each of chainOf(part)) {
     const heading = each.querySelector<HTMLElement>('h1, h2, h3');
-    if (!heading?.checkVisibility()) continue;
+    // Without a box it is not shown: browsers of 2022 have no `checkVisibility`.
+    if (!heading || heading.getClientRects().length === 0) continue;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus();
     return;

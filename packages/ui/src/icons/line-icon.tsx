@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { rootClass } from '../class-names.ts';
 import * as styles from './line-icon.css.ts';
 
 interface LineIconProps {
@@ -16,7 +16,7 @@ interface LineIconProps {
  */
 export const LineIcon = ({ path, size, className }: LineIconProps) => (
   <svg
-    className={classNames(styles.icon, className)}
+    className={rootClass(styles.icon, className)}
     width={size}
     height={size}
     viewBox="0 0 24 24"

@@ -1,3 +1,5 @@
+import { hiddenWithoutPopovers } from './hidden-popup.ts';
+
 /**
  * Styles that position a popover beside its anchor, and on another side where there is no room. Browsers without CSS
  * anchor positioning show it once `usePlacement` has positioned it. Spread them into a style.
@@ -9,6 +11,7 @@ export const beside = (area: string, distance = '4px') => ({
   opacity: 0,
   selectors: { '&[data-placed]': { opacity: 1 } },
   '@supports': {
+    ...hiddenWithoutPopovers,
     '(position-area: block-end)': {
       opacity: 1,
       inset: 'auto',

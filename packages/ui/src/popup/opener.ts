@@ -7,7 +7,7 @@ export const openerOf = (popup: Element) =>
 /** Closes a popup and returns the focus to its button. */
 export function closePopup(popup: HTMLElement | null): void {
   if (!popup) return;
-  popup.hidePopover();
+  popup.hidePopover?.();
   openerOf(popup)?.focus();
 }
 
@@ -24,5 +24,5 @@ export function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
 /** For `onBlur` of a popup: it closes when the focus moves to an element other than its button. */
 export function closeOnLeave({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
   if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
-  if (relatedTarget !== openerOf(currentTarget)) currentTarget.hidePopover();
+  if (relatedTarget !== openerOf(currentTarget)) currentTarget.hidePopover?.();
 }

@@ -6,6 +6,11 @@ const hasAnchors = () => CSS.supports('position-area', 'block-end');
 
 const loadFallback = () => import('./follow-control.ts');
 
+/** Loads the popover API where the browser does not have it. */
+const loadPopovers = async () => {
+  if (!('popover' in HTMLElement.prototype)) await import('./popover-polyfill.ts');
+};
+
 /** Styles of a control and its popup. */
 export interface Placement {
   /** For the `style` of the control. */
@@ -16,7 +21,7 @@ export interface Placement {
 
 /**
  * Keeps a popup beside its control, inside the window: by CSS anchor positioning, or by Floating UI in browsers without
- * it, which is loaded only there. The styles of the popup are `popup` or others with `beside`.
+ * it, which is loaded only there, as is the popover API where it is missing. The styles of the popup are `popup` or others with `beside`.
  *
  * @param popup The popup, shown as a popover.
  * @param open Whether it is shown.
@@ -32,9 +37,9 @@ export function usePlacement(
   const name = `--${useId()}`;
   const findControl = useEffectEvent(controlOf);
 
-  // Loaded before the first popup is opened. If it cannot be loaded, popups are in the middle of the window.
+  // Loaded before the first popup is opened. If they cannot be loaded, popups are in the middle of the window, or closed.
   useEffect(() => {
-    if (!hasAnchors()) loadFallback().catch(() => undefined);
+    if (!hasAnchors()) Promise.all([loadFallback(), loadPopovers()]).catch(() => undefined);
   }, []);
 
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import type { ServerColumn, TableColumn } from '../components/data-table/column.
 import type { ServerFilter, TableFilter } from '../components/data-table/filter.ts';
 import { RowLink } from '../components/data-table/row-parts.tsx';
 import { StatusBadge } from '../components/status-badge/index.ts';
+import { id } from '../messages/id.ts';
 import { say } from './say.ts';
 
 /** A row of the list of applications. */
@@ -15,26 +16,28 @@ export interface Permit {
   status: string;
 }
 
-const facts: [string, string, string, string, string, string][] = [
-  ['118/SNB/IX/2024', '24', 'PT Samudra Niaga Batam', 'Pembongkaran di luar Kawasan Pabean', '10', 'Draf'],
-  ['GMS-0921/2024', '23', 'PT Galang Marine Services', 'Ship to Ship', '10', 'Draf'],
-  ['077/NEI-EXIM/09/24', '20', 'PT Nongsa Elektronik', 'Perbaikan data PPFTZ', '20', 'Penelitian dokumen'],
-  ['0034/TK/2024', '19', 'CV Tunas Kepri', 'Penimbunan di luar Kawasan Pabean', '27', 'Menunggu persetujuan'],
-  ['115/SNB/IX/2024', '17', 'PT Samudra Niaga Batam', 'Pembatalan RKSP', '50', 'Disetujui'],
-  ['CSA-88/IX', '13', 'PT Cahaya Segara Abadi', 'Pembatalan Manifes Inward', '90', 'Ditolak'],
+type Fact = [number: string, day: string, company: string, type: string, code: keyof typeof id.statuses];
+
+const facts: [Fact, ...Fact[]] = [
+  ['118/SNB/IX/2024', '24', 'PT Samudra Niaga Batam', 'Pembongkaran di luar Kawasan Pabean', '10'],
+  ['GMS-0921/2024', '23', 'PT Galang Marine Services', 'Ship to Ship', '10'],
+  ['077/NEI-EXIM/09/24', '20', 'PT Nongsa Elektronik', 'Perbaikan data PPFTZ', '20'],
+  ['0034/TK/2024', '19', 'CV Tunas Kepri', 'Penimbunan di luar Kawasan Pabean', '27'],
+  ['115/SNB/IX/2024', '17', 'PT Samudra Niaga Batam', 'Pembatalan RKSP', '50'],
+  ['CSA-88/IX', '13', 'PT Cahaya Segara Abadi', 'Pembatalan Manifes Inward', '90'],
 ];
 
 /** 48 applications in every kind of status. */
 export const permits: readonly Permit[] = Array.from({ length: 48 }, (_, index) => {
-  const [number, day, company, type, code, status] = facts[index % facts.length] ?? facts[0] ?? [];
+  const [number, day, company, type, code] = facts[index % facts.length] ?? facts[0];
   const again = Math.floor(index / facts.length);
   return {
-    number: again ? `${number}-${again}` : `${number}`,
+    number: again ? `${number}-${again}` : number,
     date: `2024-09-${day}`,
-    company: `${company}`,
-    type: `${type}`,
-    code: `${code}`,
-    status: `${status}`,
+    company,
+    type,
+    code,
+    status: id.statuses[code],
   };
 });
 

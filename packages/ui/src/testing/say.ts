@@ -2,7 +2,7 @@
 const english = globalThis.document?.documentElement.dataset.samples === 'en';
 
 /**
- * A sample text in the language of the book: Indonesian, or English if the toolbar is set to it. Tests are in
- * Indonesian. The language is read once, so that samples can be used in `args` and constants.
+ * A sample text in the language of the book: Indonesian, or English if the toolbar is set to it. The language is
+ * read once, so that samples can be used in `args` and constants.
  */
 export const say = (indonesian: string, inEnglish: string): string => (english ? inEnglish : indonesian);

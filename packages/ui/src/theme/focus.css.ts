@@ -1,18 +1,22 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { inScope } from './scope.ts';
+import { globalStyled } from './styled.ts';
 import { vars } from './vars.css.ts';
 
-/** The focus ring of all controls: gold with a dark edge. */
-globalStyle(':is(a, button, input, select, textarea, summary, [tabindex]):focus-visible', {
-  '@layer': {
-    [layers.focus]: {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: 0,
-      boxShadow: `0 0 0 4px ${vars.color.focusEdge}`,
-    },
-  },
-});
+const focused = ':is(a, button, input, select, textarea, summary, [tabindex]):focus-visible';
 
-globalStyle('[data-chrome] :is(a, button):focus-visible', {
-  '@layer': { [layers.focus]: { boxShadow: `0 0 0 4px ${vars.color.chrome}` } },
-});
+/** The focus ring of all controls: gold with a dark edge. */
+globalStyled(
+  inScope(focused),
+  {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: 0,
+    boxShadow: `0 0 0 4px ${vars.color.focusEdge}`,
+  },
+  'focus',
+);
+
+globalStyled(
+  `[data-chrome] ${inScope(':is(a, button):focus-visible')}`,
+  { boxShadow: `0 0 0 4px ${vars.color.chrome}` },
+  'focus',
+);

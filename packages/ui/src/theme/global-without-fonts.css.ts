@@ -1,4 +1,4 @@
-import './layers.css.ts';
+import './reset.css.ts';
 import './fallback-fonts.css.ts';
 import './themes.css.ts';
 import './base.css.ts';

@@ -13,5 +13,7 @@ export {
   toneNames,
   tonePartNames,
 } from './roles.ts';
+export { scope } from './scope.ts';
 export { font, frame, layer, media, motion, radius, space, type } from './tokens.ts';
 export { vars } from './vars.css.ts';
+export { type RuleKind, weighted, weightedSelector } from './weight.ts';

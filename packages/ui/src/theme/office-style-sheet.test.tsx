@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { Badge } from '../components/badge/index.ts';
 import { Link } from '../components/link/index.ts';
@@ -8,6 +8,7 @@ import { makeTheme } from './make-theme.ts';
 import { officeStyleSheet } from './office-style-sheet.ts';
 import { kawung, type OfficeTheme, sabbe, songket } from './offices.ts';
 import type { ThemeMode } from './roles.ts';
+import { scope } from './scope.ts';
 
 interface System {
   media?: 'print';
@@ -83,7 +84,9 @@ const page = (
 );
 
 let sheet: HTMLStyleElement;
+beforeEach(() => root.classList.add(scope));
 afterEach(async () => {
+  root.classList.remove(scope);
   sheet.remove();
   delete root.dataset.theme;
   await emulate({});
@@ -130,6 +133,16 @@ describe.each([kawung, sabbe])('the stylesheet of $name', (office) => {
     render(page);
     await isSeen(wanted(office, 'light'));
   });
+});
+
+it('leaves a page of somebody else light where the system is dark', async () => {
+  root.classList.remove(scope);
+  await emulate({ dark: true });
+  sheet = applyOffice(kawung, undefined);
+  render(page);
+  const { link, badge } = wanted(kawung, 'light');
+  await isSeen({ link, badge });
+  expect(getComputedStyle(screen.getByRole('link')).colorScheme).toBe('light');
 });
 
 it('applies to one part of a page only', async () => {

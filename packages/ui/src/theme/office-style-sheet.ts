@@ -1,4 +1,4 @@
-import { dayAndNight, highContrast } from './color-vars.ts';
+import { makeTheme } from './make-theme.ts';
 import type { OfficeTheme } from './offices.ts';
 import { roleNames, type ThemeColors, toneNames, tonePartNames } from './roles.ts';
 import { themeScopes } from './theme-scopes.ts';
@@ -23,7 +23,11 @@ const declarations = (colors: ThemeColors) =>
  * @param root Selector of the element that it applies to: the page, or a part of one with a `data-theme` of its own.
  */
 export function officeStyleSheet(office: OfficeTheme, root = ':root'): string {
-  const sets = { day: declarations(dayAndNight(office)), plain: declarations(highContrast(office)) };
+  const sets = {
+    light: declarations(makeTheme(office, 'light')),
+    dark: declarations(makeTheme(office, 'dark')),
+    plain: declarations(makeTheme(office, 'contrast')),
+  };
   return themeScopes(root)
     .map(({ set, selector, media }) => {
       const rule = `${selector} {\n${sets[set]}}\n`;

@@ -52,6 +52,7 @@ export const media = {
   /** Lower than a phone in landscape: a window at a zoom of 400 %. */
   low: '(max-height: 319px)',
   coarse: '(pointer: coarse)',
+  dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

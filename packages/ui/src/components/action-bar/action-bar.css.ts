@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { laidOut } from '../../theme/styled.ts';
+import { globalStyled, laidOut } from '../../theme/styled.ts';
 import { layer, media, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,37 +16,25 @@ export const bar = laidOut({
   gap: '12px',
   alignItems: 'center',
   paddingBlock: '12px',
-  // Background and border reach over the sheet's gutters.
+  // Background and border reach over the page's gutters, if it has told their width.
   '::before': {
     content: '',
     position: 'absolute',
     zIndex: -1,
     insetBlock: 0,
-    insetInline: '-32px',
+    insetInline: 'calc(-1 * var(--pb-page-gutter, 0px))',
     background: color.surface,
     borderBlockStart: `${line.hairline} solid ${color.border}`,
   },
   '@media': {
-    [media.phone]: { '::before': { insetInline: '-16px' } },
     [media.print]: { display: 'none' },
     // On a low screen, such as a zoomed one, the form needs the space.
     [low]: { position: 'relative' },
   },
 });
 
-// Focused fields are not hidden by the bar, nor its buttons by a toast.
-globalStyle(`html:has(${bar})`, {
-  '@layer': {
-    [layers.layout]: {
-      scrollPaddingBlockEnd: '80px',
-      vars: { '--pb-sticky-end': '64px' },
-      '@media': {
-        [media.phone]: { scrollPaddingBlockEnd: '112px', vars: { '--pb-sticky-end': '96px' } },
-        [low]: { scrollPaddingBlockEnd: 0, vars: { '--pb-sticky-end': '0px' } },
-      },
-    },
-  },
-});
+// Focused fields are not hidden by the bar. Its height is measured by `useStickyEnd`.
+globalStyle('[data-sticky-end]', { scrollPaddingBlockEnd: 'calc(var(--pb-sticky-end, 0px) + 16px)' });
 
 const group = { display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' } as const;
 
@@ -72,6 +59,4 @@ export const end = laidOut({
 });
 
 for (const side of [start, end])
-  globalStyle(`${side} > [data-variant="primary"]`, {
-    '@layer': { [layers.layout]: { '@media': { [media.phone]: { flex: 1 } } } },
-  });
+  globalStyled(`${side} > [data-variant="primary"]`, { '@media': { [media.phone]: { flex: 1 } } }, 'layout');

@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import { say } from '../../testing/say.ts';
 import { Button } from '../button/index.ts';
 import { ActionBar } from './action-bar.tsx';
 
-/** Room for the bar's background, which reaches over the gutters. */
-export const sheet = { paddingInline: 16, overflow: 'clip' } as const;
+/** A page with gutters, over which the bar's background reaches. */
+export const sheet = { '--pb-page-gutter': '16px', paddingInline: 'var(--pb-page-gutter)' } as CSSProperties;
 
 export const PrimaryActionFirstThenWay = () => (
   <div style={sheet}>

@@ -53,7 +53,7 @@ export const Parts: Story = {
 /** A form, with its draft saved, busy; a wizard at its first step, in the middle, and busy. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 24, paddingInline: 16, overflow: 'clip' }}>
+    <div style={{ ...sheet, display: 'grid', gap: 24 }}>
       <ActionBar>
         <Button variant="primary">{say('Simpan', 'Save')}</Button>
         <Button variant="tertiary">{say('Kembali', 'Back')}</Button>
@@ -103,7 +103,7 @@ export const Variants: Story = {
 export const StaysInSight: Story = {
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', gap: 24, paddingInline: 16 }}>
+      <div style={{ ...sheet, display: 'grid', gap: 24 }}>
         {Array.from({ length: 12 }, (_, index) => index + 1).map((number) => (
           <TextField key={number} label={say(`Isian ${number}`, `Field ${number}`)} />
         ))}
@@ -112,11 +112,11 @@ export const StaysInSight: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const save = canvas.getByRole('button', { name: 'Simpan' });
-    canvas.getByRole('textbox', { name: 'Isian 1' }).focus();
+    const save = canvas.getByRole('button', { name: say('Simpan', 'Save') });
+    canvas.getByRole('textbox', { name: say('Isian 1', 'Field 1') }).focus();
     for (let number = 2; number <= 12; number += 1) {
       await userEvent.tab();
-      const field = canvas.getByRole('textbox', { name: `Isian ${number}` });
+      const field = canvas.getByRole('textbox', { name: say(`Isian ${number}`, `Field ${number}`) });
       await expect(field).toHaveFocus();
       await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
       await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './action-bar.css.ts';
+import { useStickyEnd } from './use-sticky-end.ts';
 
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -16,12 +17,15 @@ export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * The actions of a long form, or of a step of a wizard, always visible at the bottom of the sheet. Put it last on the
- * page: it reaches over the sheet's gutters.
+ * The actions of a long form, or of a step of a wizard, always visible at the bottom of the page. Put it last. Its
+ * background reaches over the page's gutters, which AppShell tells by `--pb-page-gutter`.
  */
-export function ActionBar({ children, end, note, className, ...rest }: ActionBarProps) {
+export function ActionBar({ children, end, note, className, ref, ...rest }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => bar.current as HTMLDivElement);
+  useStickyEnd(bar);
   return (
-    <div {...rest} className={classNames(styles.bar, className)} data-print="never">
+    <div {...rest} ref={bar} className={rootClass(styles.bar, className)} data-print="never">
       {children && <div className={styles.start}>{children}</div>}
       {note && <p className={styles.note}>{note}</p>}
       {end && <div className={styles.end}>{end}</div>}

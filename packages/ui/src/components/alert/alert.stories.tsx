@@ -89,7 +89,9 @@ export const OffersWhatToDo: Story = {
   },
   play: async ({ canvas }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Koneksi terputus');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('Koneksi terputus', 'The connection was lost'),
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();

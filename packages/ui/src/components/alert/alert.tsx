@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './alert.css.ts';
 
@@ -36,7 +36,7 @@ export function Alert({ tone = 'info', heading, action, className, children, ...
   return (
     <div
       {...rest}
-      className={classNames(styles.alert, className)}
+      className={rootClass(styles.alert, className)}
       data-tone={tone}
       data-action={action ? '' : undefined}
       data-brief={children ? undefined : ''}

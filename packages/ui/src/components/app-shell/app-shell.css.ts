@@ -4,12 +4,16 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, line } = vars;
 
-export const shell = laidOut({ minBlockSize: '100dvh', background: color.canvas });
+/** Lower where the frame is not the whole window, such as below a banner of the host. */
+const height = 'var(--pb-shell-height, 100dvh)';
+const heightBelowBar = `calc(${height} - ${frame.topBar})`;
+
+export const shell = laidOut({ minBlockSize: height, background: color.canvas });
 
 export const body = laidOut({
   display: 'grid',
   gridTemplateColumns: `${frame.sidebar} minmax(0, 1fr)`,
-  minBlockSize: `calc(100dvh - ${frame.topBar})`,
+  minBlockSize: heightBelowBar,
   selectors: { '&[data-nav="none"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -21,7 +25,7 @@ export const sidebar = laidOut({
   position: 'sticky',
   insetBlockStart: frame.topBar,
   alignSelf: 'start',
-  blockSize: `calc(100dvh - ${frame.topBar})`,
+  blockSize: heightBelowBar,
   padding: '20px 12px',
   overflowY: 'auto',
   '@media': { [media.belowDesk]: { display: 'none' } },
@@ -41,8 +45,12 @@ export const sheet = laidOut({
 });
 
 export const content = laidOut({
-  // The offset of sticky table heads: below the top bar.
-  vars: { '--pb-sticky-top': frame.topBar },
+  // What the page tells to what is in it. Dialogs, drawers and popups reset it.
+  vars: {
+    '--pb-page-gutter': '32px',
+    '--pb-page-height': heightBelowBar,
+    '--pb-sticky-top': frame.topBar,
+  },
   flex: 1,
   display: 'grid',
   alignContent: 'start',
@@ -50,7 +58,7 @@ export const content = laidOut({
   gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: '100%',
   maxInlineSize: frame.contentMax,
-  padding: '20px 32px 40px',
+  padding: '20px var(--pb-page-gutter) 40px',
   // Pages of visitors have no sidebar: they are centred.
   selectors: {
     '[data-nav="none"] > * > &': { maxInlineSize: frame.visitorMax, marginInline: 'auto' },
@@ -59,7 +67,7 @@ export const content = laidOut({
   outline: 'none !important',
   boxShadow: 'none !important',
   '@media': {
-    [media.phone]: { padding: '16px 16px 32px' },
+    [media.phone]: { vars: { '--pb-page-gutter': '16px' }, paddingBlock: '16px 32px' },
     [media.print]: { padding: 0, maxInlineSize: 'none', gap: '14pt' },
   },
 });

@@ -1,6 +1,7 @@
 import { office020400 as office } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contrast } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { nav } from './app-shell.examples.tsx';
@@ -46,18 +47,17 @@ const low = { docs: { story: { inline: false, height: '460px' } } };
 
 export const Default: Story = { parameters: low };
 
-/** As high as the window. */
-export const Parts: Story = {};
+export const Parts: Story = { args: { style: { '--pb-shell-height': '460px' } as CSSProperties } };
 
 /** The frame of a signed-in user while the next page loads. */
 export const Variants: Story = { args: { progress: 0.6 }, parameters: low };
 
-/** Visitors get a Login link and no sidebar. */
+/** Visitors have no sidebar, and the Login link if its URL is given. */
 export const ForVisitors: Story = {
   parameters: low,
-  args: { nav: [], user: undefined },
+  args: { nav: [], user: undefined, loginHref: '#/login' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Login', 'Log in') })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -70,7 +70,7 @@ export const SkipsToTheContent: Story = {
   play: async ({ canvas }) => {
     const address = location.href;
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Langsung ke isi', 'Skip to content') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(location.href).toBe(address);
@@ -82,11 +82,15 @@ export const DrawerOnPhones: Story = {
   parameters: low,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Buka menu' });
+    const opener = canvas.getByRole('button', { name: say('Buka menu', 'Open menu') });
     await step('opens with the first control in focus', async () => {
       await userEvent.click(opener);
-      await expect(await canvas.findByRole('button', { name: 'Tutup menu' })).toHaveFocus();
-      await expect(canvas.getByRole('link', { name: 'Pengajuan', current: 'page' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: say('Tutup menu', 'Close menu') }),
+      ).toHaveFocus();
+      await expect(
+        canvas.getByRole('link', { name: say('Pengajuan', 'Applications'), current: 'page' }),
+      ).toBeVisible();
     });
     await step('a chosen place closes it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));

@@ -45,11 +45,17 @@ describe('AppShell', () => {
     expect(places.getByRole('list', { name: 'Perizinan', hidden: true })).toBeTruthy();
   });
 
-  it('shows visitors a login link, and a signed-in user the menu instead', () => {
+  it('shows visitors the login link that is asked for, and a signed-in user the menu instead', () => {
     const { rerender } = render(<AppShell {...frame}>isi</AppShell>);
-    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('#/login');
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
     rerender(
-      <AppShell {...frame} user={<UserButton name="samudraniaga" />}>
+      <AppShell {...frame} loginHref="#/masuk">
+        isi
+      </AppShell>,
+    );
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('#/masuk');
+    rerender(
+      <AppShell {...frame} loginHref="#/masuk" user={<UserButton name="samudraniaga" />}>
         isi
       </AppShell>,
     );

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useFocusFallback } from '../../focus/use-focus-fallback.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './app-shell.css.ts';
@@ -63,7 +63,7 @@ export function AppShell({
     loadDrawer();
   }
   return (
-    <div {...rest} ref={shell} className={classNames(styles.shell, className)}>
+    <div {...rest} ref={shell} className={rootClass(styles.shell, className)}>
       <SkipLink />
       <TopBar
         office={office}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './top-bar.css.ts';
 
 /** Props of {@link ChromeButton}. */
@@ -18,7 +18,7 @@ export function ChromeButton({ label, icon, className, ...rest }: ChromeButtonPr
       title={label}
       aria-label={label}
       {...rest}
-      className={classNames(styles.chromeButton, className)}
+      className={rootClass(styles.chromeButton, className)}
     >
       {icon}
     </button>
@@ -33,5 +33,5 @@ export interface ChromeLinkProps extends ComponentProps<'a'> {
 
 /** A text link of the top bar, such as “Login” for visitors. */
 export function ChromeLink({ className, ...rest }: ChromeLinkProps) {
-  return <a {...rest} className={classNames(styles.chromeButton, className)} />;
+  return <a {...rest} className={rootClass(styles.chromeButton, className)} />;
 }

@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './shell-footer.css.ts';
 import type { ShellOffice } from './top-bar.tsx';
@@ -25,7 +25,7 @@ export function ShellFooter({ office, accessibilityHref, plain, className, ...re
   return (
     <footer
       {...rest}
-      className={classNames(styles.footer, className)}
+      className={rootClass(styles.footer, className)}
       data-plain={plain || undefined}
       data-print="never"
     >

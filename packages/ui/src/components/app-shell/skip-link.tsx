@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './skip-link.css.ts';
 
@@ -22,7 +22,7 @@ export function SkipLink({ className, ...rest }: SkipLinkProps) {
     <a
       {...rest}
       href={`#${MAIN_ID}`}
-      className={classNames(styles.skip, className)}
+      className={rootClass(styles.skip, className)}
       data-print="never"
       onClick={goToMain}
     >

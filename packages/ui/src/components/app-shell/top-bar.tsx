@@ -28,13 +28,9 @@ export interface TopBarProps {
   homeHref: string;
   /** The button that opens the display settings, with its menu. */
   display?: ReactNode;
-  /** The user's button with its menu. Without it visitors get a Login link. */
+  /** The user's button with its menu. */
   user?: ReactNode;
-  /**
-   * URL of the visitors' Login link.
-   *
-   * @default '#/login'
-   */
+  /** URL of the visitors' Login link, which stands where `user` would. Without it there is no link. */
   loginHref?: string;
   /** The loading progress of the next page, 0 to 1, or `unknown`. Decorative. */
   progress?: LoadProgress;
@@ -65,7 +61,7 @@ export function TopBar({ office, homeHref, display, user, loginHref, progress, o
       </p>
       <div className={styles.end}>
         {display}
-        {user ?? <ChromeLink href={loginHref ?? '#/login'}>{messages.login}</ChromeLink>}
+        {user ?? (loginHref && <ChromeLink href={loginHref}>{messages.login}</ChromeLink>)}
       </div>
       <LoadingBar progress={progress} />
     </header>

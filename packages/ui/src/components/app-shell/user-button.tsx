@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './top-bar.css.ts';
@@ -25,7 +25,7 @@ export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'childre
 export function UserButton({ name, className, ...rest }: UserButtonProps) {
   const messages = useMessages('shell');
   return (
-    <button type="button" {...rest} className={classNames(styles.chromeButton, className)}>
+    <button type="button" {...rest} className={rootClass(styles.chromeButton, className)}>
       <span className={styles.avatar} aria-hidden="true">
         {initialsOf(name)}
       </span>

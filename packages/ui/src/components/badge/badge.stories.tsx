@@ -66,6 +66,6 @@ export const Variants: Story = {
 
 export const SaysItInWords: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Terverifikasi')).toBeVisible();
+    await expect(canvas.getByText(say('Terverifikasi', 'Verified'))).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import type { ToneName } from '../../theme/roles.ts';
 import * as styles from './badge.css.ts';
 
@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, dashed, className, children, ...
   return (
     <span
       {...rest}
-      className={classNames(styles.badge, className)}
+      className={rootClass(styles.badge, className)}
       data-tone={tone}
       data-dashed={dashed ? '' : undefined}
     >

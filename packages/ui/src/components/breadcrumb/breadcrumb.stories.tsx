@@ -62,6 +62,6 @@ export const WalkedByTheKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Pengajuan' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Pengajuan', 'Applications') })).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './breadcrumb.css.ts';
 
@@ -27,7 +27,7 @@ export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
       aria-label={messages.label}
       data-print="never"
       {...rest}
-      className={classNames(styles.crumbs, className)}
+      className={rootClass(styles.crumbs, className)}
     >
       {parent && (
         <a href={parent.href} className={styles.back}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './button.css.ts';
 import type { ButtonLook } from './button.tsx';
 
@@ -10,14 +10,24 @@ export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {
 }
 
 /** A link that looks like a button: for the main next step, such as “Tambah Pengajuan”. */
-export function ButtonLink({ variant, size, icon, block, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  block,
+  flush,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <a
       {...rest}
-      className={classNames(styles.button, className)}
+      className={rootClass(styles.button, className)}
       data-variant={variant ?? 'secondary'}
       data-size={size ?? 'medium'}
       data-block={block || undefined}
+      data-flush={flush || undefined}
     >
       {icon}
       {children}

@@ -4,6 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, line, measure, shadow } = vars;
 
+const tertiaryInline = '12px';
+
 export const button = styled({
   display: 'inline-flex',
   alignItems: 'center',
@@ -49,7 +51,12 @@ export const button = styled({
       borderColor: color.borderControl,
       color: color.linkHover,
     },
-    '&[data-variant="tertiary"]': { color: color.link, paddingInline: '12px' },
+    '&[data-variant="tertiary"]': { color: color.link, paddingInline: tertiaryInline },
+    // Its padding and border, which are not seen, are beside the text above.
+    '&[data-flush]': {
+      justifySelf: 'start',
+      marginInlineStart: `calc(-1 * (${tertiaryInline} + ${line.control}))`,
+    },
     '&[data-variant="tertiary"]:hover': { background: color.accentSoft, color: color.linkHover },
     '&[data-variant="danger"]': { background: color.danger.solid, color: color.danger.onSolid },
     '&[data-variant="danger"]:hover': { filter: 'brightness(.92)' },

@@ -132,7 +132,7 @@ export const Variants: Story = {
 export const AnswersTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Simpan' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Simpan', 'Save') })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
@@ -142,7 +142,7 @@ export const AnswersTheKeyboard: Story = {
 export const IgnoresClicksWhileBusy: Story = {
   args: { variant: 'primary', busy: true, busyLabel: say('Menyimpan…', 'Saving…') },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Menyimpan…' });
+    const button = canvas.getByRole('button', { name: say('Menyimpan…', 'Saving…') });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
@@ -163,9 +163,11 @@ export const SaysWhyItCannotAct: Story = {
   ),
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Kirim' });
+    const button = canvas.getByRole('button', { name: say('Kirim', 'Send') });
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('Lengkapi 2 dokumen dulu.');
+    await expect(button).toHaveAccessibleDescription(
+      say('Lengkapi 2 dokumen dulu.', 'Complete 2 documents first.'),
+    );
     await userEvent.keyboard('{Enter} ');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
@@ -31,6 +31,12 @@ export interface ButtonLook {
    * @default false
    */
   block?: boolean;
+  /**
+   * Whether its text is aligned with the text above: for a `tertiary` button that stands alone under text.
+   *
+   * @default false
+   */
+  flush?: boolean;
 }
 
 /** Props of {@link Button}. */
@@ -58,6 +64,7 @@ export function Button({
   size,
   icon,
   block,
+  flush,
   busy,
   busyLabel,
   className,
@@ -69,10 +76,11 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classNames(styles.button, className)}
+      className={rootClass(styles.button, className)}
       data-variant={variant ?? 'secondary'}
       data-size={size ?? 'medium'}
       data-block={block || undefined}
+      data-flush={flush || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={clickOf(rest, busy)}

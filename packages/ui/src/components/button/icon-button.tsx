@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './button.css.ts';
 import { clickOf } from './inert.ts';
 
@@ -34,7 +34,7 @@ export function IconButton({ label, icon, variant, size, className, ...rest }: I
       title={label}
       aria-label={label}
       {...rest}
-      className={classNames(styles.button, className)}
+      className={rootClass(styles.button, className)}
       data-variant={variant === 'secondary' ? 'secondary' : 'ghost'}
       data-danger={variant === 'danger' || undefined}
       data-size={size ?? 'medium'}

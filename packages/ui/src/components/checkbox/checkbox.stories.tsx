@@ -64,13 +64,15 @@ export const Variants: Story = {
   decorators: [posed({ '[name="focused"]': 'focus-visible', '[name="hovered"]': 'hover' })],
 };
 
+const proxy = say('Ada kuasa', 'There is a proxy');
+
 export const ToggledByTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Ada kuasa' })).toBeChecked();
-    await userEvent.click(canvas.getByText('Ada kuasa'));
-    await expect(canvas.getByRole('checkbox', { name: 'Ada kuasa' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: proxy })).toBeChecked();
+    await userEvent.click(canvas.getByText(proxy));
+    await expect(canvas.getByRole('checkbox', { name: proxy })).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -106,12 +108,12 @@ function All() {
 export const StandsForOthers: Story = {
   render: () => <All />,
   play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Semua dokumen' });
+    const all = canvas.getByRole('checkbox', { name: say('Semua dokumen', 'All documents') });
     await expect(all).toBePartiallyChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(all).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Packing List' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: say('Packing List', 'Packing list') })).toBeChecked();
     await userEvent.click(canvas.getByText('Invoice'));
     await expect(all).toBePartiallyChecked();
   },

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { FieldError, type FieldProps, useField } from '../field/index.ts';
 import * as styles from './checkbox.css.ts';
@@ -31,7 +31,7 @@ export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
   return (
     <div
       {...frame.root}
-      className={classNames(styles.field, frame.root.className)}
+      className={rootClass(styles.field, frame.root.className)}
       data-invalid={frame.error ? '' : undefined}
     >
       <label className={styles.choice}>

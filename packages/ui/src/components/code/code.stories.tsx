@@ -55,13 +55,15 @@ export const CopiesByKeyboard: Story = {
   args: { copyable: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Salin' });
+    const button = canvas.getByRole('button', { name: say('Salin', 'Copy') });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription('020400-000123-20240924-000045');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/^(Disalin|.*Kode sudah dipilih.*)$/),
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        new RegExp(say('^(Disalin|.*Kode sudah dipilih.*)$', '^(Copied|.*The code is selected.*)$')),
+      ),
     );
     await expect(button).toHaveFocus();
   },

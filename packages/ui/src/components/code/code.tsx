@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useRef } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './code.css.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Groups, splitGroups } from './groups.tsx';
@@ -40,12 +40,12 @@ export function Code({ groups, copyable, spelled, className, children, ...rest }
   const spoken = spelled && parts ? { role: 'img', 'aria-label': spellingOf(parts) } : {};
   if (!copyable)
     return (
-      <span {...spoken} {...rest} className={classNames(styles.code, className)}>
+      <span {...spoken} {...rest} className={rootClass(styles.code, className)}>
         {content}
       </span>
     );
   return (
-    <span {...rest} className={classNames(styles.withCopy, className)}>
+    <span {...rest} className={rootClass(styles.withCopy, className)}>
       <span {...spoken} ref={target} id={targetId} className={styles.code}>
         {content}
       </span>

@@ -39,7 +39,7 @@ export const Parts: Story = {
   },
 };
 
-const control = () => screen.getByRole('combobox', { name: 'Pelabuhan muat' });
+const control = () => screen.getByRole('combobox', { name: say('Pelabuhan muat', 'Port of loading') });
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 /** Chosen, wrong, locked, disabled, and searching with its list open. */
@@ -70,7 +70,7 @@ export const SearchesWhileTyping: Story = {
   play: async ({ args }) => {
     await userEvent.type(control(), 'tan');
     await expect(shown()).toHaveLength(4);
-    await expect(screen.getByRole('status')).toHaveTextContent('4 pilihan');
+    await expect(screen.getByRole('status')).toHaveTextContent(say('4 pilihan', '4 options'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(control()).toHaveValue('Tanjung Perak');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('IDSUB', ports[2]);
@@ -123,7 +123,9 @@ export const SaysWhenNothingFits: Story = {
   play: async () => {
     await userEvent.type(control(), 'zzz');
     await expect(shown()).toEqual([]);
-    await expect(screen.getByRole('status')).toHaveTextContent(/Tidak ada pilihan untuk “zzz”/);
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      say('Tidak ada pilihan untuk “zzz”', 'Nothing matches “zzz”'),
+    );
   },
 };
 
@@ -133,14 +135,14 @@ export const WaitsForTheServer: Story = {
   play: async ({ args }) => {
     await userEvent.type(control(), 'ta');
     await expect(args.onQuery).toHaveBeenLastCalledWith('ta');
-    await expect(screen.getByRole('status')).toHaveTextContent('Memuat pilihan…');
+    await expect(screen.getByRole('status')).toHaveTextContent(say('Memuat pilihan…', 'Loading options…'));
   },
 };
 
 export const ClearsTheChoice: Story = {
   args: { defaultValue: 'IDSUB' },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus pilihan' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Hapus pilihan', 'Clear the choice') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('', undefined);
     await expect(control()).toHaveValue('');
     await expect(control()).toHaveFocus();

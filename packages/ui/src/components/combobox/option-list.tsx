@@ -29,8 +29,8 @@ export function OptionList(props: OptionListProps) {
   useLayoutEffect(() => {
     const list = box.current;
     if (!open) return;
-    list?.showPopover();
-    return () => list?.hidePopover();
+    list?.showPopover?.();
+    return () => list?.hidePopover?.();
   }, [box, open]);
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });

@@ -60,10 +60,12 @@ export const Variants: Story = {
 export const Deletes: Story = {
   args: deletion,
   play: async ({ args }) => {
-    const question = screen.getByRole('alertdialog', { name: 'Hapus data permohonan' });
+    const question = screen.getByRole('alertdialog', {
+      name: say('Hapus data permohonan', 'Delete application'),
+    });
     await expect(question).toHaveAccessibleDescription(/118\/SNB\/IX\/2024/);
-    await expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await expect(screen.getByRole('button', { name: say('Batal', 'Cancel') })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: say('Hapus', 'Delete') }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
@@ -73,8 +75,8 @@ export const WaitsWhileBusy: Story = {
   args: { ...deletion, busy: true },
   play: async ({ args }) => {
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Menghapus…' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Menghapus…', 'Deleting…') }));
+    await userEvent.click(screen.getByRole('button', { name: say('Tutup', 'Close') }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

@@ -78,7 +78,7 @@ function Controlled(props: ContainerNumberFieldProps) {
   );
 }
 
-const field = { name: 'Nomor Peti Kemas' };
+const field = { name: say('Nomor Peti Kemas', 'Container number') };
 const verdict = '[role="status"]:not(output)';
 
 /** Small letters, blanks and dashes are accepted; the value is bare from the first key, the text on blur. */
@@ -89,8 +89,12 @@ export const TakesAnyWayOfWriting: Story = {
     await userEvent.keyboard('csqu 305438-3');
     const input = canvas.getByRole('textbox', field);
     await expect(input).toHaveValue('csqu 305438-3');
-    await expect(canvas.getByRole('status', { name: 'Nilai' })).toHaveTextContent('CSQU3054383');
-    await expect(canvasElement.querySelector(verdict)).toHaveTextContent('Angka pemeriksa benar');
+    await expect(canvas.getByRole('status', { name: say('Nilai', 'Value') })).toHaveTextContent(
+      'CSQU3054383',
+    );
+    await expect(canvasElement.querySelector(verdict)).toHaveTextContent(
+      say('Angka pemeriksa benar', 'The check digit is right'),
+    );
     await userEvent.tab();
     await expect(input).toHaveValue('CSQU3054383');
     await expect(input).toBeValid();
@@ -104,7 +108,7 @@ export const ShowsTheCheckDigit: Story = {
     await userEvent.keyboard('CSQU30543');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('8');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Angka pemeriksa: 3');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Angka pemeriksa: 3', 'Check digit: 3'));
   },
 };
 
@@ -117,12 +121,17 @@ export const NamesTheRightCheckDigit: Story = {
     await userEvent.tab();
     await userEvent.keyboard('SEGU5201764');
     const input = canvas.getByRole('textbox', field);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Angka pemeriksa seharusnya 9');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say('Angka pemeriksa seharusnya 9', 'The check digit should be 9'),
+    );
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
-      'Contoh: CSQU 305438 3 Nomor Peti Kemas tidak valid. Angka pemeriksa untuk SEGU 520176 adalah 9, bukan 4.',
+      say(
+        'Contoh: CSQU 305438 3 Nomor Peti Kemas tidak valid. Angka pemeriksa untuk SEGU 520176 adalah 9, bukan 4.',
+        'Example: CSQU 305438 3 Container number is not valid. The check digit of SEGU 520176 is 9, not 4.',
+      ),
     );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(input);

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { font } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
@@ -17,7 +15,7 @@ export const number = styled({
 });
 
 // Gaps are margins, so that copying gives the bare number.
-globalStyle(`${number} > span + span`, { '@layer': { [layers.components]: { marginInlineStart: '.38em' } } });
+globalStyled(`${number} > span + span`, { marginInlineStart: '.38em' });
 
 /** The check digit in its box, as painted on the container. */
 export const checkDigit = styled({

@@ -38,6 +38,6 @@ export const Variants: Story = {
 export const SaysWhatIsWrong: Story = {
   args: { value: 'CSQU3054384' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('(angka pemeriksa salah)')).toBeInTheDocument();
+    await expect(canvas.getByText(say('(angka pemeriksa salah)', '(wrong check digit)'))).toBeInTheDocument();
   },
 };

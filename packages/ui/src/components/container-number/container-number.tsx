@@ -1,6 +1,6 @@
 import { containerProblem } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './container-number.css.ts';
 
@@ -20,7 +20,7 @@ export function ContainerNumber({ value, className, ...rest }: ContainerNumberPr
   const wrong = problem === 'checkDigit';
   const grouped = wrong || problem === undefined;
   return (
-    <span {...rest} className={classNames(styles.number, className)} data-invalid={wrong ? '' : undefined}>
+    <span {...rest} className={rootClass(styles.number, className)} data-invalid={wrong ? '' : undefined}>
       {grouped ? (
         <>
           <span>{value.slice(0, 4)}</span>

@@ -20,6 +20,10 @@ export function BrowserTable<Row>({
 }: BrowserListProps<Row>) {
   const [requested, stateActions] = useTableState({ state, defaultState, onStateChange });
   const { columns, searchLabel, error } = rest;
+  if (searchLabel !== undefined && !columns.some(({ searchText }) => searchText))
+    throw new Error(
+      'This DataTable has a searchLabel, but no column has a searchText, so its search could find nothing. Give a column a searchText, or leave searchLabel out.',
+    );
   useReadAhead(rows, columns, searchLabel !== undefined);
   const all = rows ?? none;
   // Rows that failed to load are not zero rows.

@@ -89,6 +89,22 @@ describe('rows of a table that is wider than its box', () => {
     await expect.poll(areCards).toBe(true);
   });
 
+  it('are a table once a font has loaded in which the columns fit', async () => {
+    const wide = {
+      id: 'wide',
+      head: 'Lebar',
+      cell: () => <div style={{ inlineSize: 'var(--lebar, 2000px)' }} />,
+    };
+    const { box } = show(1136, { columns: [...permitColumns, wide] });
+    expect(areCards()).toBe(true);
+    box.style.setProperty('--lebar', '20px');
+    const font = new FontFace('Uji', 'url(data:font/woff2;base64,)');
+    document.fonts.add(font);
+    await font.load().catch(() => undefined);
+    document.fonts.delete(font);
+    await expect.poll(areCards).toBe(false);
+  });
+
   it('stay a table in a narrow box when their columns are narrow', () => {
     show(480, { columns: permitColumns.filter(({ id }) => id === 'number' || id === 'date') });
     expect(areCards()).toBe(false);

@@ -52,7 +52,10 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
 
 /** Props of both kinds of {@link DataTable}. */
 export interface ListProps<Row> extends TableProps<Row> {
-  /** The label of the search field, such as “Cari pengajuan”. Without it there is no search. */
+  /**
+   * The label of the search field, such as “Cari pengajuan”. Without it there is no search. A list with all rows needs a
+   * column with a `searchText` then, and throws without one.
+   */
   searchLabel?: string;
   /**
    * The placeholder of the search field, which names the searched fields, such as “Cari nomor, perusahaan, jenis izin”.

@@ -23,6 +23,7 @@ export const box = styled({
   overflow: 'clip',
   // The focus ring of a scrolling part is drawn around it.
   selectors: { '&:has(> [role="group"]:focus-visible)': { overflow: 'visible' } },
+  '@supports': { 'not selector(:has(*))': { selectors: { '&:focus-within': { overflow: 'visible' } } } },
   '@media': { [media.print]: { border: 0, borderRadius: 0, overflow: 'visible' } },
 });
 
@@ -109,6 +110,7 @@ const card = `${cards} > ${row}`;
 const plain = { background: 'none', boxShadow: 'none' };
 
 export const cell = styled({
+  background: 'none',
   blockSize: measure.row,
   padding: `${measure.cellBlock} ${measure.cellInline}`,
   borderBlockEnd: hairline,
@@ -248,6 +250,7 @@ export const innerRow = styled({
 });
 
 export const innerCell = styled({
+  background: 'none',
   padding: `0 ${measure.cellInline} 16px`,
   borderBlockEnd: hairline,
   textAlign: 'start',

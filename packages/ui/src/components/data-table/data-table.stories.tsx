@@ -223,9 +223,15 @@ export const FailedToRefresh: Story = {
   args: { error: say('Koneksi terputus.', 'The connection was lost.'), onRetry: fn() },
 };
 
+const firstPage = say('48 baris, halaman 1', '48 rows, page 1');
+const secondPage = say('48 baris, halaman 2', '48 rows, page 2');
+const search = { name: say('Cari pengajuan', 'Search applications') };
+const goodsOfFirst = say('Barang dari 118/SNB/IX/2024', 'Goods of 118/SNB/IX/2024');
+const goods = new RegExp(say('^Barang dari', '^Goods of'));
+
 export const SortsByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const head = canvas.getByRole('columnheader', { name: 'Tanggal' });
+    const head = canvas.getByRole('columnheader', { name: say('Tanggal', 'Date') });
     within(head).getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -236,8 +242,10 @@ export const SortsByKeyboard: Story = {
 
 export const SearchesWhileTyping: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari pengajuan' }), 'galang');
-    await expect(canvas.getByRole('status')).toHaveTextContent('8 dari 48 baris, halaman 1');
+    await userEvent.type(canvas.getByRole('searchbox', search), 'galang');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say('8 dari 48 baris, halaman 1', '8 of 48 rows, page 1'),
+    );
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
   },
 };
@@ -249,13 +257,20 @@ export const FiltersByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dalam proses 16' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Dalam proses 16', 'In process 16') })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('status')).toHaveTextContent('16 dari 48 baris, halaman 1');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jenis izin' }), 'Ship to Ship');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus saringan' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('48 baris, halaman 1');
-    await expect(canvas.getByRole('button', { name: 'Semua 48', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say('16 dari 48 baris, halaman 1', '16 of 48 rows, page 1'),
+    );
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: say('Jenis izin', 'Permit type') }),
+      'Ship to Ship',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Hapus saringan', 'Clear filters') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(firstPage);
+    await expect(
+      canvas.getByRole('button', { name: say('Semua 48', 'All 48'), pressed: true }),
+    ).toBeVisible();
   },
 };
 
@@ -264,16 +279,16 @@ export const PagesFromAServer: Story = {
   render: () => <ServerList />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent('48 baris, halaman 1'));
-    const next = canvas.getByRole('button', { name: 'Berikutnya' });
+    await waitFor(() => expect(status).toHaveTextContent(firstPage));
+    const next = canvas.getByRole('button', { name: say('Berikutnya', 'Next') });
     next.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
-    await waitFor(() => expect(status).toHaveTextContent('48 baris, halaman 2'));
+    await waitFor(() => expect(status).toHaveTextContent(secondPage));
     await expect(next).toHaveFocus();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari pengajuan' }), 'galang{Enter}');
-    await waitFor(() => expect(status).toHaveTextContent('8 baris, halaman 1'));
+    await userEvent.type(canvas.getByRole('searchbox', search), 'galang{Enter}');
+    await waitFor(() => expect(status).toHaveTextContent(say('8 baris, halaman 1', '8 rows, page 1')));
   },
 };
 
@@ -281,7 +296,9 @@ export const PagesFromAServer: Story = {
 export const PagesWithoutATotal: Story = {
   render: () => <ServerList withoutTotal />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Halaman 1 dari 5'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(say('Halaman 1 dari 5', 'Page 1 of 5')),
+    );
   },
 };
 
@@ -292,7 +309,7 @@ export const CardsOnPhones: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const [row] = canvas.getAllByRole('row').filter((each) => within(each).queryByRole('rowheader'));
     await expect(row && getComputedStyle(row).display).toBe('flex');
-    await expect(canvas.getByRole('combobox', { name: 'Urutkan' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: say('Urutkan', 'Sort') })).toBeVisible();
   },
 };
 
@@ -311,8 +328,10 @@ const in640 = [
 export const CardsWhereColumnsDoNotFit: Story = {
   decorators: in640,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Urutkan' })).toBeVisible();
-    const [detail] = canvas.getAllByRole('link', { name: /^Detail permohonan/ });
+    await expect(canvas.getByRole('combobox', { name: say('Urutkan', 'Sort') })).toBeVisible();
+    const [detail] = canvas.getAllByRole('link', {
+      name: new RegExp(say('^Detail permohonan', '^Details of application')),
+    });
     await expect(detail?.getBoundingClientRect().right).toBeLessThanOrEqual(
       canvas.getByRole('table').getBoundingClientRect().right,
     );
@@ -326,17 +345,19 @@ export const LongNumbers: Story = { args: { rows: permitsWithLongOnes } };
 export const ExpandableRows: Story = {
   args: { expansion: goodsBelow },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Barang dari 118/SNB/IX/2024' });
+    const toggle = canvas.getByRole('button', { name: goodsOfFirst });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Barang dari GMS-0921/2024' }));
-    await expect(canvas.getAllByRole('table', { name: /^Barang dari/ })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Halaman 2' }));
-    await expect(canvas.queryByRole('table', { name: /^Barang dari/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Halaman 1' }));
-    await expect(canvas.getAllByRole('table', { name: /^Barang dari/ })).toHaveLength(2);
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Barang dari GMS-0921/2024', 'Goods of GMS-0921/2024') }),
+    );
+    await expect(canvas.getAllByRole('table', { name: goods })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: say('Halaman 2', 'Page 2') }));
+    await expect(canvas.queryByRole('table', { name: goods })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: say('Halaman 1', 'Page 1') }));
+    await expect(canvas.getAllByRole('table', { name: goods })).toHaveLength(2);
   },
 };
 
@@ -349,14 +370,16 @@ export const ExpandableRowsWithPages: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Pengajuan lain dari 118/SNB/IX/2024' });
+    const toggle = canvas.getByRole('button', {
+      name: say('Pengajuan lain dari 118/SNB/IX/2024', 'Other applications of 118/SNB/IX/2024'),
+    });
     await userEvent.click(toggle);
     const inner = document.getElementById(toggle.getAttribute('aria-controls') ?? '') as HTMLElement;
     await waitFor(() => expect(within(inner).getAllByRole('rowheader')).toHaveLength(10));
-    const next = within(inner).getByRole('button', { name: 'Berikutnya' });
+    const next = within(inner).getByRole('button', { name: say('Berikutnya', 'Next') });
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(within(inner).getByRole('status')).toHaveTextContent('48 baris, halaman 2'));
+    await waitFor(() => expect(within(inner).getByRole('status')).toHaveTextContent(secondPage));
     await expect(next).toHaveFocus();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
@@ -367,7 +390,7 @@ export const ScrollsInItsBox: Story = {
   args: { narrow: 'scroll' },
   decorators: in640,
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('group', { name: 'Pengajuan' });
+    const box = canvas.getByRole('group', { name: say('Pengajuan', 'Applications') });
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getAllByRole('columnheader')[0]).toBeVisible();
@@ -386,7 +409,7 @@ export const ExpandableCards: Story = {
   args: { expansion: goodsBelow },
   decorators: in640,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Barang dari 118/SNB/IX/2024' }));
-    await expect(canvas.getByRole('table', { name: 'Barang dari 118/SNB/IX/2024' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: goodsOfFirst }));
+    await expect(canvas.getByRole('table', { name: goodsOfFirst })).toBeVisible();
   },
 };

@@ -138,6 +138,14 @@ describe('DataTable', () => {
     ).toBeTruthy();
   });
 
+  it('refuses a search without any column to search in, and a list without a search needs none', () => {
+    const unsearched = columns.map(({ searchText: _, ...column }) => column);
+    expect(() => show({ columns: unsearched })).toThrow('no column has a searchText');
+    render(<DataTable caption="Pengajuan" columns={unsearched} rows={permits} rowId={({ id }) => id} />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(identities()).toHaveLength(10);
+  });
+
   it('announces how many rows a search has found', async () => {
     show();
     await userEvent.type(search(), 'ganjil');

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './row-parts.css.ts';
 
 /** Props of {@link RowLink}. */
@@ -8,9 +8,9 @@ export interface RowLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** The identity of a row, in its first column: a link in text colour. */
+/** The identity of a row, in the column with `card: 'title'`: a link in text colour. */
 export function RowLink({ className, ...rest }: RowLinkProps) {
-  return <a {...rest} className={classNames(styles.link, className)} />;
+  return <a {...rest} className={rootClass(styles.link, className)} />;
 }
 
 /** Props of {@link CellNote}. */
@@ -18,5 +18,5 @@ export type CellNoteProps = ComponentProps<'span'>;
 
 /** The second line of a cell: what kind of thing the first line names. */
 export function CellNote({ className, ...rest }: CellNoteProps) {
-  return <span {...rest} className={classNames(styles.note, className)} />;
+  return <span {...rest} className={rootClass(styles.note, className)} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { AnyColumn } from './column.ts';
@@ -72,7 +72,7 @@ export function TableFrame<Row>({
     <section
       aria-label={caption}
       {...rest}
-      className={classNames(styles.root, className)}
+      className={rootClass(styles.root, className)}
       aria-busy={loading || busy || undefined}
     >
       {tabs}

@@ -34,9 +34,13 @@ export function useCards(never: boolean) {
     table.current = element;
     const observer = new ResizeObserver(() => decide.current());
     observer.observe(element);
+    // Columns that did not fit in the fallback font may fit in the page's own.
+    const measureAgain = () => setNeed(0);
+    document.fonts?.addEventListener('loadingdone', measureAgain);
     return () => {
       table.current = null;
       observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', measureAgain);
     };
   }, []);
 

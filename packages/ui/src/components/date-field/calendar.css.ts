@@ -33,7 +33,7 @@ export const weekday = styled({
   textAlign: 'center',
 });
 
-export const cell = styled({ padding: '1px', textAlign: 'center' });
+export const cell = styled({ background: 'none', padding: '1px', textAlign: 'center' });
 
 export const day = styled({
   inlineSize: '36px',

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './description-list.css.ts';
 
 /** Props of {@link DescriptionItem}. */
@@ -26,7 +26,7 @@ export interface DescriptionItemProps extends ComponentProps<'div'> {
 export function DescriptionItem({ term, lang, wide, className, children, ...rest }: DescriptionItemProps) {
   const absent = children === undefined || children === null || children === '';
   return (
-    <div {...rest} className={classNames(styles.item, className)} data-wide={wide ? '' : undefined}>
+    <div {...rest} className={rootClass(styles.item, className)} data-wide={wide ? '' : undefined}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.details} lang={lang}>
         {absent ? '–' : children}

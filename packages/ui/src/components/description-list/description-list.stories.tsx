@@ -42,7 +42,9 @@ export const Variants: Story = {
 
 export const TiesNamesToValues: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Pemohon');
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toContain(
+      say('Pemohon', 'Applicant'),
+    );
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('PT Samudra Niaga Batam');
   },
 };

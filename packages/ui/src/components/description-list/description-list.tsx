@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './description-list.css.ts';
 
 /** Props of {@link DescriptionList}. */
@@ -14,5 +14,5 @@ export interface DescriptionListProps extends ComponentProps<'dl'> {
 
 /** Facts about one thing, as names and values. Its children are DescriptionItems. For many things use a table. */
 export function DescriptionList({ columns = 3, className, ...rest }: DescriptionListProps) {
-  return <dl {...rest} className={classNames(styles.list, className)} data-columns={columns} />;
+  return <dl {...rest} className={rootClass(styles.list, className)} data-columns={columns} />;
 }

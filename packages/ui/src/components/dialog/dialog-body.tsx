@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './dialog.css.ts';
 
 /** Props of {@link DialogBody}. */
@@ -7,5 +7,5 @@ export type DialogBodyProps = ComponentProps<'div'>;
 
 /** The scrolling part of a dialog. */
 export function DialogBody({ className, ...rest }: DialogBodyProps) {
-  return <div {...rest} className={classNames(styles.body, className)} />;
+  return <div {...rest} className={rootClass(styles.body, className)} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './dialog.css.ts';
 
 /** Props of {@link DialogFoot}. */
@@ -11,7 +11,7 @@ export interface DialogFootProps extends ComponentProps<'div'> {
 /** The actions of a dialog, primary last. They stay visible while the body scrolls. */
 export function DialogFoot({ note, className, children, ...rest }: DialogFootProps) {
   return (
-    <div {...rest} className={classNames(styles.foot, className)} data-dialog-foot>
+    <div {...rest} className={rootClass(styles.foot, className)} data-dialog-foot>
       {note && <div className={styles.note}>{note}</div>}
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './dialog.css.ts';
 
 /** Props of {@link DialogForm}. */
@@ -10,5 +10,5 @@ export type DialogFormProps = ComponentProps<'form'>;
  * button.
  */
 export function DialogForm({ className, ...rest }: DialogFormProps) {
-  return <form noValidate {...rest} className={classNames(styles.form, className)} />;
+  return <form noValidate {...rest} className={rootClass(styles.form, className)} />;
 }

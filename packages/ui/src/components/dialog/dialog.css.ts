@@ -1,21 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { ownTop, styled } from '../../theme/styled.ts';
+import { globalStyled, ownPage, styled } from '../../theme/styled.ts';
 import { frame, media, motion, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, line, measure, shadow } = vars;
 
-globalStyle('html[data-scroll-locked]', {
-  '@layer': { [layers.base]: { overflow: 'hidden' } },
-});
-globalStyle('html[data-scroll-locked] body', {
-  '@layer': { [layers.base]: { paddingInlineEnd: 'var(--pb-scrollbar)' } },
-});
+globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
+globalStyle('html[data-scroll-locked] body', { paddingInlineEnd: 'var(--pb-scrollbar)' });
 
 export const dialog = styled({
   // Dialogs ignore compact density.
-  vars: { ...ownTop, [measure.control]: '40px', [measure.controlSmall]: '32px', [measure.fieldGap]: '24px' },
+  vars: { ...ownPage, [measure.control]: '40px', [measure.controlSmall]: '32px', [measure.fieldGap]: '24px' },
   position: 'fixed',
   inset: 0,
   margin: 'auto',
@@ -88,11 +83,12 @@ export const form = styled({
 export const body = styled({
   flex: '1 1 auto',
   minBlockSize: 0,
-  padding: '4px 24px 24px',
+  vars: { '--pb-page-gutter': '24px' },
+  padding: '4px var(--pb-page-gutter) 24px',
   marginBlockStart: '-4px',
   overflow: 'auto',
   '@media': {
-    [media.phone]: { padding: '4px 16px 16px' },
+    [media.phone]: { vars: { '--pb-page-gutter': '16px' }, paddingBlockEnd: '16px' },
     [media.low]: { flex: 'none', overflow: 'visible' },
   },
 });
@@ -112,9 +108,7 @@ export const foot = styled({
   '@media': { [media.phone]: { padding: '12px 16px' } },
 });
 
-globalStyle(`${foot} > :is(a, button)`, {
-  '@layer': { [layers.components]: { '@media': { [media.phone]: { flex: 1 } } } },
-});
+globalStyled(`${foot} > :is(a, button)`, { '@media': { [media.phone]: { flex: 1 } } });
 
 const phoneLine = { '@media': { [media.phone]: { flex: '1 0 100%' } } };
 

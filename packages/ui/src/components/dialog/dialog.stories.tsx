@@ -109,23 +109,27 @@ export const Asks: Story = {
     ),
   },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: say('Batal', 'Cancel') })).toHaveFocus();
   },
 };
 
 export const TellsAndOffersTheWayOn: Story = {
   play: async () => {
-    const dialog = screen.getByRole('dialog', { name: 'Isian belum lengkap' });
+    const dialog = screen.getByRole('dialog', { name: say('Isian belum lengkap', 'Something is missing') });
     await expect(dialog).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Lengkapi data' })).toHaveFocus();
+    await expect(
+      screen.getByRole('button', { name: say('Lengkapi data', 'Complete the data') }),
+    ).toHaveFocus();
   },
 };
+
+const emptyField = { name: say('Nomor Peti Kemas 4', 'Container number 4') };
 
 export const StartsAtTheFirstEmptyField: Story = {
   parameters: whole,
   args: editing,
   play: async () => {
-    await expect(screen.getByRole('textbox', { name: 'Nomor Peti Kemas 4' })).toHaveFocus();
+    await expect(screen.getByRole('textbox', emptyField)).toHaveFocus();
   },
 };
 
@@ -134,7 +138,8 @@ export const AsksItsOwnerToClose: Story = {
   play: async ({ args }) => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
-    for (const button of screen.getAllByRole('button', { name: 'Tutup' })) await userEvent.click(button);
+    for (const button of screen.getAllByRole('button', { name: say('Tutup', 'Close') }))
+      await userEvent.click(button);
     await expect(args.onRequestClose).toHaveBeenCalledTimes(3);
   },
 };
@@ -147,12 +152,12 @@ export const GuardsUnsavedContent: Story = {
     const dialog = screen.getByRole('dialog');
     const pressEscape = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
     pressEscape();
-    await expect(screen.getByRole('button', { name: 'Lanjut mengisi' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: say('Lanjut mengisi', 'Keep editing') })).toHaveFocus();
     pressEscape();
-    await expect(screen.getByRole('textbox', { name: 'Nomor Peti Kemas 4' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await expect(screen.getByRole('textbox', emptyField)).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: say('Batal', 'Cancel') }));
     await expect(args.onRequestClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Buang isian' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Buang isian', 'Discard') }));
     await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
   },
 };

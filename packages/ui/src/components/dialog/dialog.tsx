@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useFocusFallback } from '../../focus/use-focus-fallback.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -98,7 +98,7 @@ function OpenDialog({
       aria-describedby={description ? descriptionId : undefined}
       {...rest}
       ref={dialog}
-      className={classNames(styles.dialog, className)}
+      className={rootClass(styles.dialog, className)}
       data-purpose={purpose}
       data-size={size}
       data-asking={asking || undefined}

@@ -1,11 +1,11 @@
-import { ownTop, styled } from '../../theme/styled.ts';
+import { ownPage, styled } from '../../theme/styled.ts';
 import { media, motion } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, shadow } = vars;
 
 export const drawer = styled({
-  vars: ownTop,
+  vars: ownPage,
   position: 'fixed',
   insetBlock: 0,
   insetInline: '0 auto',

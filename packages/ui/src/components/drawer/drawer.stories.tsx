@@ -28,6 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const closing = { name: say('Tutup menu', 'Close menu') };
+
 export const Default: Story = {};
 
 /** Over its page, with the navigation of a portal. */
@@ -53,11 +55,11 @@ export const Variants: Story = {
 /** Closes on Escape, × and a click beside it; not on a click inside. */
 export const AsksItsOwnerToClose: Story = {
   play: async ({ args }) => {
-    const drawer = screen.getByRole('dialog', { name: 'Menu utama' });
+    const drawer = screen.getByRole('dialog', { name: say('Menu utama', 'Main menu') });
     await userEvent.click(screen.getByRole('navigation'));
     await expect(args.onRequestClose).not.toHaveBeenCalled();
     fireEvent(drawer, new Event('cancel', { cancelable: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Tutup menu' }));
+    await userEvent.click(screen.getByRole('button', closing));
     fireEvent.click(drawer);
     await expect(args.onRequestClose).toHaveBeenCalledTimes(3);
   },
@@ -66,10 +68,10 @@ export const AsksItsOwnerToClose: Story = {
 /** Focus order: × first, then the links; it wraps around and never reaches the page behind. */
 export const KeepsTheFocusInside: Story = {
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Tutup menu' })).toHaveFocus();
+    await expect(screen.getByRole('button', closing)).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: 'Tutup menu' })).toHaveFocus();
+    await expect(screen.getByRole('button', closing)).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useModal } from '../dialog/use-modal.ts';
@@ -43,7 +43,7 @@ function OpenDrawer({ label, onRequestClose, className, children, ref, ...rest }
       {...rest}
       ref={drawer}
       aria-label={label}
-      className={classNames(styles.drawer, className)}
+      className={rootClass(styles.drawer, className)}
       onClick={onClick}
     >
       <div className={styles.content}>

@@ -83,7 +83,7 @@ export const OffersToTryAgain: Story = {
   },
   play: async ({ canvas }) => {
     retry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Coba lagi', 'Try again') }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

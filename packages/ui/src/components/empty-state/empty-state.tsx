@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import type { WeaveName } from '../motif/index.ts';
 import { MotifEmblem } from '../motif/motif-emblem.tsx';
 import * as styles from './empty-state.css.ts';
@@ -50,7 +50,7 @@ export function EmptyState({
     <div
       role={variant === 'failed' ? 'alert' : undefined}
       {...rest}
-      className={classNames(styles.empty, className)}
+      className={rootClass(styles.empty, className)}
       data-variant={variant}
     >
       {variant === 'empty' && <MotifEmblem weave={weave} className={styles.motif} />}

@@ -68,10 +68,12 @@ function FailedForm() {
 export const LeadsToTheFields: Story = {
   render: () => <FailedForm />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Ada 2 isian yang perlu diperbaiki' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('region', { name: say('Ada 2 isian yang perlu diperbaiki', 'Fields to correct: 2') }),
+    ).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Gudang' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: say('Gudang', 'Warehouse') })).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './error-summary.css.ts';
@@ -46,7 +46,7 @@ export function ErrorSummary({ errors, heading, className, ...rest }: ErrorSumma
       tabIndex={-1}
       aria-labelledby={titleId}
       {...rest}
-      className={classNames(styles.summary, className)}
+      className={rootClass(styles.summary, className)}
     >
       <h2 id={titleId} className={styles.heading}>
         <CircleAlert size={20} className={styles.icon} />

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { parted } from '../field/field.css.ts';
 
@@ -12,5 +10,5 @@ export const row = styled({
 });
 
 // Each row of fields takes two rows of the grid, one for labels and hints and one for controls.
-globalStyle(`${row} > *`, { '@layer': { [layers.components]: { gridRow: 'span 2' } } });
-globalStyle(`${row} > ${parted}`, { '@layer': { [layers.components]: { gridTemplateRows: 'subgrid' } } });
+globalStyled(`${row} > *`, { gridRow: 'span 2' });
+globalStyled(`${row} > ${parted}`, { gridTemplateRows: 'subgrid' });

@@ -89,6 +89,8 @@ export const ControlsShareALine: Story = {
   },
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByLabelText(name).getBoundingClientRect().top;
-    await expect(top('Nomor dokumen')).toBe(top('Tanggal dokumen'));
+    await expect(top(say('Nomor dokumen', 'Document number'))).toBe(
+      top(say('Tanggal dokumen', 'Document date')),
+    );
   },
 };

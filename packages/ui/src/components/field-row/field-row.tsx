@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './field-row.css.ts';
 
 /** Props of {@link FieldRow}. */
@@ -10,5 +10,5 @@ export type FieldRowProps = ComponentProps<'div'>;
  * the length of their labels. For fields that are filled in together, such as a number and its date.
  */
 export function FieldRow({ className, ...rest }: FieldRowProps) {
-  return <div {...rest} className={classNames(styles.row, className)} />;
+  return <div {...rest} className={rootClass(styles.row, className)} />;
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './field.css.ts';
 
 /** Props of {@link FieldError}. */
@@ -17,7 +17,7 @@ export interface FieldErrorProps extends ComponentProps<'p'> {
  */
 export function FieldError({ heading, className, children, ...rest }: FieldErrorProps) {
   return (
-    <p {...rest} className={classNames(styles.error, className)}>
+    <p {...rest} className={rootClass(styles.error, className)}>
       <CircleAlert size={16} className={styles.errorIcon} />
       <span>
         {heading && <strong className={styles.errorHeading}>{heading} </strong>}

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { font, media, motion, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -69,9 +67,7 @@ export const button = styled({
   padding: '1px',
   gridTemplateRows: 'minmax(0, 1fr)',
 });
-globalStyle(`${button} > button`, {
-  '@layer': { [layers.components]: { minBlockSize: 0, blockSize: '100%', borderRadius: '5px' } },
-});
+globalStyled(`${button} > button`, { minBlockSize: 0, blockSize: '100%', borderRadius: '5px' });
 
 const lockedInContrast = { border: `2px dotted ${color.borderControl}` };
 
@@ -86,6 +82,7 @@ export const control = styled({
   borderRadius: radius.md,
   background: color.surface,
   ...type.input,
+  outlineOffset: 0,
   transition: `border-color ${motion.fast}`,
   '::placeholder': { color: color.textPlaceholder, opacity: 1 },
   selectors: {

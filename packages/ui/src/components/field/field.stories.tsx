@@ -61,7 +61,7 @@ export const Variants: Story = {
 
 export const LabelLeadsToTheControl: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Panjang'));
-    await expect(canvas.getByRole('textbox', { name: 'Panjang' })).toHaveFocus();
+    await userEvent.click(canvas.getByText(say('Panjang', 'Length')));
+    await expect(canvas.getByRole('textbox', { name: say('Panjang', 'Length') })).toHaveFocus();
   },
 };

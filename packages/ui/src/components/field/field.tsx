@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './field.css.ts';
@@ -91,7 +91,7 @@ export function Field(props: FieldFrameProps) {
   return (
     <div
       {...root}
-      className={classNames(styles.field, parted && styles.parted, root.className)}
+      className={rootClass(styles.field, parted && styles.parted, root.className)}
       data-width={props.width}
       data-invalid={error ? '' : undefined}
       data-locked={props.locked ? '' : undefined}

@@ -37,7 +37,7 @@ export const drop = styled({
   selectors: {
     '[data-over] > &': { borderStyle: 'solid', borderColor: color.accent, background: color.selected },
     '&[data-invalid]': { border: `${line.error} dashed ${color.danger.solid}` },
-    ':has(> input:focus-visible) > &': focused,
+    '[data-focused] > &': focused,
     ':has(> input:disabled) > &': { background: color.sunken, color: color.textDisabled },
     '&[data-low]': {
       display: 'flex',
@@ -83,7 +83,7 @@ export const row = styled({
   selectors: {
     '[data-over] > &': { borderColor: color.accent, background: color.selected },
     '&[data-invalid]': { border: `${line.error} solid ${color.danger.solid}` },
-    ':has(> input:focus-visible) > &': focused,
+    '[data-focused] > &': focused,
     '[data-theme="contrast"] &:not([data-invalid])': { borderColor: color.borderControl },
   },
 });

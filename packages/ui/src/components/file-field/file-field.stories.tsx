@@ -50,26 +50,33 @@ export const Variants: Story = {
   },
 };
 
+const label = say('Berkas', 'File');
+
 export const TakesAFile: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Berkas'), letter);
+    await userEvent.upload(canvas.getByLabelText(label), letter);
     await expect(args.onFile).toHaveBeenLastCalledWith(letter, undefined);
     await expect(canvas.getByText('surat-kuasa-2024.pdf')).toBeVisible();
     await expect(canvas.getByText(/268 Kb/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buang berkas' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Buang berkas', 'Remove the file') }));
     await expect(args.onFile).toHaveBeenLastCalledWith(null, undefined);
-    await expect(canvas.getByLabelText('Berkas')).toHaveFocus();
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
   },
 };
 
 /** The refused file stays visible with the reason, under a title that names the consequence. */
 export const RefusesWhatIsTooLarge: Story = {
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Berkas');
+    const input = canvas.getByLabelText(label);
     await userEvent.upload(input, photo);
     await expect(args.onFile).toHaveBeenLastCalledWith(photo, 'tooLarge');
     await expect(input).toHaveAccessibleDescription(
-      /Gagal simpan data File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb./,
+      new RegExp(
+        say(
+          'Gagal simpan data File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.',
+          'The data could not be saved File foto-lokasi.jpg has 1204 Kb, at most 800 Kb.',
+        ),
+      ),
     );
     await expect(input).toBeInvalid();
     await userEvent.upload(input, letter);
@@ -84,7 +91,7 @@ export const RefusesWhatIsTooLarge: Story = {
  */
 export const TakesTheSameFileAgain: Story = {
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Berkas');
+    const input = canvas.getByLabelText<HTMLInputElement>(label);
     await userEvent.upload(input, letter);
     await userEvent.upload(input, letter);
     await expect(args.onFile).toHaveBeenCalledTimes(2);
@@ -100,11 +107,11 @@ export const TakesTheSameFileAgain: Story = {
 export const ReplacesAStoredFile: Story = {
   args: { stored: { name: 'bill-of-lading.pdf', onOpen: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lihat' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Lihat', 'View') }));
     await expect(args.stored?.onOpen).toHaveBeenCalledTimes(1);
-    await userEvent.upload(canvas.getByLabelText('Ganti'), letter);
+    await userEvent.upload(canvas.getByLabelText(say('Ganti', 'Replace')), letter);
     await expect(canvas.queryByText('bill-of-lading.pdf')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buang berkas' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Buang berkas', 'Remove the file') }));
     await expect(canvas.getByText('bill-of-lading.pdf')).toBeVisible();
   },
 };

@@ -95,9 +95,13 @@ export const Variants: Story = {
 export const RefusesWhatIsTooLarge: Story = {
   args: { stored },
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText(/^Kartu Keluarga/);
+    const input = canvas.getByLabelText(new RegExp(say('^Kartu Keluarga', '^Family card')));
     await userEvent.upload(input, fileOf('foto.jpg', 1204));
-    await expect(input).toHaveAccessibleDescription(/File foto.jpg berukuran 1204 Kb, max. 800 Kb./);
+    await expect(input).toHaveAccessibleDescription(
+      new RegExp(
+        say('File foto.jpg berukuran 1204 Kb, max. 800 Kb.', 'File foto.jpg has 1204 Kb, at most 800 Kb.'),
+      ),
+    );
     await expect(canvas.getByText('kk-siregar.pdf')).toBeVisible();
     await expect(args.onFile).not.toHaveBeenCalled();
   },
@@ -108,15 +112,15 @@ export const AsksBeforeItRemoves: Story = {
   args: { stored },
   play: async ({ args, canvas }) => {
     for (const name of [
-      'Lihat berkas kk-siregar.pdf',
-      'Unduh berkas kk-siregar.pdf',
-      'Hapus berkas kk-siregar.pdf',
+      say('Lihat berkas kk-siregar.pdf', 'View file kk-siregar.pdf'),
+      say('Unduh berkas kk-siregar.pdf', 'Download file kk-siregar.pdf'),
+      say('Hapus berkas kk-siregar.pdf', 'Delete file kk-siregar.pdf'),
     ]) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Batal', 'Cancel') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();

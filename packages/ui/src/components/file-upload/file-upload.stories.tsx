@@ -131,16 +131,27 @@ export const Variants: Story = {
   ),
 };
 
+const label = say('Dokumen pelengkap', 'Supporting documents');
+
 export const TakesSeveralAndRefusesWhatIsTooLarge: Story = {
   render: (args) => <WithFiles {...args} />,
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Dokumen pelengkap');
+    const input = canvas.getByLabelText(label);
     const [good, large] = [fileOf('surat-kuasa-2024.pdf', 268), fileOf('foto-lokasi.jpg', 1204)];
     await userEvent.upload(input, [good, large]);
     await expect(args.onAdd).toHaveBeenLastCalledWith([good]);
-    await expect(canvas.getByText('268 Kb · Menunggu giliran')).toBeVisible();
-    const remove = canvas.getByRole('button', { name: 'Buang foto-lokasi.jpg' });
-    await expect(remove).toHaveAccessibleDescription('File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.');
+    await expect(
+      canvas.getByText(say('268 Kb · Menunggu giliran', '268 Kb · Waiting its turn')),
+    ).toBeVisible();
+    const remove = canvas.getByRole('button', {
+      name: say('Buang foto-lokasi.jpg', 'Remove foto-lokasi.jpg'),
+    });
+    await expect(remove).toHaveAccessibleDescription(
+      say(
+        'File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.',
+        'File foto-lokasi.jpg has 1204 Kb, at most 800 Kb.',
+      ),
+    );
     await userEvent.click(remove);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(input).toHaveFocus();
@@ -153,7 +164,7 @@ export const TakesWhatIsPasted: Story = {
     clipboardData.items.add(fileOf('tangkapan-layar.png', 12));
     await userEvent.tab();
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    await fireEvent(canvas.getByLabelText('Dokumen pelengkap'), paste);
+    await fireEvent(canvas.getByLabelText(label), paste);
     await expect(args.onAdd).toHaveBeenLastCalledWith([
       expect.objectContaining({ name: 'tangkapan-layar.png' }),
     ]);
@@ -162,7 +173,7 @@ export const TakesWhatIsPasted: Story = {
 
 export const ShowsWhereADropLands: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Dokumen pelengkap');
+    const input = canvas.getByLabelText(label);
     fireEvent.dragEnter(input);
     await expect(input.parentElement).toHaveAttribute('data-over');
     fireEvent.dragLeave(input);
@@ -176,15 +187,19 @@ export const WorksByTheKeyboard: Story = {
   render: (args) => <WithFiles {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Dokumen pelengkap')).toHaveFocus();
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenLastCalledWith('b');
-    await expect(canvas.getByLabelText('Dokumen pelengkap')).toHaveFocus();
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Coba lagi foto-dermaga.jpg' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: say('Coba lagi foto-dermaga.jpg', 'Try foto-dermaga.jpg again') }),
+    ).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onRetry).toHaveBeenLastCalledWith('d');
-    await expect(canvas.getByRole('button', { name: 'Batalkan foto-dermaga.jpg' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: say('Batalkan foto-dermaga.jpg', 'Cancel foto-dermaga.jpg') }),
+    ).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { busy, pdf, retry } from './file-viewer.examples.tsx';
 import { FileViewer } from './file-viewer.tsx';
 
@@ -57,7 +58,7 @@ export const TriesAgain: Story = {
     problem: busy,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Coba lagi', 'Try again') }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 };

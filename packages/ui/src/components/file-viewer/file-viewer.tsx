@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
@@ -38,7 +38,7 @@ export function FileViewer({
   const { retry } = useMessages('table');
   const isLoading = !file && !problem;
   return (
-    <div {...rest} className={classNames(styles.viewer, className)} aria-busy={isLoading || undefined}>
+    <div {...rest} className={rootClass(styles.viewer, className)} aria-busy={isLoading || undefined}>
       {problem && (
         <Alert
           role="alert"

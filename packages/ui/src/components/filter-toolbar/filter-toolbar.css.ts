@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { media } from '../../theme/tokens.ts';
 
 export const toolbar = styled({
@@ -27,9 +25,7 @@ export const filters = styled({
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
 
-globalStyle(`${filters} > *`, {
-  '@layer': { [layers.components]: { '@media': { [media.phone]: { flex: '1 1 130px', minInlineSize: 0 } } } },
-});
+globalStyled(`${filters} > *`, { '@media': { [media.phone]: { flex: '1 1 130px', minInlineSize: 0 } } });
 
 // Density has no effect on phones, where rows are cards.
 export const end = styled({

@@ -72,6 +72,6 @@ export const Variants: Story = {
 
 export const NamesItsControls: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Jenis izin' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: say('Jenis izin', 'Permit type') })).toBeVisible();
   },
 };

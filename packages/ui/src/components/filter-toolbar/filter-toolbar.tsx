@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './filter-toolbar.css.ts';
 
 /** Props of {@link FilterToolbar}. */
@@ -18,7 +18,7 @@ export interface FilterToolbarProps extends Omit<ComponentProps<'div'>, 'childre
 /** The line of controls above a list: search, filters, and at the end how the rows are shown. Not printed. */
 export function FilterToolbar({ search, children, end, className, ...rest }: FilterToolbarProps) {
   return (
-    <div {...rest} className={classNames(styles.toolbar, className)} data-print="never">
+    <div {...rest} className={rootClass(styles.toolbar, className)} data-print="never">
       {search && <div className={styles.grow}>{search}</div>}
       {children && <div className={styles.filters}>{children}</div>}
       {end && <div className={styles.end}>{end}</div>}

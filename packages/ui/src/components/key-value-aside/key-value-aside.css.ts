@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { frame, media, motion, radius } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -47,10 +45,6 @@ export const arrow = styled({
 export const facts = styled({ paddingBlockStart: '12px' });
 
 // Groups that are collapsed on screen are printed in full.
-globalStyle(`${folded}::details-content`, {
-  '@layer': {
-    [layers.components]: {
-      '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
-    },
-  },
+globalStyled(`${folded}::details-content`, {
+  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

@@ -87,11 +87,15 @@ export const Variants: Story = {
   ),
 };
 
+const ofApplicant = say('Pemohon', 'Applicant');
+
 export const NamesItsGroups: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Ringkasan permohonan' })).toBeVisible();
-    const group = canvas.getByRole('region', { name: 'Pemohon' });
+    await expect(
+      canvas.getByRole('complementary', { name: say('Ringkasan permohonan', 'Summary of the application') }),
+    ).toBeVisible();
+    const group = canvas.getByRole('region', { name: ofApplicant });
     await expect(group).toHaveTextContent('PT Samudra Niaga Batam');
     await expect(canvas.getByText('PT Samudra Niaga Batam')).toBeVisible();
   },
@@ -105,8 +109,8 @@ export const FoldsOnPhones: Story = {
     await expect(canvas.getByText('020400')).toBeVisible();
     await expect(canvas.getByText('PT Samudra Niaga Batam')).not.toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByText('Pemohon').closest('summary')).toHaveFocus();
-    await userEvent.click(canvas.getByText('Pemohon'));
+    await expect(canvas.getByText(ofApplicant).closest('summary')).toHaveFocus();
+    await userEvent.click(canvas.getByText(ofApplicant));
     await expect(canvas.getByText('PT Samudra Niaga Batam')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

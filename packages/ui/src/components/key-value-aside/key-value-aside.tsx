@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './key-value-aside.css.ts';
 
 /** Props of {@link KeyValueAside}. */
@@ -13,5 +13,5 @@ export interface KeyValueAsideProps extends ComponentProps<'aside'> {
  * 1024 px it is beside the content, 300 px wide, and stays visible; below that it follows the content.
  */
 export function KeyValueAside({ label, className, ...rest }: KeyValueAsideProps) {
-  return <aside aria-label={label} {...rest} className={classNames(styles.aside, className)} />;
+  return <aside aria-label={label} {...rest} className={rootClass(styles.aside, className)} />;
 }

@@ -57,6 +57,6 @@ export const Variants: Story = {
 export const ReachedByTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Lupa password?' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Lupa password?', 'Forgot password?') })).toHaveFocus();
   },
 };

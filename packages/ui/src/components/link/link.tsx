@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './link.css.ts';
@@ -42,7 +42,7 @@ export function Link({ external, strong, muted, size, className, children, ...re
     <a
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...rest}
-      className={classNames(styles.link, className)}
+      className={rootClass(styles.link, className)}
       data-strong={strong ? '' : undefined}
       data-muted={muted ? '' : undefined}
       data-size={size}

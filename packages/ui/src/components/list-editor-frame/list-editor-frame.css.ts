@@ -1,14 +1,22 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { createContainer } from '@vanilla-extract/css';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { media, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { end as unit } from '../field/field.css.ts';
 
 const { color, line, measure } = vars;
 const cards = '[data-phone="cards"] &';
+const place = createContainer();
+/** A phone, or a column as narrow: the own width decides, not the window's. */
+const narrow = `${place} (max-width: 479px)`;
 
-export const frame = styled({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' });
+export const frame = styled({
+  containerName: place,
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+});
 
 export const meter = styled({
   display: 'flex',
@@ -45,7 +53,7 @@ export const head = styled({
   ...type.small,
   fontWeight: 500,
   color: color.textMuted,
-  '@media': { [media.phone]: { ...onPhone, selectors: { [cards]: { display: 'none' } } } },
+  '@container': { [narrow]: { ...onPhone, selectors: { [cards]: { display: 'none' } } } },
 });
 
 /** The rows of a long list: each is positioned whether or not those above are drawn. */
@@ -67,7 +75,9 @@ export const row = styled({
   },
   '@media': {
     '(pointer: fine)': { vars: { [measure.control]: '36px' } },
-    [media.phone]: { ...onPhone, selectors: { [cards]: card, [afterCard]: { marginBlockStart: '12px' } } },
+  },
+  '@container': {
+    [narrow]: { ...onPhone, selectors: { [cards]: card, [afterCard]: { marginBlockStart: '12px' } } },
   },
 });
 
@@ -78,8 +88,8 @@ export const number = styled({
   justifyItems: 'end',
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${head} &`]: { minBlockSize: 0 } },
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       selectors: { [cards]: { minBlockSize: 0, justifyItems: 'start', fontWeight: 500 } },
     },
   },
@@ -90,8 +100,8 @@ export const cells = styled({
   gridTemplateColumns: 'var(--pb-list-columns)',
   gap: '8px',
   minInlineSize: 0,
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       gridTemplateColumns: 'var(--pb-list-phone)',
       selectors: {
         [cards]: {
@@ -111,28 +121,22 @@ export const cell = styled({
   alignContent: 'start',
 });
 // Room for a container's eleven characters on a phone of 320 px.
-globalStyle(`${cell} input`, {
-  '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInline: '8px' } } } },
-});
+globalStyled(`${cell} input`, { '@container': { [narrow]: { paddingInline: '8px' } } });
 // Nor is there room for a unit beside a value: the column header names it.
-globalStyle(`${cell} input ~ ${unit}`, {
-  '@layer': { [layers.components]: { '@media': { [media.phone]: { display: 'none' } } } },
-});
+globalStyled(`${cell} input ~ ${unit}`, { '@container': { [narrow]: { display: 'none' } } });
 // The arrow of a select moves to the edge, so that a short option beside it is not cut.
-globalStyle(`${cell} [data-end='unit'] > select`, {
-  '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInline: '8px 24px' } } } },
+globalStyled(`${cell} [data-end='unit'] > select`, {
+  '@container': { [narrow]: { paddingInline: '8px 24px' } },
 });
-globalStyle(`${cell} select ~ ${unit}`, {
-  '@layer': { [layers.components]: { '@media': { [media.phone]: { insetInlineEnd: '6px' } } } },
-});
-globalStyle(`${cell} [data-end='unit'] > input`, {
-  '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInlineEnd: '8px' } } } },
+globalStyled(`${cell} select ~ ${unit}`, { '@container': { [narrow]: { insetInlineEnd: '6px' } } });
+globalStyled(`${cell} [data-end='unit'] > input`, {
+  '@container': { [narrow]: { paddingInlineEnd: '8px' } },
 });
 export const cellName = styled({
   ...type.small,
   display: 'none',
   color: color.textMuted,
-  '@media': { [media.phone]: { selectors: { [cards]: { display: 'block' } } } },
+  '@container': { [narrow]: { selectors: { [cards]: { display: 'block' } } } },
 });
 
 export const mark = styled({
@@ -141,8 +145,8 @@ export const mark = styled({
   justifySelf: 'center',
   color: color.success.text,
   selectors: { '&[data-wrong]': { color: color.danger.text } },
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       // On one line there is no room; the text stays for screen readers, and errors are shown.
       position: 'absolute',
       inlineSize: '1px',
@@ -168,22 +172,22 @@ export const tools = styled({
   display: 'flex',
   justifySelf: 'end',
   marginBlockStart: `calc((${measure.control} - ${measure.controlSmall}) / 2)`,
-  '@media': {
-    [media.phone]: { selectors: { [cards]: { gridColumn: 4, gridRow: 1, marginBlockStart: 0 } } },
+  '@container': {
+    [narrow]: { selectors: { [cards]: { gridColumn: 4, gridRow: 1, marginBlockStart: 0 } } },
   },
 });
 
 /** On a phone's line there is no room for it. */
 export const copy = styled({
-  '@media': {
-    [media.phone]: { display: 'none', selectors: { [cards]: { display: 'inline-flex' } } },
+  '@container': {
+    [narrow]: { display: 'none', selectors: { [cards]: { display: 'inline-flex' } } },
   },
 });
 
 export const error = styled({
   gridColumn: '2 / -1',
   paddingBlock: '4px 6px',
-  '@media': { [media.phone]: { selectors: { [cards]: { gridColumn: '1 / -1' } } } },
+  '@container': { [narrow]: { selectors: { [cards]: { gridColumn: '1 / -1' } } } },
 });
 export const help = styled({ fontWeight: 400 });
 
@@ -201,8 +205,8 @@ export const undo = styled({
     [inWindow]: placed,
     '[data-theme="contrast"] &': { borderColor: color.borderControl },
   },
-  '@media': {
-    [media.phone]: { paddingInlineStart: '12px', selectors: { [afterCard]: { marginBlockStart: '12px' } } },
+  '@container': {
+    [narrow]: { paddingInlineStart: '12px', selectors: { [afterCard]: { marginBlockStart: '12px' } } },
   },
 });
 

@@ -197,41 +197,58 @@ export const Variants: Story = {
   ),
 };
 
+const inRow = (row: number) => ({
+  name: say(`Nomor Peti Kemas baris ${row}`, `Container number, row ${row}`),
+});
+
 export const DeletesAndTakesBack: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Hapus baris 2' }).focus();
+    canvas.getByRole('button', { name: say('Hapus baris 2', 'Delete row 2') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('3 dari 5 baris terisi', { selector: 'b' })).toBeVisible();
-    const undo = canvas.getByRole('button', { name: 'Urungkan' });
+    await expect(
+      canvas.getByText(say('3 dari 5 baris terisi', '3 of 5 rows filled in'), { selector: 'b' }),
+    ).toBeVisible();
+    const undo = canvas.getByRole('button', { name: say('Urungkan', 'Undo') });
     await expect(undo).toHaveFocus();
-    await expect(undo).toHaveAccessibleDescription('Baris 2 dihapus.');
+    await expect(undo).toHaveAccessibleDescription(say('Baris 2 dihapus.', 'Row 2 deleted.'));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Nomor Peti Kemas baris 2' })).toHaveValue(
-      'TEMU6482100',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Nomor Peti Kemas baris 2' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', inRow(2))).toHaveValue('TEMU6482100');
+    await expect(canvas.getByRole('textbox', inRow(2))).toHaveFocus();
   },
 };
 
 export const AddsARowAndGoesThere: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tambah baris' }));
-    await expect(canvas.getByRole('textbox', { name: 'Nomor Peti Kemas baris 6' })).toHaveFocus();
-    const add = canvas.getByRole('button', { name: 'Tambah baris' });
+    await userEvent.click(canvas.getByRole('button', { name: say('Tambah baris', 'Add a row') }));
+    await expect(canvas.getByRole('textbox', inRow(6))).toHaveFocus();
+    const add = canvas.getByRole('button', { name: say('Tambah baris', 'Add a row') });
     await expect(add).toBeDisabled();
-    await expect(add).toHaveAccessibleDescription('Jumlah kontainer yang diisikan: 6.');
+    await expect(add).toHaveAccessibleDescription(
+      say('Jumlah kontainer yang diisikan: 6.', 'Number of containers declared: 6.'),
+    );
   },
 };
 
 export const LeadsToTheRowToFix: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Perbaiki baris 3 untuk menyimpan.' }));
-    const wrongOne = canvas.getByRole('textbox', { name: 'Nomor Peti Kemas baris 3' });
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: say('Perbaiki baris 3 untuk menyimpan.', 'Correct row 3 to save.'),
+      }),
+    );
+    const wrongOne = canvas.getByRole('textbox', inRow(3));
     await expect(wrongOne).toHaveFocus();
-    await expect(wrongOne).toHaveAccessibleDescription(/^Nomor Peti Kemas tidak valid. Angka pemeriksa/);
+    await expect(wrongOne).toHaveAccessibleDescription(
+      new RegExp(
+        say(
+          '^Nomor Peti Kemas tidak valid. Angka pemeriksa',
+          '^Container number is not valid. The check digit',
+        ),
+      ),
+    );
   },
 };
 
@@ -239,15 +256,15 @@ export const LeadsToTheRowToFix: Story = {
 export const StepsThroughTheRows: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    const inRow = (row: number) => canvas.getByRole('textbox', { name: `Nomor Peti Kemas baris ${row}` });
-    inRow(1).focus();
+    const field = (row: number) => canvas.getByRole('textbox', inRow(row));
+    field(1).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(inRow(1)).toHaveFocus();
+    await expect(field(1)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(inRow(3)).toHaveFocus();
+    await expect(field(3)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(inRow(2)).toHaveFocus();
+    await expect(field(2)).toHaveFocus();
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
-    await expect(inRow(2)).toHaveFocus();
+    await expect(field(2)).toHaveFocus();
   },
 };

@@ -13,7 +13,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -155,7 +155,7 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
     <div
       {...rest}
       ref={root}
-      className={classNames(styles.frame, className)}
+      className={rootClass(styles.frame, className)}
       style={{ ...tracksOf(columns, phoneColumns, copies), ...style }}
       data-phone={phoneColumns ? 'line' : 'cards'}
     >

@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './list-editor-frame.css.ts';
 import { focusRow } from './row-focus.ts';
@@ -23,7 +23,7 @@ export function ListEditorNote({ list, rows, className, ...rest }: ListEditorNot
     <button
       type="button"
       {...rest}
-      className={classNames(styles.note, className)}
+      className={rootClass(styles.note, className)}
       data-print="never"
       onClick={() => list.current && focusRow(list.current, row)}
     >

@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { Check, Copy, Trash2, X } from 'lucide-react';
 import { Children, type ComponentProps, type ReactNode, use, useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { FieldError } from '../field/index.ts';
@@ -61,7 +61,7 @@ export function ListEditorRow(props: ListEditorRowProps) {
       {...rest}
       {...place}
       style={{ ...style, ...place.style }}
-      className={classNames(styles.row, className)}
+      className={rootClass(styles.row, className)}
       data-list-row={number}
     >
       <span className={styles.number} aria-hidden="true">

@@ -1,13 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-
-const scrolls = /auto|scroll/;
-
-/** The scrolling ancestor of an element: the body of a dialog, in a very low window the dialog itself. */
-function scrollerOf(element: HTMLElement): HTMLElement {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement)
-    if (scrolls.test(getComputedStyle(parent).overflowY)) return parent;
-  return document.documentElement;
-}
+import { scrollerOf } from '../../scroller-of.ts';
 
 /**
  * The scrolling ancestor of a list, and the offset of the list in it in px. Call `measureOffset` after every render of

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './door-link.css.ts';
 
 /** Props of {@link DoorLink}. */
@@ -21,7 +21,7 @@ export interface DoorLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
 export function DoorLink({ label, note, icon, badge, className, ...rest }: DoorLinkProps) {
   const closed = rest.href === undefined && ({ role: 'link', 'aria-disabled': true } as const);
   return (
-    <a {...closed} {...rest} className={classNames(styles.door, className)}>
+    <a {...closed} {...rest} className={rootClass(styles.door, className)}>
       <span className={styles.icon}>{icon}</span>
       <span>
         <span className={styles.head}>
@@ -40,5 +40,5 @@ export type OrDividerProps = ComponentProps<'p'>;
 
 /** A divider with a text between two alternatives: “tanpa akun”. */
 export function OrDivider({ className, ...rest }: OrDividerProps) {
-  return <p {...rest} className={classNames(styles.divider, className)} />;
+  return <p {...rest} className={rootClass(styles.divider, className)} />;
 }

@@ -7,7 +7,7 @@ const { color } = vars;
 export const frame = laidOut({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 600px) minmax(0, 1fr)',
-  minBlockSize: '100dvh',
+  minBlockSize: 'var(--pb-shell-height, 100dvh)',
   background: color.surface,
   '@media': {
     [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
@@ -33,7 +33,7 @@ export const statement = laidOut({
   position: 'relative',
   marginBlockStart: '96px',
   // Not in `ch`: that width changes when our font has loaded.
-  maxInlineSize: '32rem',
+  maxInlineSize: '512px',
   fontSize: '40px',
   lineHeight: '48px',
   fontWeight: 650,
@@ -43,7 +43,7 @@ export const statement = laidOut({
   '@media': {
     [media.belowDesk]: {
       marginBlockStart: '24px',
-      maxInlineSize: '21rem',
+      maxInlineSize: '336px',
       fontSize: '24px',
       lineHeight: '30px',
     },
@@ -53,7 +53,7 @@ export const statement = laidOut({
 export const portal = laidOut({
   position: 'relative',
   marginBlockStart: '20px',
-  maxInlineSize: '31rem',
+  maxInlineSize: '496px',
   fontSize: '16px',
   lineHeight: '26px',
   color: color.chromeMuted,
@@ -92,7 +92,7 @@ export const main = laidOut({
   // Not centred: a message that appears would move everything up.
   alignSelf: 'start',
   inlineSize: 'min(400px, 100% - 48px)',
-  margin: 'max(8px, 50dvh - 330px) auto 32px',
+  margin: 'max(8px, var(--pb-shell-height, 100dvh) / 2 - 330px) auto 32px',
   outline: 'none !important',
   boxShadow: 'none !important',
   '@media': {

@@ -105,7 +105,7 @@ export const ClosedDoor: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const door = canvas.getByRole('link', { name: /^Barang Kiriman/ });
+    const door = canvas.getByRole('link', { name: new RegExp(say('^Barang Kiriman', '^Couriered goods')) });
     await expect(door).toHaveAttribute('aria-disabled', 'true');
     await expect(door).not.toHaveAttribute('href');
     await expect(door).toHaveTextContent('COMING SOON');

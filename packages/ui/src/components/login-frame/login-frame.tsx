@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { MAIN_ID, ShellFooter, type ShellOffice, SkipLink } from '../app-shell/index.ts';
 import { Mark } from '../mark/index.ts';
@@ -44,7 +44,7 @@ export function LoginFrame({
 }: LoginFrameProps) {
   const messages = useMessages('loginFrame');
   return (
-    <div {...rest} className={classNames(styles.frame, className)}>
+    <div {...rest} className={rootClass(styles.frame, className)}>
       <SkipLink />
       <aside className={styles.panel} aria-label={messages.about} data-chrome>
         <Cloth weave={weave} className={styles.cloth} />

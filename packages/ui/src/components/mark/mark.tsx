@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './mark.css.ts';
 
@@ -21,7 +21,7 @@ export function Mark({ size, className, ...rest }: MarkProps) {
   const messages = useMessages('mark');
   const edge = size === 'large' ? 36 : 28;
   return (
-    <span {...rest} className={classNames(styles.mark, className)} data-size={size ?? 'medium'}>
+    <span {...rest} className={rootClass(styles.mark, className)} data-size={size ?? 'medium'}>
       <svg
         className={styles.sign}
         width={edge}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './menu.css.ts';
 
 /** Props of {@link MenuGroup}. */
@@ -14,7 +14,7 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
   const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a menu owns groups by role; a fieldset is not a valid child
-    <div role="group" aria-labelledby={labelId} {...rest} className={classNames(styles.group, className)}>
+    <div role="group" aria-labelledby={labelId} {...rest} className={rootClass(styles.group, className)}>
       <div id={labelId} className={styles.groupLabel}>
         {label}
       </div>
@@ -24,7 +24,7 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
 }
 
 /** One choice of a {@link MenuRadioGroup}. */
-export interface MenuOption<Value extends string> {
+export interface MenuOption<Value extends string = string> {
   /** The value that is reported when it is chosen. */
   value: Value;
   /** Its label. */
@@ -34,7 +34,7 @@ export interface MenuOption<Value extends string> {
 }
 
 /** Props of {@link MenuRadioGroup}. */
-export interface MenuRadioGroupProps<Value extends string> extends Omit<MenuGroupProps, 'onChange'> {
+export interface MenuRadioGroupProps<Value extends string = string> extends Omit<MenuGroupProps, 'onChange'> {
   /** The choices, in order. */
   options: readonly MenuOption<Value>[];
   /** The value of the current choice. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
 
@@ -24,7 +24,7 @@ export function MenuItem({ icon, className, children, onClick, ...rest }: MenuIt
       role="menuitem"
       tabIndex={-1}
       {...rest}
-      className={classNames(styles.item, className)}
+      className={rootClass(styles.item, className)}
       onClick={act}
     >
       {icon}
@@ -52,7 +52,7 @@ export function MenuLink({ icon, href, className, children, onClick, ...rest }: 
       role="menuitem"
       tabIndex={-1}
       {...rest}
-      className={classNames(styles.item, className)}
+      className={rootClass(styles.item, className)}
       onClick={follow}
     >
       {icon}

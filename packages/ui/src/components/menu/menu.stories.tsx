@@ -176,8 +176,8 @@ export const KeepsSettingsOpen: Story = {
   play: async () => {
     await openIt();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(screen.getByRole('menuitemradio', { name: 'Gelap' })).toBeChecked();
-    await expect(screen.getByRole('menuitemradio', { name: 'Terang' })).not.toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: say('Gelap', 'Dark') })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: say('Terang', 'Light') })).not.toBeChecked();
     await expect(screen.getByRole('menu')).toBeVisible();
   },
 };
@@ -193,6 +193,6 @@ export const Groups: Story = {
   },
   play: async () => {
     await openIt();
-    await expect(screen.getByRole('group', { name: 'Akun' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: say('Akun', 'Account') })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import type { MouseEvent, ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { conforms } from '../../testing/conformance.tsx';
 import { Menu } from './menu.tsx';
@@ -49,6 +49,23 @@ describe('Menu', () => {
     renderMenu().focus();
     await userEvent.keyboard('{ArrowUp}');
     await focusOn('Hapus');
+  });
+
+  it('follows a link by Space, as by Enter', async () => {
+    const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+    render(
+      <Menu label="Tindakan" trigger={trigger}>
+        <MenuLink href="#/profil" onClick={onClick}>
+          Profil
+        </MenuLink>
+      </Menu>,
+    );
+    screen.getByRole('button', { name: 'Lainnya' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await focusOn('Profil');
+    await userEvent.keyboard(' ');
+    expect(onClick).toHaveBeenCalledOnce();
+    await closed();
   });
 
   it('skips disabled items', async () => {

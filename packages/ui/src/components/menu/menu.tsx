@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classNames } from '../../class-names.ts';
+import { classNames, rootClass } from '../../class-names.ts';
 import { closeOnEscape, closePopup, openerOf } from '../../popup/opener.ts';
 import { usePlacement } from '../../popup/use-placement.ts';
 import * as styles from './menu.css.ts';
@@ -50,7 +50,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     startsAtEnd.current = event.key === 'ArrowUp';
-    menu.current?.showPopover();
+    menu.current?.showPopover?.();
   }
   function focusItem(popup: HTMLDivElement) {
     const item = itemsOf(popup).at(startsAtEnd.current ? -1 : 0);
@@ -71,6 +71,11 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
     closeOnEscape(event);
     // Tab continues from the button, as if there were no menu.
     if (event.key === 'Tab') return close();
+    // The browser presses a button by Space, but not a link.
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      return event.target.click();
+    }
     const item = itemFor(event.key, itemsOf(event.currentTarget), document.activeElement);
     if (!item) return;
     event.preventDefault();
@@ -78,7 +83,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
   }
 
   return (
-    <div {...rest} className={classNames(styles.root, className)}>
+    <div {...rest} className={rootClass(styles.root, className)}>
       {cloneElement(trigger, {
         popoverTarget: id,
         'aria-haspopup': 'menu',

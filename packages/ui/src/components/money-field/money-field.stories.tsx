@@ -50,13 +50,14 @@ export const Variants: Story = {
 /** The echo follows the typing; it is announced once on blur. */
 export const EchoesTheAmount: Story = {
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Nilai barang' });
+    const input = canvas.getByRole('textbox', { name: say('Nilai barang', 'Value of the goods') });
+    const echo = say('Rp 5.418.792 (sekitar 5,4 juta)', 'Rp 5.418.792 (about 5,4 million)');
     await userEvent.type(input, '5418792');
-    await expect(canvas.getByText('Rp 5.418.792 (sekitar 5,4 juta)')).toBeVisible();
+    await expect(canvas.getByText(echo)).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(input).toHaveValue('5.418.792');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Rp 5.418.792 (sekitar 5,4 juta)');
+    await expect(canvas.getByRole('status')).toHaveTextContent(echo);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('5418792');
   },
 };
@@ -64,11 +65,13 @@ export const EchoesTheAmount: Story = {
 /** A comma before three digits is not valid in an Indonesian amount, and may be an English one. */
 export const AsksAboutAComma: Story = {
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Nilai barang' });
+    const input = canvas.getByRole('textbox', { name: say('Nilai barang', 'Value of the goods') });
     await userEvent.type(input, '1,234');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('?1,234');
-    await userEvent.click(canvas.getByRole('button', { name: 'Rp 1.234 (1 ribu 234)' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Rp 1.234 (1 ribu 234)', 'Rp 1.234 (1 thousand 234)') }),
+    );
     await expect(input).toHaveValue('1.234');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1234');
     await userEvent.tab();

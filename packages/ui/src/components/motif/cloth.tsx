@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMotif } from '../../office/office.tsx';
 import * as styles from './motif.css.ts';
 import { Weave, type WeaveName } from './weave.tsx';
@@ -38,7 +38,7 @@ export function Cloth({ weave, className, ...rest }: ClothProps) {
       viewBox="0 0 1920 313"
       preserveAspectRatio="xMidYMax slice"
       {...rest}
-      className={classNames(styles.motif, className)}
+      className={rootClass(styles.motif, className)}
       data-place="cloth"
     >
       <defs>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMotif } from '../../office/office.tsx';
 import * as styles from './motif.css.ts';
 import { Weave, type WeaveName } from './weave.tsx';
@@ -19,7 +19,7 @@ export function MotifBand({ weave, className, ...rest }: MotifBandProps) {
   const motif = useMotif(weave);
   const id = useId();
   return (
-    <svg aria-hidden="true" {...rest} className={classNames(styles.motif, className)} data-place="band">
+    <svg aria-hidden="true" {...rest} className={rootClass(styles.motif, className)} data-place="band">
       <defs>
         {motif === 'pucuk-rebung' ? (
           <pattern id={id} width="24" height="28" patternUnits="userSpaceOnUse">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMotif } from '../../office/office.tsx';
 import * as styles from './motif.css.ts';
 import type { MotifBandProps } from './motif-band.tsx';
@@ -26,7 +26,7 @@ export function MotifEmblem({ weave, className, ...rest }: MotifBandProps) {
       height="40"
       viewBox="0 0 96 40"
       {...rest}
-      className={classNames(styles.motif, className)}
+      className={rootClass(styles.motif, className)}
       data-place="emblem"
     >
       <g fill="none" stroke="currentColor" strokeWidth="1.5">

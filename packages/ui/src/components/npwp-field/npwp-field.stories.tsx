@@ -75,12 +75,14 @@ export const TakesAnyWayOfWriting: Story = {
     await userEvent.tab();
     await userEvent.keyboard('0021 3456.7821');
     await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('0021 3456.7821');
-    await expect(canvas.getByRole('status', { name: 'Nilai' })).toHaveTextContent('002134567821');
-    await expect(canvas.getByText('12 dari 16 angka')).toBeVisible();
+    await expect(canvas.getByRole('status', { name: say('Nilai', 'Value') })).toHaveTextContent(
+      '002134567821',
+    );
+    await expect(canvas.getByText(say('12 dari 16 angka', '12 of 16 digits'))).toBeVisible();
     await userEvent.keyboard('-5000');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('0021345678215000');
-    await expect(canvas.queryByText(/dari 16 angka/)).toBeNull();
+    await expect(canvas.queryByText(new RegExp(say('dari 16 angka', 'of 16 digits')))).toBeNull();
   },
 };
 
@@ -91,13 +93,18 @@ export const SaysWhatAPasteLeftOut: Story = {
     await userEvent.paste('NPWP: 0021 3456 7821 5000');
     await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('0021345678215000');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Yang dimasukkan hanya angkanya. Tidak ikut: “NPWP:”.',
+      say(
+        'Yang dimasukkan hanya angkanya. Tidak ikut: “NPWP:”.',
+        'Only the digits were taken. Left out: “NPWP:”.',
+      ),
     );
     await expect(args.onValueChange).toHaveBeenLastCalledWith('0021345678215000');
     await userEvent.keyboard('{Backspace}');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.paste('belum ada');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('tidak berisi angka'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(say('tidak berisi angka', 'has no digits')),
+    );
     await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('002134567821500');
   },
 };
@@ -110,6 +117,8 @@ export const HelpsWithAnOldNumber: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('021345678215000');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ini NPWP lama (15 angka).');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say('Ini NPWP lama (15 angka).', 'This is an old NPWP (15 digits).'),
+    );
   },
 };

@@ -43,7 +43,7 @@ export const IsCopiedBare: Story = {
   args: { copyable: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Salin' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: say('Salin', 'Copy') })).toHaveAccessibleDescription(
       '0021345678215000',
     );
     await userEvent.keyboard(' ');

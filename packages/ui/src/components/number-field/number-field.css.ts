@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { media, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -45,6 +43,4 @@ export const questionIcon = styled({
 });
 
 export const answers = styled({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: '8px' });
-globalStyle(`${answers} > button`, {
-  '@layer': { [layers.components]: { whiteSpace: 'normal', textAlign: 'start' } },
-});
+globalStyled(`${answers} > button`, { whiteSpace: 'normal', textAlign: 'start' });

@@ -87,11 +87,13 @@ function Controlled(props: NumberFieldProps & NumberKindProps) {
   );
 }
 
+const field = { name: say('Panjang', 'Length') };
+
 /** Nothing moves while typing; on blur every common notation becomes the Indonesian one. */
 export const TidiesOnLeaving: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Panjang' });
+    const input = canvas.getByRole('textbox', field);
     const value = canvas.getByTestId('value');
     for (const [typed, decimal, text] of [
       ['1234567', '1234567', '1.234.567,00'],
@@ -105,7 +107,7 @@ export const TidiesOnLeaving: Story = {
       await expect(value).toHaveTextContent(decimal);
       await userEvent.tab();
       await expect(input).toHaveValue(text);
-      await expect(canvas.getByRole('textbox', { name: 'Keterangan' })).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: say('Keterangan', 'Remarks') })).toHaveFocus();
     }
   },
 };
@@ -114,22 +116,28 @@ export const TidiesOnLeaving: Story = {
 export const AsksWhatIsMeant: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Panjang' });
+    const input = canvas.getByRole('textbox', field);
     await userEvent.type(input, '12.500');
     await expect(canvas.queryByRole('group')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByTestId('value')).toHaveTextContent('?12.500');
-    await expect(canvas.getByRole('group', { name: /dapat berarti dua angka/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '12.500 m (12 ribu 500)' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('group', { name: new RegExp(say('dapat berarti dua angka', 'can mean two numbers')) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: say('12.500 m (12 ribu 500)', '12.500 m (12 thousand 500)') }),
+    ).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '12,5 m (12 koma 5)' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: say('12,5 m (12 koma 5)', '12,5 m (12 point 5)') }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('12,50');
     await expect(canvas.getByTestId('value')).toHaveTextContent(/^12\.5$/);
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Keterangan' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: say('Keterangan', 'Remarks') })).toHaveFocus();
   },
 };
 
@@ -137,7 +145,7 @@ export const AsksWhatIsMeant: Story = {
 export const TakesACorrectionInstead: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Panjang' });
+    const input = canvas.getByRole('textbox', field);
     await userEvent.type(input, '1,234');
     await userEvent.tab();
     await userEvent.tab({ shift: true });
@@ -152,7 +160,7 @@ export const TakesACorrectionInstead: Story = {
 export const LosesNothing: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Panjang' });
+    const input = canvas.getByRole('textbox', field);
     await userEvent.type(input, '1e5');
     await userEvent.tab();
     await expect(input).toHaveValue('1e5');

@@ -18,14 +18,14 @@ export const box = styled({
   transition: `border-color ${motion.fast}`,
   selectors: {
     '&:hover': { borderColor: color.borderStrong },
-    '&:has(:focus-visible)': {
+    '&:focus-within': {
       borderColor: color.focusEdge,
       outline: `2px solid ${color.focus}`,
       boxShadow: `0 0 0 4px ${color.focusEdge}`,
     },
-    '&:has([aria-invalid="true"])': { border: `${line.error} solid ${color.danger.solid}` },
-    '&:has(> input:read-only)': { background: color.sunken },
-    '&:has(> input:disabled)': { background: color.sunken, border: `1px dashed ${color.borderControl}` },
+    '&[data-invalid]': { border: `${line.error} solid ${color.danger.solid}` },
+    '&[data-readonly]': { background: color.sunken },
+    '&[data-disabled]': { background: color.sunken, border: `1px dashed ${color.borderControl}` },
   },
 });
 
@@ -51,6 +51,7 @@ export const input = styled({
   padding: 0,
   paddingInlineStart: `calc((${cell} - 1ch) / 2)`,
   border: 0,
+  borderRadius: 0,
   background: 'none',
   fontFamily: font.mono,
   fontSize: '22px',

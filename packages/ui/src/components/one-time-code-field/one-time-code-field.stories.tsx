@@ -47,7 +47,7 @@ export const Variants: Story = {
   ),
 };
 
-const field = { name: 'Kode verifikasi' };
+const field = { name: say('Kode verifikasi', 'Verification code') };
 
 /** Only digits are accepted; the last one completes the code, and further ones change nothing. */
 export const CompletesOnce: Story = {

@@ -78,7 +78,13 @@ export function OneTimeCodeField({ length = 6, onValueChange, onComplete, ...pro
   }
   return (
     <Field {...frame}>
-      <div className={styles.box} style={{ '--pb-code-length': length } as CSSProperties}>
+      <div
+        className={styles.box}
+        data-invalid={control['aria-invalid'] ? '' : undefined}
+        data-readonly={control.readOnly ? '' : undefined}
+        data-disabled={control.disabled ? '' : undefined}
+        style={{ '--pb-code-length': length } as CSSProperties}
+      >
         <input
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { media } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -38,6 +36,4 @@ export const actions = styled({
   alignItems: 'center',
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
-globalStyle(`${actions} > *`, {
-  '@layer': { [layers.components]: { '@media': { [media.phone]: { flex: '1' } } } },
-});
+globalStyled(`${actions} > *`, { '@media': { [media.phone]: { flex: '1' } } });

@@ -110,6 +110,8 @@ export const OfAForm: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Form Header Perijinan' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: say('Form Header Perijinan', 'Permit header form') }),
+    ).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './page-header.css.ts';
 
 /** A fact under the heading, such as “No. 118/SNB/IX/2024”. */
@@ -36,7 +36,7 @@ export interface PageHeaderProps extends ComponentProps<'header'> {
 export function PageHeader(props: PageHeaderProps) {
   const { heading, breadcrumb, badge, facts, actions, className, children, ...rest } = props;
   return (
-    <header {...rest} className={classNames(styles.header, className)}>
+    <header {...rest} className={rootClass(styles.header, className)}>
       {breadcrumb}
       <div className={styles.line}>
         <div>

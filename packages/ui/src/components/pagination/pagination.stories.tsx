@@ -52,7 +52,7 @@ export const KeepsTheFocusAtTheEnd: Story = {
     return <Pagination {...args} page={page} onPageChange={setPage} />;
   },
   play: async ({ canvas }) => {
-    const next = canvas.getByRole('button', { name: 'Berikutnya' });
+    const next = canvas.getByRole('button', { name: say('Berikutnya', 'Next') });
     next.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2');

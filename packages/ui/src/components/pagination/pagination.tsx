@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Select } from '../select/index.ts';
 import { PageButtons } from './page-buttons.tsx';
@@ -74,7 +74,7 @@ export function Pagination({
 }: PaginationProps) {
   const messages = useMessages('pagination');
   return (
-    <div {...rest} className={classNames(styles.pager, className)} data-print="never">
+    <div {...rest} className={rootClass(styles.pager, className)} data-print="never">
       <p className={styles.range}>
         {total === undefined ? (
           fill(messages.pageOf, { page: number.format(page), pageCount: number.format(pageCount) })

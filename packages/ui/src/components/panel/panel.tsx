@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './panel.css.ts';
 
 /** Props of {@link Panel}. */
@@ -28,7 +28,7 @@ export function Panel({ heading, level = 3, sunken, className, children, ...rest
     <section
       aria-labelledby={heading ? headingId : undefined}
       {...rest}
-      className={classNames(styles.panel, className)}
+      className={rootClass(styles.panel, className)}
       data-sunken={sunken ? '' : undefined}
     >
       {heading && <Heading id={headingId}>{heading}</Heading>}

@@ -63,7 +63,9 @@ export const Variants: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Tampilkan password' })[3] as HTMLElement);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: say('Tampilkan password', 'Show password') })[3] as HTMLElement,
+    );
   },
 };
 
@@ -71,7 +73,7 @@ export const ShowsAndHides: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Tampilkan password' });
+    const button = canvas.getByRole('button', { name: say('Tampilkan password', 'Show password') });
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -73,7 +73,7 @@ export const TidiesOnLeaving: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('+62 (812) 3456-7890');
-    const input = canvas.getByRole('textbox', { name: 'No. Telepon' });
+    const input = canvas.getByRole('textbox', { name: say('No. Telepon', 'Phone number') });
     await expect(input).toHaveValue('+62 (812) 3456-7890');
     await expect(canvas.getByRole('status')).toHaveTextContent('+6281234567890');
     await userEvent.tab();
@@ -88,7 +88,9 @@ export const KeepsWhatIsNoNumber: Story = {
     await userEvent.tab();
     await userEvent.keyboard('0778 555 pes. 12');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'No. Telepon' })).toHaveValue('0778 555 pes. 12');
+    await expect(canvas.getByRole('textbox', { name: say('No. Telepon', 'Phone number') })).toHaveValue(
+      '0778 555 pes. 12',
+    );
     await expect(args.onValueChange).toHaveBeenLastCalledWith('0778 555 pes. 12');
   },
 };

@@ -13,7 +13,7 @@ export interface PhoneFieldProps extends CodeFieldProps {
    *
    * @default 'phone'
    */
-  width?: CodeFieldProps['width'];
+  width?: 'full' | 'half' | 'date' | 'phone';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.ts';
+import { ownPage, styled } from '../../theme/styled.ts';
 import { type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,6 +7,7 @@ export { popup } from '../../popup/popup.css.ts';
 export const root = styled({ display: 'inline-block' });
 
 export const panel = styled({
+  vars: ownPage,
   inlineSize: 'max-content',
   minInlineSize: 'min(240px, 100vw - 32px)',
   maxInlineSize: 'min(360px, 100vw - 32px)',

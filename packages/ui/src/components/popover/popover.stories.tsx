@@ -89,17 +89,16 @@ export const Variants: Story = {
   play: openIt,
 };
 
+const named = { name: say('Nomor pengajuan', 'Application number') };
+
 export const EscapeGivesTheFocusBack: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nomor pengajuan' })).toHaveFocus());
-    await expect(screen.getByRole('button', { name: 'Nomor pengajuan' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    await waitFor(() => expect(screen.getByRole('dialog', named)).toHaveFocus());
+    await expect(screen.getByRole('button', named)).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('button', { name: 'Nomor pengajuan' })).toHaveFocus();
+    await expect(screen.getByRole('button', named)).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -114,11 +113,11 @@ export const TabGoesThroughThePanel: Story = {
   play: async () => {
     await openIt();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: say('Tutup', 'Close') })).toHaveFocus();
     await userEvent.tab();
-    await expect(screen.getByRole('switch', { name: 'Baris rapat' })).toHaveFocus();
+    await expect(screen.getByRole('switch', { name: say('Baris rapat', 'Compact rows') })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(screen.getByRole('switch', { name: 'Baris rapat' })).not.toBeChecked();
+    await expect(screen.getByRole('switch', { name: say('Baris rapat', 'Compact rows') })).not.toBeChecked();
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classNames } from '../../class-names.ts';
+import { classNames, rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { closeOnEscape, closeOnLeave, closePopup, openerOf } from '../../popup/opener.ts';
 import { usePlacement } from '../../popup/use-placement.ts';
@@ -50,7 +50,7 @@ export function Popover({ heading, trigger, align = 'start', className, children
   }
 
   return (
-    <div {...rest} className={classNames(styles.root, className)}>
+    <div {...rest} className={rootClass(styles.root, className)}>
       {cloneElement(trigger, {
         popoverTarget: id,
         'aria-haspopup': 'dialog',

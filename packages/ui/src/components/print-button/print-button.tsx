@@ -1,7 +1,7 @@
 import { fill, type Printable, printObstacle } from '@pabean/api/rules';
 import { CircleAlert, Printer } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button, type ButtonLook } from '../button/button.tsx';
 import * as styles from './print-button.css.ts';
@@ -53,7 +53,7 @@ export function PrintButton({
   const obstacle = printObstacle(licence);
   if (obstacle && whenNone === 'hide') return null;
   return (
-    <span {...rest} className={classNames(styles.root, className)}>
+    <span {...rest} className={rootClass(styles.root, className)}>
       <Button
         {...(variant && { variant })}
         {...(size && { size })}

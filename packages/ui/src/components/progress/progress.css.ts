@@ -1,6 +1,5 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { media } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -55,7 +54,7 @@ export const track = styled({
         },
       },
     },
-    [media.print]: { outline: '1pt solid #000', printColorAdjust: 'exact' },
+    [media.print]: { outline: '1pt solid #000', WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' },
   },
 });
 
@@ -69,8 +68,7 @@ export const bar = styled({
   forcedColorAdjust: 'none',
 });
 
-const part = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${bar}${selector}`, { '@layer': { [layers.components]: rule } });
+const part = (selector: string, rule: GlobalStyleRule) => globalStyled(`${bar}${selector}`, rule);
 const filled = {
   borderRadius: '3px',
   background: color.accent,

@@ -52,16 +52,16 @@ export const SaysStartAndEnd: Story = {
     );
   },
   play: async ({ canvas }) => {
+    const started = say('Mengunggah laporan: dimulai', 'Uploading the report: started');
     const live = canvas.getByRole('status');
-    await expect(live).toHaveTextContent('Mengunggah laporan: dimulai');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    await expect(canvas.getByRole('progressbar', { name: 'Mengunggah laporan' })).toHaveAttribute(
-      'aria-valuetext',
-      '55\u00a0%',
-    );
-    await expect(live).toHaveTextContent('Mengunggah laporan: dimulai');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    await expect(live).toHaveTextContent('Mengunggah laporan: selesai');
+    await expect(live).toHaveTextContent(started);
+    await userEvent.click(canvas.getByRole('button', { name: say('Lanjut', 'Continue') }));
+    await expect(
+      canvas.getByRole('progressbar', { name: say('Mengunggah laporan', 'Uploading the report') }),
+    ).toHaveAttribute('aria-valuetext', say('55\u00a0%', '55%'));
+    await expect(live).toHaveTextContent(started);
+    await userEvent.click(canvas.getByRole('button', { name: say('Lanjut', 'Continue') }));
+    await expect(live).toHaveTextContent(say('Mengunggah laporan: selesai', 'Uploading the report: done'));
   },
 };
 
@@ -69,7 +69,9 @@ export const SaysStartAndEnd: Story = {
 export const OfUnknownLength: Story = {
   args: { label: say('Memeriksa berkas…', 'Checking the file…'), value: undefined },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Memeriksa berkas…' });
+    const bar = canvas.getByRole<HTMLProgressElement>('progressbar', {
+      name: say('Memeriksa berkas…', 'Checking the file…'),
+    });
     await expect(bar.position).toBe(-1);
     await expect(canvas.queryByText(/%/)).toBeNull();
   },

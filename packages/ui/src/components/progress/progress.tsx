@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -53,7 +53,7 @@ export function Progress(props: ProgressProps) {
     quiet ?? false,
   );
   return (
-    <div {...rest} className={classNames(styles.progress, className)}>
+    <div {...rest} className={rootClass(styles.progress, className)}>
       <div className={labelHidden ? hidden : styles.line}>
         <label htmlFor={id} className={styles.label}>
           {label}

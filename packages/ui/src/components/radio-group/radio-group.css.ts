@@ -7,10 +7,10 @@ export { choice, input } from '../checkbox/choice.css.ts';
 
 const { color, line } = vars;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-/** Two plates side by side, or one where a long word would not fit into half of the width. */
-const two = {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(140px, calc(50% - 4px))), 1fr))',
-};
+/** Plates side by side: fewer where a long word would not fit into their share of the width. */
+const fitting = (count: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(140px, calc((100% - ${8 * (count - 1)}px) / ${count}))), 1fr))`,
+});
 
 export const group = styled({
   display: 'grid',
@@ -18,14 +18,15 @@ export const group = styled({
   ...columns(3),
   selectors: {
     '&[data-columns="1"]': columns(1),
-    '&[data-columns="2"]': two,
+    '&[data-columns="2"]': fitting(2),
+    '&[data-columns="3"]:where(:not([data-layout="list"]))': fitting(3),
     '&[data-layout="inline"]': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
     '&[data-layout="list"]': { gap: '4px 24px' },
   },
   '@media': {
     [media.phone]: {
       selectors: {
-        '&[data-columns="3"]': two,
+        '&[data-columns="3"]': fitting(2),
         '&:is([data-layout="list"], :has(> [data-hinted]))': columns(1),
       },
     },

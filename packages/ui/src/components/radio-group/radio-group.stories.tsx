@@ -101,15 +101,18 @@ export const Variants: Story = {
   ],
 };
 
+const sea = say('Laut', 'Sea');
+const air = say('Udara', 'Air');
+
 /** Side by side without plates; the same keys. */
 export const Inline: Story = {
   args: { label: say('Moda', 'Mode of transport'), layout: 'inline', options: modes },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('radio', { name: 'Laut' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: sea })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Udara' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: air })).toBeChecked();
   },
 };
 
@@ -136,9 +139,9 @@ export const InlineError: Story = {
   },
   play: async ({ canvas }) => {
     const edge = (name: string) => getComputedStyle(canvas.getByRole('radio', { name })).borderColor;
-    await expect(canvas.getByRole('radiogroup', { name: 'Moda' })).toBeInvalid();
-    await expect(edge('Laut')).not.toBe(edge('Darat'));
-    await userEvent.click(canvas.getByText('Udara'));
-    await waitFor(() => expect(edge('Laut')).not.toBe(edge('Udara')));
+    await expect(canvas.getByRole('radiogroup', { name: say('Moda', 'Mode of transport') })).toBeInvalid();
+    await expect(edge(sea)).not.toBe(edge(say('Darat', 'Land')));
+    await userEvent.click(canvas.getByText(air));
+    await waitFor(() => expect(edge(sea)).not.toBe(edge(air)));
   },
 };

@@ -53,7 +53,7 @@ export const Variants: Story = {
 
 export const WritesOneDecimal: Story = {
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Tarif BM' });
+    const input = canvas.getByRole('textbox', { name: say('Tarif BM', 'Duty rate') });
     await userEvent.type(input, '11%');
     await userEvent.tab();
     await expect(input).toHaveValue('11,0');

@@ -41,6 +41,6 @@ export const Variants: Story = {
 export const LeadsToWhatIsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Isi daftar' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Isi daftar', 'Fill the list') })).toHaveFocus();
   },
 };

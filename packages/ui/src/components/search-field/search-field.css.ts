@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { control } from '../field/field.css.ts';
 
 const field = styled({
@@ -9,6 +7,6 @@ const field = styled({
 });
 
 // No clear button while the input is empty.
-globalStyle(`${field}:placeholder-shown + span`, { '@layer': { [layers.components]: { display: 'none' } } });
+globalStyled(`${field}:placeholder-shown + span`, { display: 'none' });
 
 export const input = `${control} ${field}`;

@@ -59,10 +59,14 @@ export const ClearsByTheKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('PLB');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Hapus pencarian' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Hapus pencarian', 'Clear search') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('searchbox', { name: 'Cari pengajuan' })).toHaveValue('');
-    await expect(canvas.getByRole('searchbox', { name: 'Cari pengajuan' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('searchbox', { name: say('Cari pengajuan', 'Search applications') }),
+    ).toHaveValue('');
+    await expect(
+      canvas.getByRole('searchbox', { name: say('Cari pengajuan', 'Search applications') }),
+    ).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledTimes(4);
   },
 };

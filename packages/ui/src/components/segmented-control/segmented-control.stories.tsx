@@ -73,7 +73,7 @@ export const Variants: Story = {
   ],
   play: async () => {
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Lapang' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('tooltip', { name: say('Lapang', 'Roomy') })).toBeVisible());
   },
 };
 
@@ -87,6 +87,6 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Rapat', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Rapat', 'Compact'), pressed: true })).toHaveFocus();
   },
 };

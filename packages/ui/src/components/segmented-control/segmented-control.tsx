@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import * as styles from './segmented-control.css.ts';
 
@@ -40,7 +40,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline flex row with a legend inside
-    <div {...rest} role="group" aria-label={label} className={classNames(styles.group, className)}>
+    <div {...rest} role="group" aria-label={label} className={rootClass(styles.group, className)}>
       {options.map((option) => {
         const button = (
           <button

@@ -68,7 +68,7 @@ export const ChosenByTheKeyboard: Story = {
   args: { placeholder: say('Pilih jenis izin', 'Choose a permit type') },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const select = canvas.getByRole('combobox', { name: 'Jenis izin' });
+    const select = canvas.getByRole('combobox', { name: say('Jenis izin', 'Permit type') });
     await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, 'Pemuatan di luar Kawasan Pabean');
     await expect(select).toHaveValue('2');

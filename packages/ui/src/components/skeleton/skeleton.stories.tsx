@@ -61,7 +61,10 @@ export const IsNotRead: Story = {
     </section>
   ),
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Data permohonan', busy: true });
+    const region = canvas.getByRole('region', {
+      name: say('Data permohonan', 'Application data'),
+      busy: true,
+    });
     await expect(region.querySelector(':not([aria-hidden="true"])')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './skeleton.css.ts';
 
 /** Props of {@link Skeleton}. */
@@ -27,7 +27,7 @@ export function Skeleton({ width, height, className, style, ...rest }: SkeletonP
     <span
       aria-hidden
       {...rest}
-      className={classNames(styles.skeleton, className)}
+      className={rootClass(styles.skeleton, className)}
       style={{ inlineSize: width, blockSize: height, ...style }}
     />
   );

@@ -47,6 +47,6 @@ export const Variants: Story = {
 
 export const SaysWhatItWaitsFor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Memuat data' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: say('Memuat data', 'Loading data') })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './spinner.css.ts';
 
 /** Props of {@link Spinner}. */
@@ -11,5 +11,5 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** A turning ring for waits that are too short for a skeleton. Put a text beside it, or give it a label. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   const meaning = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
-  return <span {...meaning} className={classNames(styles.spinner, className)} {...rest} />;
+  return <span {...meaning} className={rootClass(styles.spinner, className)} {...rest} />;
 }

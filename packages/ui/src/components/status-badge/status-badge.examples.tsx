@@ -3,7 +3,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 export const ServersWords = () => (
   <div>
-    <StatusBadge code="27" label="Penelitian dokumen" />
+    <StatusBadge code="27" label="Penelitian Dokumen" />
   </div>
 );
 

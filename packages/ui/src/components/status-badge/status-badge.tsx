@@ -1,6 +1,8 @@
 import { dataLanguage, permitStatusTone, type StatusTone } from '@pabean/api/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { LineIcon } from '../../icons/line-icon.tsx';
+import { Glossed } from '../../messages/glossed.tsx';
+import { useStatusGloss } from '../../messages/use-status-gloss.ts';
 import type { ToneName } from '../../theme/roles.ts';
 import { Badge } from '../badge/index.ts';
 import * as styles from './status-badge.css.ts';
@@ -35,18 +37,26 @@ export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children
   icon?: ReactNode;
 }
 
-/** The status of an application: the tone from its code, the text from the server. Never clickable. */
+/**
+ * The status of an application: the tone from its code, the text from the server, in English with a gloss of the code.
+ * Never clickable.
+ */
 export function StatusBadge({ code, label, tone, icon, ...rest }: StatusBadgeProps) {
+  const gloss = useStatusGloss()(code);
   const family = tone ?? permitStatusTone(code);
   return (
     <Badge
-      lang={dataLanguage}
+      {...(gloss === undefined && { lang: dataLanguage })}
       {...rest}
       tone={tones[family]}
       dashed={family === 'draft'}
       icon={icon ?? <LineIcon className={styles.icon} path={statusIconPaths[family]} size={14} />}
     >
-      {label || code}
+      {gloss === undefined ? (
+        label || code
+      ) : (
+        <Glossed className={styles.glossed} word={label || code} gloss={gloss} />
+      )}
     </Badge>
   );
 }

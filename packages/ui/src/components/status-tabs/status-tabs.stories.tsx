@@ -70,11 +70,12 @@ export const ChoosesByKeyboard: Story = {
     return <StatusTabs {...args} value={value} onChange={setValue} />;
   },
   play: async ({ canvas }) => {
+    const drafts = { name: say('Draf 2', 'Draft 2') };
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Draf 2' })).toHaveFocus();
+    await expect(canvas.getByRole('button', drafts)).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: 'Draf 2', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { ...drafts, pressed: true })).toHaveFocus();
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
   },
 };

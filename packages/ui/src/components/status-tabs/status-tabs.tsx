@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { TabLabel } from '../tabs/tab-label.tsx';
 import * as styles from './status-tabs.css.ts';
 
@@ -36,7 +36,7 @@ export function StatusTabs({ label, tabs, value, onChange, className, ...rest }:
       {...rest}
       role="group"
       aria-label={label}
-      className={classNames(styles.strip, styles.wrapped, className)}
+      className={rootClass(styles.strip, styles.wrapped, className)}
     >
       {tabs.map((tab) => (
         <button

@@ -6,7 +6,7 @@ import { created, sent } from './status-timeline.examples.tsx';
 import { StatusTimeline } from './status-timeline.tsx';
 
 const examined = {
-  label: 'Penelitian dokumen',
+  label: 'Penelitian Dokumen',
   at: '2024-09-25T13:05:00+07:00',
   note: 'Petugas: Hendra Saputra',
 };
@@ -40,7 +40,7 @@ export const Variants: Story = {
         <StatusTimeline {...args} />
         <StatusTimeline
           code="27"
-          label="Penelitian dokumen"
+          label="Penelitian Dokumen"
           note="Petugas: Hendra Saputra"
           events={[created, sent]}
         />
@@ -56,13 +56,13 @@ export const Variants: Story = {
           }
           events={[created, sent, examined]}
         />
-        <StatusTimeline code="98" label="Ditarik" events={[created, sent]} />
+        <StatusTimeline code="98" label="Menunggu Jaminan" events={[created, sent]} />
       </div>
       <StatusTimeline {...args} orientation="horizontal" />
       <StatusTimeline
         orientation="horizontal"
         code="27"
-        label="Penelitian dokumen"
+        label="Penelitian Dokumen"
         note="Petugas: Hendra Saputra"
         events={[created, sent]}
       />
@@ -75,7 +75,7 @@ export const SaysWhereItStands: Story = {
   play: async ({ canvas }) => {
     const [, here, next] = canvas.getAllByRole('listitem');
     await expect(here).toHaveAttribute('aria-current', 'step');
-    await expect(next).toHaveTextContent('Dikirim (belum)');
+    await expect(next).toHaveTextContent(say('Dikirim (belum)', 'Sent (not yet)'));
   },
 };
 
@@ -97,18 +97,19 @@ export const TurnsUpright: Story = {
       within(canvas.getByRole('region', { name }))
         .getAllByRole('listitem')
         .map((item) => Math.round(item.getBoundingClientRect().top));
-    await expect(new Set(tops('Lebar')).size).toBe(1);
-    await expect(new Set(tops('Sempit')).size).toBe(5);
+    await expect(new Set(tops(say('Lebar', 'Wide'))).size).toBe(1);
+    await expect(new Set(tops(say('Sempit', 'Narrow'))).size).toBe(5);
   },
 };
 
-/** Future steps are in English; past ones have the server's text. */
+/** Future steps are in English. A status keeps the server’s text, and its code adds what it means. */
 export const InEnglish: Story = {
   globals: { language: 'en' },
+  args: { code: '27', label: 'Penelitian Dokumen', events: [sent] },
   play: async ({ canvas }) => {
     const [past, here, next] = canvas.getAllByRole('listitem');
-    await expect(past).toHaveTextContent(/^Draf dibuat/);
-    await expect(here).toHaveTextContent('Completing the documents');
-    await expect(next).toHaveTextContent(/^Sent/);
+    await expect(past).toHaveTextContent(/^Dikirim \(Sent\)/);
+    await expect(here).toHaveTextContent(/^Penelitian Dokumen \(Examination of documents\)/);
+    await expect(next).toHaveTextContent(/^Decision/);
   },
 };

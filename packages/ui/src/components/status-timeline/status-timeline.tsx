@@ -1,8 +1,10 @@
-import { dataLanguage, formatDateTime } from '@pabean/api/rules';
+import { formatDateTime } from '@pabean/api/rules';
 import { Check, CircleQuestionMark, Clock3, type LucideIcon, OctagonX, Pencil } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
+import { Glossed } from '../../messages/glossed.tsx';
 import { useMessages } from '../../messages/provider.tsx';
+import { useStatusGloss } from '../../messages/use-status-gloss.ts';
 import { useTimeZone } from '../../office/office.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './status-timeline.css.ts';
@@ -56,13 +58,15 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
 
 function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; timeZone: string | undefined }) {
   const { ahead } = useMessages('common');
+  const statusGloss = useStatusGloss();
+  const gloss = step.code === undefined ? undefined : statusGloss(step.code);
   const Icon = icons[step.state];
   return (
     <li className={styles.step} data-state={step.state} aria-current={here ? 'step' : undefined}>
       <span className={styles.dot}>{Icon && <Icon className={styles.icon} size={14} aria-hidden />}</span>
       <div>
-        <span className={styles.label} lang={here ? dataLanguage : step.lang}>
-          {step.label}
+        <span className={styles.label} lang={gloss === undefined ? step.lang : undefined}>
+          {gloss === undefined ? step.label : <Glossed word={step.label} gloss={gloss} />}
           {step.state === 'ahead' && <VisuallyHidden> {ahead}</VisuallyHidden>}
         </span>
         {step.at && (
@@ -92,12 +96,12 @@ export function StatusTimeline({
   className,
   ...rest
 }: StatusTimelineProps) {
-  const messages = useMessages('timeline');
+  const messages = { timeline: useMessages('timeline'), statuses: useMessages('statuses') };
   const officeTimeZone = useTimeZone();
   const timeZone = givenTimeZone ?? officeTimeZone;
   const steps = timelineSteps({ code, label, at, note, next, events }, messages);
   return (
-    <ol {...rest} className={classNames(styles.timeline, className)} data-orientation={orientation}>
+    <ol {...rest} className={rootClass(styles.timeline, className)} data-orientation={orientation}>
       {steps.map((step, index) => (
         <Step
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end

@@ -1,4 +1,4 @@
-import { permitStatusTone, SENT, type StatusTone } from '@pabean/api/rules';
+import { dataLanguage, permitStatusTone, SENT, type StatusTone } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
 import type { UiMessages } from '../../messages/index.ts';
 
@@ -12,6 +12,8 @@ export interface TimelineEvent {
   readonly note?: ReactNode;
   /** The language of the label, where it is not that of the page. */
   readonly lang?: string;
+  /** The status code whose text the label is, such as `20`: in English it gets a gloss. */
+  readonly code?: string;
 }
 
 /** The state of a step, which decides how it is drawn. */
@@ -49,11 +51,11 @@ export function timelineSteps(
     code: string;
     events: readonly TimelineEvent[];
   },
-  messages: UiMessages['timeline'],
+  { timeline: messages, statuses: { [SENT]: sent } }: Pick<UiMessages, 'timeline' | 'statuses'>,
 ): TimelineStep[] {
   const tone = permitStatusTone(code);
   const ahead = {
-    draft: [messages.sent, messages.examined, messages.decided],
+    draft: [sent, messages.examined, messages.decided],
     process: code === SENT ? [messages.examined, messages.decided] : [messages.decided],
     action: [messages.decided],
     approved: [],
@@ -63,7 +65,7 @@ export function timelineSteps(
   const current: TimelineStep =
     tone === 'draft'
       ? { label: messages.completing, at, note: note ?? messages.byYou, next, state: 'yours' }
-      : { label: label || code, at, note, next, state: here[tone] };
+      : { label: label || code, lang: dataLanguage, code, at, note, next, state: here[tone] };
   return [
     ...events.map((event): TimelineStep => ({ ...event, state: 'done' })),
     current,

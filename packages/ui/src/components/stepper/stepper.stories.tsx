@@ -57,17 +57,19 @@ export const Variants: Story = {
   ),
 };
 
+const firstStep = { name: first.label };
+
 /** Only finished steps are tab stops. */
 export const LeadsBackByKeyboard: Story = {
   args: { current: 3, onStep: fn(), steps: steps.map(({ label }) => ({ label })) },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Identitas dan angkutan' })).toHaveFocus();
+    await expect(canvas.getByRole('button', firstStep)).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStep).toHaveBeenLastCalledWith(2);
     await userEvent.tab();
-    await expect(canvas.getByRole('navigation', { name: 'Langkah' })).not.toContainElement(
+    await expect(canvas.getByRole('navigation', { name: say('Langkah', 'Steps') })).not.toContainElement(
       document.activeElement as HTMLElement,
     );
   },
@@ -76,7 +78,7 @@ export const LeadsBackByKeyboard: Story = {
 /** With URLs the finished steps are links: the browser's Back and a new tab work. */
 export const LeadsBackByLink: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Identitas dan angkutan' });
+    const link = canvas.getByRole('link', firstStep);
     await expect(link).toHaveAttribute('href', '#/ppftz/perekaman/45?langkah=1');
     await expect(canvas.getAllByRole('link')).toEqual([link]);
   },
@@ -93,9 +95,11 @@ export const InLittleRoom: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Langkah 3 dari 3')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Identitas dan angkutan' })).toBeVisible();
-    await expect(canvas.getByText('Perlu diperbaiki')).toBeVisible();
-    await expect(canvas.getByText('Kontainer, kemasan, barang')).not.toBeVisible();
+    await expect(canvas.getByText(say('Langkah 3 dari 3', 'Step 3 of 3'))).toBeVisible();
+    await expect(canvas.getByRole('link', firstStep)).toBeVisible();
+    await expect(canvas.getByText(say('Perlu diperbaiki', 'Needs correction'))).toBeVisible();
+    await expect(
+      canvas.getByText(say('Kontainer, kemasan, barang', 'Containers, packaging, goods')),
+    ).not.toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Step } from './step.tsx';
 import { stepStates } from './step-states.ts';
@@ -47,7 +47,7 @@ export function Stepper({ steps, current, onStep, className, ...rest }: StepperP
       aria-label={messages.label}
       data-print="never"
       {...rest}
-      className={classNames(styles.stepper, className)}
+      className={rootClass(styles.stepper, className)}
     >
       <ol className={styles.steps}>
         {steps.map(({ label, href }, index) => (

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { globalStyled, styled } from '../../theme/styled.ts';
 import { layer, media } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -89,11 +87,7 @@ export const list = styled({
 });
 
 // Focused elements in the list are not hidden by the bar, which takes two lines on a phone.
-globalStyle(`${list} :is(a, button, input, select, textarea, [tabindex])`, {
-  '@layer': {
-    [layers.components]: {
-      scrollMarginBlockStart: `calc(${height} + 8px)`,
-      '@media': { [media.phone]: { scrollMarginBlockStart: `calc(2 * ${height})` } },
-    },
-  },
+globalStyled(`${list} :is(a, button, input, select, textarea, [tabindex])`, {
+  scrollMarginBlockStart: `calc(${height} + 8px)`,
+  '@media': { [media.phone]: { scrollMarginBlockStart: `calc(2 * ${height})` } },
 });

@@ -81,13 +81,15 @@ export const SelectsByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(live).toHaveTextContent('2 dipilih');
-    await expect(canvas.queryByRole('button', { name: 'Tempel' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Hapus' })).toBeVisible();
-    canvas.getByRole('button', { name: 'Batalkan pilihan' }).focus();
+    await expect(live).toHaveTextContent(say('2 dipilih', '2 selected'));
+    await expect(canvas.queryByRole('button', { name: say('Tempel', 'Paste') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: say('Hapus', 'Delete') })).toBeVisible();
+    canvas.getByRole('button', { name: say('Batalkan pilihan', 'Clear the selection') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: 'Daftar Kontainer' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Tempel' })).toBeVisible();
+    await expect(
+      canvas.getByRole('group', { name: say('Daftar Kontainer', 'List of containers') }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Tempel', 'Paste') })).toBeVisible();
   },
 };
 
@@ -102,8 +104,8 @@ export const StaysInSight: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('region', { name: 'Lembar' });
-    const bar = canvas.getByRole('group', { name: 'Daftar Kontainer' });
+    const sheet = canvas.getByRole('region', { name: say('Lembar', 'Sheet') });
+    const bar = canvas.getByRole('group', { name: say('Daftar Kontainer', 'List of containers') });
     sheet.scrollTop = 140;
     await expect(Math.round(bar.getBoundingClientRect().top)).toBe(
       Math.round(sheet.getBoundingClientRect().top),

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { SelectionCount } from './selection-count.tsx';
 import * as styles from './sticky-toolbar.css.ts';
 
@@ -34,7 +34,7 @@ export function StickyToolbar(props: StickyToolbarProps) {
   const { className, children, ...rest } = others;
   const selecting = selected > 0;
   return (
-    <div {...rest} className={classNames(styles.frame, className)}>
+    <div {...rest} className={rootClass(styles.frame, className)}>
       <fieldset
         aria-label={label}
         // It gets the focus when the focused button is removed.

@@ -44,12 +44,13 @@ export const input = styled({
       blockSize: '15px',
       borderRadius: '50%',
       ...knob(color.borderStrong),
-      transition: `translate ${motion.medium}`,
+      position: 'relative',
+      insetInlineStart: 0,
+      transition: `inset-inline-start ${motion.medium}`,
     },
     '&:hover': { borderColor: color.borderStrong },
     '&:checked': { background: color.accent, borderColor: color.accent },
-    '&:checked::after': { ...knob(color.onAccent), translate: '16px' },
-    '&:dir(rtl):checked::after': { translate: '-16px' },
+    '&:checked::after': { ...knob(color.onAccent), insetInlineStart: '16px' },
     '&:disabled, &[aria-disabled="true"]': {
       border: `1.5px dashed ${color.borderControl}`,
       background: color.sunken,
@@ -57,7 +58,7 @@ export const input = styled({
     '&:is(:disabled, [aria-disabled="true"])::after': knob(color.textDisabled),
   },
   '@media': {
-    [media.print]: { printColorAdjust: 'exact' },
+    [media.print]: { WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' },
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'Canvas',

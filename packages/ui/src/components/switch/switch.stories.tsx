@@ -60,11 +60,12 @@ export const Variants: Story = {
 
 export const ActsAtOnce: Story = {
   play: async ({ args, canvas }) => {
+    const name = say('Tampilan rapat', 'Compact display');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch', { name: 'Tampilan rapat' })).toBeChecked();
-    await userEvent.click(canvas.getByText('Tampilan rapat'));
-    await expect(canvas.getByRole('switch', { name: 'Tampilan rapat' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name })).toBeChecked();
+    await userEvent.click(canvas.getByText(name));
+    await expect(canvas.getByRole('switch', { name })).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -78,9 +79,13 @@ export const SaysWhyItCannotBeSwitched: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const it = canvas.getByRole('switch', { name: 'Autentikasi dua faktor' });
+    const it = canvas.getByRole('switch', {
+      name: say('Autentikasi dua faktor', 'Two-factor authentication'),
+    });
     await expect(it).toHaveFocus();
-    await expect(it).toHaveAccessibleDescription('Kantor ini mewajibkannya.');
+    await expect(it).toHaveAccessibleDescription(
+      say('Kantor ini mewajibkannya.', 'This office requires it.'),
+    );
     await userEvent.keyboard(' ');
     await expect(it).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();

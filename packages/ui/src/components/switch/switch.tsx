@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { type FieldProps, useField } from '../field/index.ts';
 import * as styles from './switch.css.ts';
 
@@ -32,7 +32,7 @@ export function Switch({ reason, hint, ...props }: SwitchProps) {
   const { frame, control } = useField<FieldProps & typeof props>({ hint: reason ?? hint, ...props });
   const { readOnly: _, ...attributes } = control;
   return (
-    <div {...frame.root} className={classNames(styles.root, frame.root.className)}>
+    <div {...frame.root} className={rootClass(styles.root, frame.root.className)}>
       <label className={styles.choice}>
         <input
           {...attributes}

@@ -14,8 +14,10 @@ export const strip = styled({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   scrollPaddingInline: '24px',
-  // Room for the focus ring, which a scrolling box would cut off. The line is where the box would end without it.
-  margin: '-4px',
+  // Room for the focus ring, which a scrolling box would cut off: in the page's gutters, if there are any. The line is where
+  // the box would end without it.
+  marginBlock: '-4px',
+  marginInline: 'max(-4px, -1 * var(--pb-page-gutter, 0px))',
   padding: '4px',
   background: `${border} 4px calc(100% - 4px) / calc(100% - 8px) ${line.hairline} no-repeat`,
   '@media': {

@@ -117,36 +117,41 @@ export const Variants: Story = {
   decorators: [posed({ '[data-part="focused"] [aria-selected="true"]': 'focus-visible' })],
 };
 
+const details = { name: say('Rincian', 'Details') };
+
 /** One tab stop; arrows, Home and End move and choose; the next stop is the panel. */
 export const ArrowsMoveAndChoose: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Rincian' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', details)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Dokumen pelengkap 4', selected: true })).toHaveFocus();
+    await expect(
+      canvas.getByRole('tab', { name: say('Dokumen pelengkap 4', 'Supporting documents 4'), selected: true }),
+    ).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tab', { name: 'Riwayat', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: say('Riwayat', 'History'), selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Rincian', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { ...details, selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}');
-    await expect(canvas.getByRole('tab', { name: 'Rincian', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { ...details, selected: true })).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledTimes(5);
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Rincian' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', details)).toHaveFocus();
   },
 };
 
 export const ManualWaitsForEnter: Story = {
   args: { manual: true },
   play: async ({ args, canvas }) => {
+    const containers = { name: say('Kontainer 10', 'Containers 10') };
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Kontainer 10', selected: false })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { ...containers, selected: false })).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Kontainer 10' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', containers)).toBeVisible();
     await userEvent.keyboard('{Home} ');
-    await expect(canvas.getByRole('tab', { name: 'Rincian', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { ...details, selected: true })).toHaveFocus();
   },
 };
 
@@ -168,10 +173,11 @@ export const KeepsPanels: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Catatan' }), 'Muatan curah');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Riwayat' }));
+    const notes = { name: say('Catatan', 'Notes') };
+    await userEvent.type(canvas.getByRole('textbox', notes), 'Muatan curah');
+    await userEvent.click(canvas.getByRole('tab', { name: say('Riwayat', 'History') }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Catatan' }));
-    await expect(canvas.getByRole('textbox', { name: 'Catatan' })).toHaveValue('Muatan curah');
+    await userEvent.click(canvas.getByRole('tab', notes));
+    await expect(canvas.getByRole('textbox', notes)).toHaveValue('Muatan curah');
   },
 };

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { roved } from '../../roving.ts';
 import { TabLabel } from './tab-label.tsx';
 import * as styles from './tabs.css.ts';
@@ -85,7 +85,7 @@ export function Tabs({
   }
 
   return (
-    <div {...rest} className={classNames(styles.root, className)}>
+    <div {...rest} className={rootClass(styles.root, className)}>
       <div ref={strip} role="tablist" aria-label={label} className={styles.strip} onKeyDown={onKeyDown}>
         {tabs.map((tab, at) => (
           <button

@@ -95,9 +95,12 @@ export const SaysANewTotal: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Ubah nilai' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: say('Ubah nilai', 'Change the value') }));
     await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent('Pungutan barang ini Rp 1.401.417'),
+      () =>
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          say('Pungutan barang ini Rp 1.401.417', 'Due on these goods: Rp 1.401.417'),
+        ),
       { timeout: 5000 },
     );
   },

@@ -53,7 +53,7 @@ export const Variants: Story = {
 export const TakesSeveralLines: Story = {
   args: { label: say('Alamat', 'Address'), optional: false },
   play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox', { name: 'Alamat' });
+    const area = canvas.getByRole('textbox', { name: say('Alamat', 'Address') });
     await userEvent.type(area, 'Jl. Pelabuhan{enter}Batam');
     await expect(area).toHaveValue('Jl. Pelabuhan\nBatam');
   },

@@ -81,7 +81,9 @@ export const TakesWhatIsTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('12');
-    await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveValue('12');
+    await expect(
+      canvas.getByRole('textbox', { name: say('Nomor Permohonan', 'Application number') }),
+    ).toHaveValue('12');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -91,9 +93,9 @@ export const LockedStaysReadable: Story = {
   args: { label: say('Kantor', 'Office'), locked: true, defaultValue: '020400' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Kantor' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: say('Kantor', 'Office') })).toHaveFocus();
     await userEvent.keyboard('9');
-    await expect(canvas.getByRole('textbox', { name: 'Kantor' })).toHaveValue('020400');
+    await expect(canvas.getByRole('textbox', { name: say('Kantor', 'Office') })).toHaveValue('020400');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

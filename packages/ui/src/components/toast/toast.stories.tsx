@@ -70,11 +70,15 @@ export const SaysThatItWorked: Story = {
   play: async ({ canvas }) => {
     const live = canvas.getByRole('status');
     await expect(live).toHaveTextContent('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Simpan', 'Save') }));
     await expect(canvas.getByRole('status')).toBe(live);
-    await expect(live).toHaveTextContent('Berhasil menyimpan');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tutup pemberitahuan' }));
-    await expect(canvas.queryByRole('button', { name: 'Tutup pemberitahuan' })).toBeNull();
+    await expect(live).toHaveTextContent(say('Berhasil menyimpan', 'Saved'));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Tutup pemberitahuan', 'Close notification') }),
+    );
+    await expect(
+      canvas.queryByRole('button', { name: say('Tutup pemberitahuan', 'Close notification') }),
+    ).toBeNull();
   },
 };
 

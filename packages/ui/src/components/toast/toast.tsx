@@ -1,6 +1,6 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -34,7 +34,7 @@ export function Toast({ action, onDismiss, className, children, ...rest }: Toast
     // biome-ignore lint/a11y/noStaticElementInteractions: it pauses while it is being read; it is not a control
     <div
       {...rest}
-      className={classNames(styles.toast, className)}
+      className={rootClass(styles.toast, className)}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

@@ -46,24 +46,30 @@ export const Variants: Story = {
   },
 };
 
+const download = { name: say('Unduh', 'Download') };
+
 export const ComesWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Unduh sebagai PDF' })).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Unduh' })).toHaveAccessibleDescription(
-      'Unduh sebagai PDF',
+    await waitFor(() =>
+      expect(
+        screen.getByRole('tooltip', { name: say('Unduh sebagai PDF', 'Download as PDF') }),
+      ).toBeVisible(),
+    );
+    await expect(canvas.getByRole('button', download)).toHaveAccessibleDescription(
+      say('Unduh sebagai PDF', 'Download as PDF'),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Unduh' })).toHaveFocus();
+    await expect(canvas.getByRole('button', download)).toHaveFocus();
   },
 };
 
 export const ComesOverARestingPointer: Story = {
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Unduh' }));
+    await userEvent.hover(canvas.getByRole('button', download));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
-    await userEvent.unhover(canvas.getByRole('button', { name: 'Unduh' }));
+    await userEvent.unhover(canvas.getByRole('button', download));
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import { type AriaAttributes, type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './tooltip.css.ts';
 import { useTooltip } from './use-tooltip.ts';
 
@@ -38,7 +38,7 @@ export function Tooltip({ text, names = false, className, children, ...rest }: T
     <span
       {...rest}
       {...tooltip.around}
-      className={classNames(styles.root, className)}
+      className={rootClass(styles.root, className)}
       style={{ ...rest.style, ...tooltip.placement.control }}
     >
       {cloneElement(children, { ...meaning, title: undefined })}

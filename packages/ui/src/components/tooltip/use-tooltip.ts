@@ -21,11 +21,11 @@ export function useTooltip() {
 
   function show() {
     clearTimeout(timer.current);
-    bubble.current?.showPopover();
+    bubble.current?.showPopover?.();
   }
   function hide() {
     clearTimeout(timer.current);
-    bubble.current?.hidePopover();
+    bubble.current?.hidePopover?.();
   }
   function wait(act: () => void, milliseconds: number) {
     clearTimeout(timer.current);
@@ -39,7 +39,7 @@ export function useTooltip() {
       // Escape closes only the bubble.
       event.preventDefault();
       event.stopPropagation();
-      bubble.current?.hidePopover();
+      bubble.current?.hidePopover?.();
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);

@@ -60,7 +60,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Coba lagi', 'Try again') }));
     await expect(args.problem?.retry).toHaveBeenCalledOnce();
   },
 };
@@ -69,7 +69,7 @@ export const Failed: Story = {
 export const WithoutPdfViewer: Story = {
   args: { file: pdf, heading: say('Izin', 'Permit'), pdfViewer: false },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Unduh' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Unduh', 'Download') }));
     await expect(args.onDownload).toHaveBeenCalledWith(pdf);
   },
 };
@@ -92,10 +92,10 @@ export const GivesTheFocusBack: Story = {
   parameters: { docs: { story: { height: '160px' } } },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Lihat foto' });
+    const opener = canvas.getByRole('button', { name: say('Lihat foto', 'View the photo') });
     await userEvent.click(opener);
     await expect(await screen.findByRole('img', { name: picture.name })).toBeVisible();
-    const [close] = screen.getAllByRole('button', { name: /^(Tutup|Close)$/ });
+    const [close] = screen.getAllByRole('button', { name: say('Tutup', 'Close') });
     await userEvent.click(close as HTMLElement);
     await expect(opener).toHaveFocus();
   },

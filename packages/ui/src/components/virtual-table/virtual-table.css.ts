@@ -90,6 +90,7 @@ export const placed = styled({
 });
 
 export const cell = styled({
+  background: 'none',
   minBlockSize: '36px',
   paddingBlock: '8px',
   paddingInline: '10px',
@@ -118,7 +119,7 @@ export const cell = styled({
   },
 });
 
-export const noteCell = styled({ gridColumn: '1 / -1', textAlign: 'start' });
+export const noteCell = styled({ background: 'none', gridColumn: '1 / -1', textAlign: 'start' });
 
 /** Stays visible while the columns are scrolled. */
 export const note = styled({

@@ -11,7 +11,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import { roles } from '../data-table/column.ts';
 import * as styles from './virtual-table.css.ts';
 
@@ -134,7 +134,7 @@ export function VirtualTable({
       ref={scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable with the keyboard.
       tabIndex={0}
-      className={classNames(styles.scroller, className)}
+      className={rootClass(styles.scroller, className)}
       style={{ ...style, maxBlockSize: height }}
     >
       <table

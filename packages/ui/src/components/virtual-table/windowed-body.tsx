@@ -28,12 +28,21 @@ type Body = Virtualizer<HTMLElement, HTMLTableRowElement>;
 const observeOffset: typeof observeElementOffset<HTMLElement> = (virtual, notify) => {
   const { scrollElement: root } = virtual;
   if (root !== document.documentElement) return observeElementOffset(virtual, notify);
-  const scrolling = () => notify(root.scrollTop, true);
   const rest = () => notify(root.scrollTop, false);
+  // Safari before 26.2 does not report the end.
+  const hasEnd = 'onscrollend' in document;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const scrolling = () => {
+    notify(root.scrollTop, true);
+    if (hasEnd) return;
+    clearTimeout(timer);
+    timer = setTimeout(rest, 150);
+  };
   rest();
   document.addEventListener('scroll', scrolling, { passive: true });
   document.addEventListener('scrollend', rest, { passive: true });
   return () => {
+    clearTimeout(timer);
     document.removeEventListener('scroll', scrolling);
     document.removeEventListener('scrollend', rest);
   };

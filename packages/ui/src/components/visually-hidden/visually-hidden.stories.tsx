@@ -32,7 +32,10 @@ export const Variants: Story = {
       </p>
       <a href="#/pengajuan">
         {say('Detail', 'Details')}
-        <VisuallyHidden> {say('permohonan 118/SNB/IX/2024', 'application 118/SNB/IX/2024')}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          {say('permohonan 118/SNB/IX/2024', 'of application 118/SNB/IX/2024')}
+        </VisuallyHidden>
       </a>
       <Button>
         <span aria-hidden="true">×</span>
@@ -41,7 +44,11 @@ export const Variants: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Detail permohonan 118/SNB/IX/2024' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', {
+        name: say('Detail permohonan 118/SNB/IX/2024', 'Details of application 118/SNB/IX/2024'),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -53,6 +60,6 @@ export const NamesAnIcon: Story = {
     </Button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Tutup' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Tutup', 'Close') })).toBeVisible();
   },
 };

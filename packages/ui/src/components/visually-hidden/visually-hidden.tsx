@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
+import { rootClass } from '../../class-names.ts';
 import * as styles from './visually-hidden.css.ts';
 
 /** Props of {@link VisuallyHidden}. */
@@ -10,5 +10,5 @@ export type VisuallyHiddenProps = ComponentProps<'span'>;
  * to read.
  */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
-  return <span {...rest} className={classNames(styles.hidden, className)} />;
+  return <span {...rest} className={rootClass(styles.hidden, className)} />;
 }

@@ -54,10 +54,12 @@ export const Variants: Story = {
 /** For a point before three digits the field asks: documents in English contain weights such as 1.234 kg. */
 export const AsksAboutAPoint: Story = {
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Bruto' });
+    const input = canvas.getByRole('textbox', { name: say('Bruto', 'Gross weight') });
     await userEvent.type(input, '1.234');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '1.234 kg (1 ribu 234)' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: say('1.234 kg (1 ribu 234)', '1.234 kg (1 thousand 234)') }),
+    ).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(input).toHaveValue('1.234,00');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1234');
