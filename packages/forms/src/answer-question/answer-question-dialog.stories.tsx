@@ -32,8 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<AnswerQuestionDialogProps<typeof told>>;
 
-const answer = () => screen.getByRole('textbox', { name: /^Jawaban/ });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Kirim jawaban' }));
+const answer = () => screen.getByRole('textbox', { name: new RegExp(say('^Jawaban', '^Answer')) });
+const send = () =>
+  userEvent.click(screen.getByRole('button', { name: say('Kirim jawaban', 'Send the answer') }));
+const fileLabel = (position: number) => new RegExp(say(`^Berkas ${position}`, `^File ${position}`));
 
 /** The question, with an empty form. */
 export const Default: Story = {};
@@ -55,7 +57,9 @@ export const Variants: Story = { args: { draft: { store } } };
 export const Empty: Story = {
   play: async ({ args }) => {
     await send();
-    await expect(await screen.findByRole('link', { name: 'Kolom Jawaban belum diisi' })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', { name: say('Kolom Jawaban belum diisi', 'Answer is empty') }),
+    ).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -65,8 +69,8 @@ export const WithAFile: Story = {
   play: async ({ args }) => {
     await userEvent.type(answer(), 'Terlampir.');
     const file = new File(['%PDF-1.7\n%%EOF'], 'segel.pdf', { type: 'application/pdf' });
-    await userEvent.upload(screen.getByLabelText(/^Berkas 1/), file);
-    await expect(await screen.findByLabelText(/^Berkas 2/)).toBeInTheDocument();
+    await userEvent.upload(screen.getByLabelText(fileLabel(1)), file);
+    await expect(await screen.findByLabelText(fileLabel(2))).toBeInTheDocument();
     await send();
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(told));
   },
@@ -89,7 +93,9 @@ export const Refused: Story = {
   play: async () => {
     await userEvent.type(answer(), 'Terlampir.');
     await send();
-    await expect(await screen.findByRole('group', { name: /sudah melanjutkan/ })).toHaveFocus();
+    await expect(
+      await screen.findByRole('group', { name: new RegExp(say('sudah melanjutkan', 'has gone on')) }),
+    ).toHaveFocus();
     await expect(answer()).toHaveValue('Terlampir.');
   },
 };
@@ -100,7 +106,9 @@ export const NoConnection: Story = {
   play: async () => {
     await userEvent.type(answer(), 'Terlampir.');
     await send();
-    await screen.findByRole('group', { name: /Server tidak dapat dihubungi/ });
+    await screen.findByRole('group', {
+      name: new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+    });
     await expect(answer()).toHaveValue('Terlampir.');
   },
 };
@@ -111,7 +119,7 @@ export const Sending: Story = {
   play: async ({ args }) => {
     await userEvent.type(answer(), 'Terlampir.');
     await send();
-    await userEvent.click(await screen.findByRole('button', { name: 'Mengirim…' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Mengirim…', 'Sending…') }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
@@ -121,7 +129,9 @@ export const AsksBeforeLosingIt: Story = {
   play: async ({ args }) => {
     await userEvent.type(answer(), 'Ter');
     pressEscape();
-    await expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: say('Lanjut mengisi', 'Keep editing') }),
+    ).toBeVisible();
     await expect(args.onRequestClose).not.toHaveBeenCalled();
   },
 };

@@ -38,7 +38,7 @@ export interface AnswerQuestionProps<Answer> extends DraftProps {
 }
 
 /** Props of {@link AnswerQuestionDialog}. */
-export interface AnswerQuestionDialogProps<Answer> extends AnswerQuestionProps<Answer> {
+export interface AnswerQuestionDialogProps<Answer = unknown> extends AnswerQuestionProps<Answer> {
   /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** The subject, one line under the heading. */

@@ -33,8 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const again = say('Verifikasi lagi', 'Check again');
+
 const press: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Saya bukan robot' }));
+  await userEvent.click(canvas.getByRole('button', { name: say('Saya bukan robot', 'I am not a robot') }));
 };
 
 /** Waiting for the user to press the button. */
@@ -59,7 +61,7 @@ export const Working: Story = {
   args: { load: fn(underWay) },
   play: async (context) => {
     await press(context);
-    const busy = await context.canvas.findByRole('button', { name: 'Memverifikasi…' });
+    const busy = await context.canvas.findByRole('button', { name: say('Memverifikasi…', 'Checking…') });
     await userEvent.click(busy);
     await expect(context.args.load).toHaveBeenCalledTimes(1);
   },
@@ -69,8 +71,10 @@ export const Working: Story = {
 export const Solved: Story = {
   play: async (context) => {
     await press(context);
-    const button = await context.canvas.findByRole('button', { name: 'Terverifikasi' });
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('Verifikasi selesai.');
+    const button = await context.canvas.findByRole('button', { name: say('Terverifikasi', 'Checked') });
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(
+      say('Verifikasi selesai.', 'The check is done.'),
+    );
     await expect(context.args.onValueChange).toHaveBeenCalledWith(expect.stringMatching(/^ey/));
     await expect(button).toHaveFocus();
   },
@@ -81,9 +85,9 @@ export const Expired: Story = {
   args: { goodFor: 0.5 },
   play: async (context) => {
     await press(context);
-    await context.canvas.findByText('Verifikasi sudah kedaluwarsa.');
+    await context.canvas.findByText(say('Verifikasi sudah kedaluwarsa.', 'The check has expired.'));
     await expect(context.args.onValueChange).toHaveBeenLastCalledWith('');
-    await expect(context.canvas.getByRole('button', { name: 'Verifikasi lagi' })).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: again })).toHaveFocus();
   },
 };
 
@@ -92,8 +96,10 @@ export const Failed: Story = {
   args: { load: fn(() => Promise.reject(noAnswer())) },
   play: async (context) => {
     await press(context);
-    await context.canvas.findByText(/Server tidak dapat dihubungi/);
-    await expect(context.canvas.getByRole('button', { name: 'Verifikasi lagi' })).toHaveFocus();
+    await context.canvas.findByText(
+      new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+    );
+    await expect(context.canvas.getByRole('button', { name: again })).toHaveFocus();
   },
 };
 
@@ -109,9 +115,7 @@ export const Refused: Story = {
   play: async (context) => {
     await press(context);
     await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Verifikasi lagi' })).not.toHaveAttribute(
-        'aria-disabled',
-      ),
+      expect(context.canvas.getByRole('button', { name: again })).not.toHaveAttribute('aria-disabled'),
     );
   },
 };

@@ -54,16 +54,26 @@ export const Empty: Story = { args: { rows: [] } };
 /** A full list. */
 export const Variants: Story = { args: { declared: 2 } };
 
-const numberField = (row: number) => screen.getByRole('textbox', { name: `Nomor Peti Kemas baris ${row}` });
-const sizeField = (row: number) => screen.getByRole('combobox', { name: `Ukuran (kaki) baris ${row}` });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+const numberLabel = (row: number) => say(`Nomor Peti Kemas baris ${row}`, `Container number, row ${row}`);
+const numberField = (row: number) => screen.getByRole('textbox', { name: numberLabel(row) });
+const sizeField = (row: number) =>
+  screen.getByRole('combobox', { name: say(`Ukuran (kaki) baris ${row}`, `Size (feet), row ${row}`) });
+const saveButton = () => screen.getByRole('button', { name: say('Simpan', 'Save') });
+const save = () => userEvent.click(saveButton());
+const deleteButton = (row: number) =>
+  screen.getByRole('button', { name: say(`Hapus baris ${row}`, `Delete row ${row}`) });
+const copyButton = (row: number) =>
+  screen.getByRole('button', { name: say(`Gandakan baris ${row}`, `Copy row ${row}`) });
+const undoButton = () => screen.getByRole('button', { name: say('Urungkan', 'Undo') });
+const filled = (count: number) => say(`${count} dari 3 baris terisi`, `${count} of 3 rows filled in`);
+const wrong = say('Tidak valid', 'Not valid');
 
 /** Spaces are removed and letters capitalised before saving. */
 export const SavesACompleteList: Story = {
   play: async ({ args }) => {
     await userEvent.type(numberField(3), 'tclu 769736-4');
     await userEvent.type(sizeField(3), '45');
-    await expect(await screen.findByText('3 dari 3 baris terisi', { selector: 'b' })).toBeVisible();
+    await expect(await screen.findByText(filled(3), { selector: 'b' })).toBeVisible();
     await save();
     await expect(args.onSave).toHaveBeenCalledWith(
       [...rows, { number: 'TCLU7697364', size: '45' }],
@@ -80,9 +90,16 @@ export const RefusesAWrongCheckDigit: Story = {
     await save();
     await expect(numberField(3)).toBeInvalid();
     await expect(numberField(3)).toHaveAccessibleDescription(
-      'Nomor Peti Kemas tidak valid. Angka pemeriksa untuk TCLU 769736 adalah 4, bukan 5.',
+      say(
+        'Nomor Peti Kemas tidak valid. Angka pemeriksa untuk TCLU 769736 adalah 4, bukan 5.',
+        'Container number is not valid. The check digit of TCLU 769736 is 4, not 5.',
+      ),
     );
-    await expect(screen.getByRole('link', { name: 'Baris 3: Nomor Peti Kemas tidak valid.' })).toBeVisible();
+    await expect(
+      screen.getByRole('link', {
+        name: say('Baris 3: Nomor Peti Kemas tidak valid.', 'Row 3: Container number is not valid.'),
+      }),
+    ).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -93,7 +110,7 @@ export const ErrorsFollowTheirRow: Story = {
     await userEvent.type(numberField(3), 'TCLU7697365');
     await userEvent.tab();
     await waitFor(() => expect(numberField(3)).toBeInvalid());
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 1' }));
+    await userEvent.click(deleteButton(1));
     await expect(numberField(2)).toBeInvalid();
     await expect(numberField(1)).toBeValid();
   },
@@ -104,7 +121,9 @@ export const RefusesANumberTwice: Story = {
     await userEvent.type(numberField(3), 'CSQU3054383');
     await userEvent.type(sizeField(3), '20');
     await save();
-    await expect(numberField(3)).toHaveAccessibleDescription('Nomor Peti Kemas sama dengan baris 1.');
+    await expect(numberField(3)).toHaveAccessibleDescription(
+      say('Nomor Peti Kemas sama dengan baris 1.', 'Container number is the same as in row 1.'),
+    );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -112,12 +131,18 @@ export const RefusesANumberTwice: Story = {
 /** The number of filled rows must equal the declared number. */
 export const KeepsToTheDeclaredNumber: Story = {
   play: async ({ args }) => {
-    const add = screen.getByRole('button', { name: 'Tambah baris' });
+    const add = screen.getByRole('button', { name: say('Tambah baris', 'Add a row') });
     await expect(add).toBeDisabled();
-    await expect(add).toHaveAccessibleDescription('isian tidak boleh lebih dari 3');
+    await expect(add).toHaveAccessibleDescription(
+      say('isian tidak boleh lebih dari 3', 'no more than 3 rows'),
+    );
     await save();
-    await expect(await screen.findByRole('link', { name: 'isian tidak sama dengan jumlah' })).toBeVisible();
-    await expect(screen.getByText('2 dari 3 baris terisi', { selector: 'b' })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', {
+        name: say('isian tidak sama dengan jumlah', 'the number of rows differs from the declared number'),
+      }),
+    ).toBeVisible();
+    await expect(screen.getByText(filled(2), { selector: 'b' })).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -130,7 +155,9 @@ export const TakesAnySize: Story = {
     await userEvent.clear(sizeField(1));
     await userEvent.type(sizeField(1), 'x');
     await save();
-    await expect(sizeField(1)).toHaveAccessibleDescription('Wajib diisi dan berisi angka');
+    await expect(sizeField(1)).toHaveAccessibleDescription(
+      say('Wajib diisi dan berisi angka', 'Required, digits only'),
+    );
     await userEvent.clear(sizeField(1));
     await userEvent.type(sizeField(1), '10');
     await save();
@@ -148,21 +175,25 @@ export const NamesTheRowToFix: Story = {
     await expect(row(1).getByText('Valid')).toBeInTheDocument();
     await userEvent.type(numberField(3), 'TCLU7697365');
     await userEvent.tab();
-    await expect(await row(3).findByText('Tidak valid')).toBeInTheDocument();
-    await expect(screen.getByText(/1 perlu diperbaiki/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Perbaiki baris 3 untuk menyimpan.' }));
+    await expect(await row(3).findByText(wrong)).toBeInTheDocument();
+    await expect(screen.getByText(new RegExp(say('1 perlu diperbaiki', '1 to correct')))).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', {
+        name: say('Perbaiki baris 3 untuk menyimpan.', 'Correct row 3 to save.'),
+      }),
+    );
     await expect(numberField(3)).toHaveFocus();
     await userEvent.type(numberField(3), '{Backspace}4');
-    await expect(row(3).queryByText('Tidak valid')).toBeNull();
+    await expect(row(3).queryByText(wrong)).toBeNull();
   },
 };
 
 /** A deleted row is restored with its values. */
 export const BringsARowBack: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 1' }));
+    await userEvent.click(deleteButton(1));
     await expect(numberField(1)).toHaveValue('TGHU6972223');
-    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await userEvent.click(undoButton());
     await expect(numberField(1)).toHaveValue('CSQU3054383');
     await expect(numberField(1)).toHaveFocus();
   },
@@ -172,15 +203,15 @@ export const BringsARowBack: Story = {
 export const EnterGoesOn: Story = {
   args: { declared: 3, rows },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 3' }));
+    await userEvent.click(deleteButton(3));
     numberField(1).focus();
     await userEvent.keyboard('{Enter}');
     await expect(numberField(2)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(numberField(3)).toHaveFocus();
-    await expect(screen.getByText('Baris 3 ditambahkan.')).toBeInTheDocument();
+    await expect(screen.getByText(say('Baris 3 ditambahkan.', 'Row 3 added.'))).toBeInTheDocument();
     await userEvent.keyboard('tclu 769736 4{Tab}45{Enter}');
-    await expect(screen.getByRole('button', { name: 'Simpan' })).toHaveFocus();
+    await expect(saveButton()).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
     sizeField(1).focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -191,12 +222,12 @@ export const EnterGoesOn: Story = {
 /** A copied row keeps the size and an empty number; it replaces an empty row if there is one. */
 export const CopiesARow: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Gandakan baris 2' }));
+    await userEvent.click(copyButton(2));
     await expect(numberField(3)).toHaveFocus();
     await expect(numberField(3)).toHaveValue('');
     await expect(sizeField(3)).toHaveValue('40');
-    await expect(screen.queryByRole('textbox', { name: 'Nomor Peti Kemas baris 4' })).toBeNull();
-    await expect(screen.queryByRole('button', { name: /^Gandakan/ })).toBeNull();
+    await expect(screen.queryByRole('textbox', { name: numberLabel(4) })).toBeNull();
+    await expect(screen.queryByRole('button', { name: new RegExp(say('^Gandakan', '^Copy')) })).toBeNull();
   },
 };
 
@@ -204,15 +235,15 @@ export const CopiesARow: Story = {
 export const UndoesInOrder: Story = {
   play: async () => {
     const undo = () => userEvent.keyboard('{Control>}z{/Control}');
-    await userEvent.click(screen.getByRole('button', { name: 'Gandakan baris 1' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 3' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 1' }));
+    await userEvent.click(copyButton(1));
+    await userEvent.click(deleteButton(3));
+    await userEvent.click(deleteButton(1));
     await expect(sizeField(1)).toHaveValue('20');
     await expect(numberField(1)).toHaveValue('');
     numberField(1).focus();
     await undo();
     await expect(numberField(1)).toHaveValue('CSQU3054383');
-    await expect(screen.getByText('Baris 1 dikembalikan.')).toBeInTheDocument();
+    await expect(screen.getByText(say('Baris 1 dikembalikan.', 'Row 1 is back.'))).toBeInTheDocument();
     await undo();
     await expect(numberField(3)).toHaveValue('TGHU6972223');
     await undo();
@@ -220,7 +251,9 @@ export const UndoesInOrder: Story = {
     numberField(2).focus();
     await userEvent.type(numberField(2), 'x');
     await undo();
-    await expect(screen.getByText('Perubahan terakhir diurungkan.')).toBeInTheDocument();
+    await expect(
+      screen.getByText(say('Perubahan terakhir diurungkan.', 'The last change was taken back.')),
+    ).toBeInTheDocument();
   },
 };
 
@@ -241,10 +274,10 @@ export const PastesRows: Story = {
   args: { rows: [] },
   play: async () => {
     pasteInto(numberField(1), 'Nomor\tUkuran\ncsqu 305438 3\t20\nTGHU6972223\t40\nTCLU7697364\t45\n');
-    await screen.findByText('3 baris ditambahkan mulai baris 1.');
+    await screen.findByText(say('3 baris ditambahkan mulai baris 1.', '3 rows added from row 1 on.'));
     await expect(numberField(3)).toHaveValue('TCLU7697364');
     await expect(numberField(1)).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await userEvent.click(undoButton());
     await expect(numberField(3)).toHaveValue('');
   },
 };
@@ -253,14 +286,27 @@ export const PastesRows: Story = {
 export const ListsBadLines: Story = {
   args: { rows: [] },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Impor CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Impor CSV', 'Import CSV') }));
     const content = 'Nomor,Ukuran\r\nCSQU3054384,20\r\nTGHU6972223,40\r\n=HYPERLINK(1),x\r\n';
     const file = new File([content], 'kontainer.csv');
-    await userEvent.upload(screen.getByLabelText(/^Berkas CSV/), file);
-    const bad = await screen.findByRole('region', { name: /^2 baris perlu diperbaiki/ });
+    await userEvent.upload(screen.getByLabelText(new RegExp(say('^Berkas CSV', '^CSV file'))), file);
+    const bad = await screen.findByRole('region', {
+      name: new RegExp(say('^2 baris perlu diperbaiki', '^2 lines need correction')),
+    });
     await expect(bad).toHaveFocus();
-    await expect(within(bad).getByText(/Angka pemeriksa untuk CSQU 305438 adalah 3, bukan 4/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Tambahkan 1 baris yang benar' })).toBeVisible();
+    await expect(
+      within(bad).getByText(
+        new RegExp(
+          say(
+            'Angka pemeriksa untuk CSQU 305438 adalah 3, bukan 4',
+            'The check digit of CSQU 305438 is 3, not 4',
+          ),
+        ),
+      ),
+    ).toBeVisible();
+    await expect(
+      screen.getByRole('button', { name: say('Tambahkan 1 baris yang benar', 'Add the 1 right line') }),
+    ).toBeVisible();
   },
 };
 
@@ -268,7 +314,7 @@ export const ListsBadLines: Story = {
 export const OffersTheTemplate: Story = {
   args: { onTemplate: fn() },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Templat' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Templat', 'Template') }));
     await expect(args.onTemplate).toHaveBeenCalledTimes(1);
   },
 };
@@ -288,9 +334,9 @@ export const FiveThousandRows: Story = {
     await expect(sizeField(62)).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: 'Hapus baris 61' })).toHaveFocus();
+    await expect(deleteButton(61)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('button', { name: 'Urungkan' })).toHaveFocus();
+    await expect(undoButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(numberField(61)).toHaveFocus();
   },
@@ -301,7 +347,7 @@ export const AsksBeforeLosingRows: Story = {
   play: async ({ args }) => {
     await userEvent.type(numberField(3), 'TCLU');
     pressEscape();
-    await userEvent.click(await screen.findByRole('button', { name: 'Lanjut mengisi' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Lanjut mengisi', 'Keep editing') }));
     await expect(args.onRequestClose).not.toHaveBeenCalled();
     await expect(numberField(3)).toHaveValue('TCLU');
   },
@@ -324,7 +370,12 @@ export const RefusedByTheServer: Story = {
   play: async ({ args }) => {
     await save();
     await expect(
-      await screen.findByRole('link', { name: 'Baris 2: Nomor Peti Kemas sudah ada pada permohonan lain.' }),
+      await screen.findByRole('link', {
+        name: say(
+          'Baris 2: Nomor Peti Kemas sudah ada pada permohonan lain.',
+          'Row 2: The container number is already in another application.',
+        ),
+      }),
     ).toBeVisible();
     await expect(numberField(2)).toBeInvalid();
     await expect(args.onSaved).not.toHaveBeenCalled();
@@ -335,7 +386,7 @@ export const Sending: Story = {
   args: { declared: 2, onSave: fn<Editor['onSave']>(underWay) },
   play: async ({ args }) => {
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Menyimpan…', 'Saving…') }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
 };
@@ -352,9 +403,9 @@ const { store } = memoryDrafts({
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Pulihkan draf', 'Restore draft') }));
     await expect(numberField(3)).toHaveValue('TCLU7697364');
-    await expect(await screen.findByText('3 dari 3 baris terisi', { selector: 'b' })).toBeVisible();
+    await expect(await screen.findByText(filled(3), { selector: 'b' })).toBeVisible();
   },
 };
 
@@ -381,26 +432,30 @@ export const SavedBySomebodyElse: Story = {
     loadLatest: async () => ({ rows: others, version: '2' }),
   },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-    const question = await screen.findByRole('group', { name: /^Data ini sudah diubah/ });
+    await save();
+    const question = await screen.findByRole('group', {
+      name: new RegExp(say('^Data ini sudah diubah', '^This was changed elsewhere')),
+    });
     await waitFor(() => expect(question).toHaveFocus());
     await expect(
       within(question)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'CSQU3054383: 20 di isian Anda, 40 di versi terbaru',
-      'TGHU6972223 (40): hanya di isian Anda',
-      'TCLU7697364 (45): hanya di versi terbaru',
+      say(
+        'CSQU3054383: 20 di isian Anda, 40 di versi terbaru',
+        'CSQU3054383: 20 in what you entered, 40 in the latest version',
+      ),
+      say('TGHU6972223 (40): hanya di isian Anda', 'TGHU6972223 (40): only in what you entered'),
+      say('TCLU7697364 (45): hanya di versi terbaru', 'TCLU7697364 (45): only in the latest version'),
     ]);
-    await userEvent.click(within(question).getByRole('button', { name: 'Ambil versi terbaru' }));
-    const first = screen.getByRole('textbox', { name: 'Nomor Peti Kemas baris 2' });
-    await expect(first).toHaveValue('TCLU7697364');
-    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
-    await expect(screen.getByRole('textbox', { name: 'Nomor Peti Kemas baris 2' })).toHaveValue(
-      'TGHU6972223',
+    await userEvent.click(
+      within(question).getByRole('button', { name: say('Ambil versi terbaru', 'Take the latest version') }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await expect(numberField(2)).toHaveValue('TCLU7697364');
+    await userEvent.click(undoButton());
+    await expect(numberField(2)).toHaveValue('TGHU6972223');
+    await save();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
   },
 };
@@ -420,8 +475,10 @@ export const AnotherListOfThousands: Story = {
     }),
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-    await expect(await screen.findByText('Dan 2982 peti kemas lain.')).toBeVisible();
+    await save();
+    await expect(
+      await screen.findByText(say('Dan 2982 peti kemas lain.', 'And 2982 more containers.')),
+    ).toBeVisible();
   },
 };
 
@@ -435,19 +492,23 @@ export const FindsARow: Story = {
     }),
   },
   play: async ({ args }) => {
-    const search = () => screen.getByRole('searchbox', { name: 'Cari nomor atau baris' });
-    const row = (number: number) => screen.getByRole('textbox', { name: `Nomor Peti Kemas baris ${number}` });
+    const search = () =>
+      screen.getByRole('searchbox', { name: say('Cari nomor atau baris', 'Find a number or row') });
     await userEvent.type(search(), '217{Enter}');
-    await waitFor(() => expect(row(217)).toHaveFocus());
+    await waitFor(() => expect(numberField(217)).toHaveFocus());
     await userEvent.clear(search());
     await userEvent.type(search(), 'cthu 30514{Enter}');
-    await waitFor(() => expect(row(141)).toHaveFocus());
-    await expect(screen.getByText('Baris 141. 10 nomor cocok.')).toBeInTheDocument();
+    await waitFor(() => expect(numberField(141)).toHaveFocus());
+    await expect(
+      screen.getByText(say('Baris 141. 10 nomor cocok.', 'Row 141. 10 numbers match.')),
+    ).toBeInTheDocument();
     await userEvent.type(search(), '{Enter}');
-    await waitFor(() => expect(row(142)).toHaveFocus());
+    await waitFor(() => expect(numberField(142)).toHaveFocus());
     await userEvent.clear(search());
     await userEvent.type(search(), 'MSKU{Enter}');
-    await expect(search()).toHaveAccessibleDescription('Tidak ada nomor atau baris “MSKU” di daftar ini.');
+    await expect(search()).toHaveAccessibleDescription(
+      say('Tidak ada nomor atau baris “MSKU” di daftar ini.', 'No number or row “MSKU” in this list.'),
+    );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

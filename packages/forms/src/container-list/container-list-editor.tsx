@@ -8,7 +8,7 @@ import { ContainerListForm } from './container-list-form.tsx';
 import type { LatestList } from './use-container-list.ts';
 
 /** Props of {@link ContainerListEditor}. */
-export interface ContainerListEditorProps<Answer> extends DraftProps {
+export interface ContainerListEditorProps<Answer = unknown> extends DraftProps {
   /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** The document's name, shown as the dialog's heading. */
@@ -17,7 +17,7 @@ export interface ContainerListEditorProps<Answer> extends DraftProps {
   thing: string;
   /** How many containers the document declares. */
   declared: number;
-  /** The stored rows. */
+  /** The stored rows, read when it opens: load them first. What is saved replaces them. */
   rows: readonly ContainerRow[];
   /**
    * The version of the document that `rows` belongs to; `onSave` gets the last version seen. Omit it if there are no versions.

@@ -1,9 +1,9 @@
 import { type, vars } from '@pabean/ui/theme';
-import { laidOut } from '../internal/laid-out.ts';
+import { laidOut, laidOutRoot } from '../internal/laid-out.ts';
 
 const { color, line } = vars;
 
-export const workbench = laidOut({
+export const workbench = laidOutRoot({
   display: 'grid',
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { columns, fileOf, schema } from './csv-workbench.examples.tsx';
 import { CsvWorkbench } from './csv-workbench.tsx';
 
@@ -64,10 +65,20 @@ export const Parts: Story = {
 export const Warnings: Story = {
   args: { file: foreign, period: september },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Baca semua sebagai dd\/MM\/yyyy/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Hapus titik ribuan/ }));
-    await expect(await canvas.findByText('4 baris siap dikirim')).toBeVisible();
-    await expect(canvas.getByText('Peringatan 1 dari 2')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: new RegExp(say('^Baca semua sebagai dd/MM/yyyy', '^Read all as dd/MM/yyyy')),
+      }),
+    );
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: new RegExp(say('^Hapus titik ribuan', '^Remove points between thousands')),
+      }),
+    );
+    await expect(
+      await canvas.findByText(say('4 baris siap dikirim', '4 lines are ready to be sent')),
+    ).toBeVisible();
+    await expect(canvas.getByText(say('Peringatan 1 dari 2', 'Warning 1 of 2'))).toBeVisible();
     await expect(args.onTable).toHaveBeenLastCalledWith(
       expect.objectContaining({ wrongLines: 0, oddLines: 2, warnings: 2, isFixed: true }),
     );
@@ -84,6 +95,8 @@ export const Empty: Story = { args: { file: new File([], 'kosong.csv') } };
 export const WrongSeparator: Story = {
   args: { file: commas },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/dipisah dengan koma/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      new RegExp(say('dipisah dengan koma', 'separated by commas')),
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { type CsvSchema, csvSeparator } from '@pabean/api/rules';
 import { fetchParser } from '../internal/fetch-parser.ts';
+import { groupBy } from '../internal/group-by.ts';
 import type { CsvRemark, CsvState } from './csv-store.ts';
 
 const mark = '\uFEFF';
@@ -24,7 +25,7 @@ export async function writeErrors(
   explain: (remark: CsvRemark) => string,
 ): Promise<string> {
   const papa = await fetchParser();
-  const remarksByLine = Map.groupBy<number, CsvRemark>([...problems, ...warnings], ({ index }) => index);
+  const remarksByLine = groupBy([...problems, ...warnings], ({ index }) => index);
   const rows = lines.map(({ cells }, index) => [
     ...Array.from({ length: Math.max(cells.length, columns.length) }, (_, place) => cells[place] ?? ''),
     (remarksByLine.get(index) ?? []).map(explain).join(' '),

@@ -57,15 +57,21 @@ export const Empty: Story = { args: { rows: [] } };
 /** All declared rows exist. */
 export const Variants: Story = { args: { declared: 1 } };
 
-const number = () => screen.getByRole('textbox', { name: 'Nomor' });
+const numberLabel = say('Nomor', 'Number');
+const number = () => screen.getByRole('textbox', { name: numberLabel });
+const date = () => screen.getByRole('textbox', { name: say('Tanggal', 'Date') });
+const fileField = () => screen.getByLabelText(new RegExp(say('^Berkas', '^File')));
+const addRow = say('Tambah baris', 'Add a row');
+const confirm = say('Hapus', 'Delete');
+const deleteFirst = say('Hapus CK1-001', 'Delete CK1-001');
 
 export const AddsADocumentWithItsFile: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(), 'CK1-002');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
+    await userEvent.type(date(), '21-09-2026');
     const file = new File(['%PDF-1.7\n%%EOF'], 'ck1-002.pdf', { type: 'application/pdf' });
-    await userEvent.upload(screen.getByLabelText(/^Berkas/), file);
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await userEvent.upload(fileField(), file);
+    await userEvent.click(screen.getByRole('button', { name: addRow }));
     await waitFor(() => expect(number()).toHaveValue(''));
     await expect(args.onAdd).toHaveBeenCalledWith(
       {
@@ -83,8 +89,10 @@ export const AddsADocumentWithItsFile: Story = {
 
 export const NeedsNumberAndDate: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
-    await expect(number()).toHaveAccessibleDescription(/Kolom Nomor belum diisi/);
+    await userEvent.click(screen.getByRole('button', { name: addRow }));
+    await expect(number()).toHaveAccessibleDescription(
+      new RegExp(say('Kolom Nomor belum diisi', 'Number is empty')),
+    );
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -94,12 +102,17 @@ export const RefusesALargeFile: Story = {
   args: { limit: { checkedKb: 1, shownKb: 1 } },
   play: async ({ args }) => {
     await userEvent.type(number(), 'CK1-002');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
-    const file = screen.getByLabelText(/^Berkas/);
+    await userEvent.type(date(), '21-09-2026');
+    const file = fileField();
     await userEvent.upload(file, new File([new Uint8Array(2048)], 'besar.pdf'));
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await userEvent.click(screen.getByRole('button', { name: addRow }));
     await expect(file).toHaveAccessibleDescription(
-      /Gagal simpan data File besar.pdf berukuran 2 Kb, max. 1 Kb./,
+      new RegExp(
+        say(
+          'Gagal simpan data File besar.pdf berukuran 2 Kb, max. 1 Kb.',
+          'The data could not be saved File besar.pdf has 2 Kb, at most 1 Kb.',
+        ),
+      ),
     );
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -114,8 +127,8 @@ export const OpensTheFileOfARow: Story = {
 
 const add = async () => {
   await userEvent.type(number(), 'CK1-002');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
-  await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+  await userEvent.type(date(), '21-09-2026');
+  await userEvent.click(screen.getByRole('button', { name: addRow }));
 };
 
 /** A refusal is shown at its field; the input is kept. */
@@ -130,7 +143,11 @@ export const RefusedByTheServer: Story = {
   },
   play: async () => {
     await add();
-    await expect(await screen.findByRole('link', { name: 'Nomor sudah ada di daftar ini.' })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', {
+        name: say('Nomor sudah ada di daftar ini.', 'The number is already in this list.'),
+      }),
+    ).toBeVisible();
     await expect(number()).toHaveValue('CK1-002');
   },
 };
@@ -139,7 +156,7 @@ export const Sending: Story = {
   args: { onAdd: fn<Editor['onAdd']>(underWay) },
   play: async ({ args }) => {
     await add();
-    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Menyimpan…', 'Saving…') }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 };
@@ -157,9 +174,11 @@ export const RefusesToDelete: Story = {
     }),
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus CK1-001' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
-    await expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: deleteFirst }));
+    await userEvent.click(screen.getByRole('button', { name: confirm }));
+    await expect(
+      await screen.findByText(new RegExp(say('Permohonan sudah dikirim', 'The application has been sent'))),
+    ).toBeVisible();
     await expect(screen.getByRole('table', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
   },
 };
@@ -177,10 +196,14 @@ const { store } = memoryDrafts({
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
-    await expect(await screen.findByText(/Berkas yang dipilih tidak ikut tersimpan/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Pulihkan draf' }));
+    await expect(
+      await screen.findByText(
+        new RegExp(say('Berkas yang dipilih tidak ikut tersimpan', 'The chosen file was not kept')),
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('Pulihkan draf', 'Restore draft') }));
     await expect(number()).toHaveValue('CK1-002');
-    await expect(screen.getByRole('textbox', { name: 'Tanggal' })).toHaveValue('21-09-2026');
+    await expect(date()).toHaveValue('21-09-2026');
   },
 };
 
@@ -206,17 +229,20 @@ export const FillsUp: Story = {
   },
   play: async () => {
     await add();
-    const full = await screen.findByRole('group', { name: /^Semua 2 baris sudah terisi/ });
+    const full = await screen.findByRole('group', {
+      name: new RegExp(say('^Semua 2 baris sudah terisi', '^2 rows filled, as many as declared')),
+    });
     await waitFor(() => expect(full).toHaveFocus());
-    await expect(screen.getByRole('progressbar', { name: 'Kemajuan daftar dokumen' })).toHaveAttribute(
-      'aria-valuetext',
-      '2 dari 2 dokumen tersimpan',
-    );
-    await expect(screen.queryByRole('textbox', { name: 'Nomor' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus CK1-002' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Hapus CK1-001' })).toHaveFocus());
-    await expect(screen.getByText('CK1-002 dihapus.')).toBeInTheDocument();
+    await expect(
+      screen.getByRole('progressbar', {
+        name: say('Kemajuan daftar dokumen', 'Progress of the list of documents'),
+      }),
+    ).toHaveAttribute('aria-valuetext', say('2 dari 2 dokumen tersimpan', '2 of 2 documents saved'));
+    await expect(screen.queryByRole('textbox', { name: numberLabel })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: say('Hapus CK1-002', 'Delete CK1-002') }));
+    await userEvent.click(screen.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(screen.getByRole('button', { name: deleteFirst })).toHaveFocus());
+    await expect(screen.getByText(say('CK1-002 dihapus.', 'CK1-002 was deleted.'))).toBeInTheDocument();
     await expect(number()).toBeVisible();
   },
 };
@@ -234,15 +260,17 @@ export const CancelsAnUpload: Story = {
   },
   play: async () => {
     await userEvent.type(number(), 'CK1-002');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
+    await userEvent.type(date(), '21-09-2026');
     const file = new File(['%PDF-1.7\n%%EOF'], 'ck1-002.pdf', { type: 'application/pdf' });
-    await userEvent.upload(screen.getByLabelText(/^Berkas/), file);
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
-    await expect(await screen.findByText('40 %')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Batalkan pengiriman' }));
-    const again = await screen.findByRole('button', { name: 'Tambah baris' });
+    await userEvent.upload(fileField(), file);
+    await userEvent.click(screen.getByRole('button', { name: addRow }));
+    await expect(await screen.findByText(say('40 %', '40%'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('Batalkan pengiriman', 'Cancel sending') }));
+    const again = await screen.findByRole('button', { name: addRow });
     await expect(again).toHaveFocus();
-    await expect(screen.getByText(/^Pengiriman dibatalkan/)).toBeInTheDocument();
+    await expect(
+      screen.getByText(new RegExp(say('^Pengiriman dibatalkan', '^Sending was cancelled'))),
+    ).toBeInTheDocument();
     await expect(number()).toHaveValue('CK1-002');
     await expect(screen.getByText('ck1-002.pdf')).toBeVisible();
   },
@@ -257,8 +285,12 @@ export const NoAnswer: Story = {
   },
   play: async ({ args }) => {
     await add();
-    await expect(await screen.findByRole('group', { name: /^Gagal simpan data/ })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await expect(
+      await screen.findByRole('group', {
+        name: new RegExp(say('^Gagal simpan data', '^The data could not be saved')),
+      }),
+    ).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: addRow }));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
   },
 };
@@ -267,9 +299,13 @@ export const NoAnswer: Story = {
 export const WarnsOfTheSameNumber: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(), 'ck1-001');
-    await expect(await screen.findByText(/^Nomor ini sama dengan baris 1/)).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await expect(
+      await screen.findByText(
+        new RegExp(say('^Nomor ini sama dengan baris 1', '^This number is the same as that of row 1')),
+      ),
+    ).toBeVisible();
+    await userEvent.type(date(), '21-09-2026');
+    await userEvent.click(screen.getByRole('button', { name: addRow }));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
   },
 };
@@ -277,8 +313,8 @@ export const WarnsOfTheSameNumber: Story = {
 export const Deleting: Story = {
   args: { onDelete: fn<Editor['onDelete']>(underWay) },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus CK1-001' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await userEvent.click(screen.getByRole('button', { name: deleteFirst }));
+    await userEvent.click(screen.getByRole('button', { name: confirm }));
     await expect(args.onDelete).toHaveBeenCalledWith('a');
     await expect(screen.getByRole('table', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
   },

@@ -54,3 +54,15 @@ test('the draft of a row is stored until it is added, then that of the next one'
   await userEvent.type(number, 'CK1-003');
   await waitFor(() => expect(kept()).toEqual({ number: 'CK1-003', date: '', file: null }));
 });
+
+test('a long file name wraps inside of the dialog', () => {
+  const fileName = `${'surat_pernyataan_'.repeat(8)}.pdf`;
+  open({
+    onAdd: vi.fn(),
+    onOpenFile: vi.fn(),
+    rows: [{ id: '1', number: 'CK1-001', date: '2026-09-21', fileName, fileUrl: '/file/1' }],
+  });
+  const { right } = screen.getByRole('dialog').getBoundingClientRect();
+  const file = screen.getByRole('button', { name: fileName });
+  expect(file.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+});

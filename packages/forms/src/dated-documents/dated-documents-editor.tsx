@@ -12,7 +12,7 @@ import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts'
 import { DatedDocumentForm, type DatedDocumentSubmission } from './dated-document-form.tsx';
 
 /** Props of {@link DatedDocumentsEditor}. */
-export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
+export interface DatedDocumentsEditorProps<Answer = unknown> extends DraftProps {
   /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** The document's name, shown as the dialog's heading. */
@@ -27,7 +27,7 @@ export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
   onAdd: (row: DatedDocumentSubmission, options: SaveOptions) => Promise<Answer>;
   /** Called with the response once a row is added. */
   onAdded?: (answer: Answer) => void;
-  /** Deletes a row. A rejection is shown at the row. */
+  /** Deletes a row. A rejection is shown above the rows. */
   onDelete: (id: string) => Promise<unknown>;
   /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;
@@ -59,7 +59,7 @@ function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open
       head: file,
       cell: (row) =>
         row.fileName && onOpenFile ? (
-          <Button variant="tertiary" size="small" className={inCell} onClick={() => onOpenFile(row)}>
+          <Button variant="tertiary" size="small" flush className={inCell} onClick={() => onOpenFile(row)}>
             {row.fileName}
           </Button>
         ) : (

@@ -1,4 +1,4 @@
-import { type PpftzSlot, ppftzDocumentFields, ppftzLabelsId } from '@pabean/api/rules';
+import { type PpftzSlot, ppftzDocumentFields, ppftzLabelsEn, ppftzLabelsId } from '@pabean/api/rules';
 import { DateField } from '@pabean/ui/date-field';
 import { FieldRow } from '@pabean/ui/field-row';
 import { TextField } from '@pabean/ui/text-field';
@@ -33,7 +33,10 @@ function fieldsOf(slot: PpftzSlot) {
   const names: { number: string; date?: string } | undefined =
     slot in ppftzDocumentFields ? ppftzDocumentFields[slot as keyof typeof ppftzDocumentFields] : undefined;
   if (!names) return undefined;
-  const label = (name: string) => ppftzLabelsId[name as keyof typeof ppftzLabelsId];
+  const label = (name: string) => {
+    const key = name as keyof typeof ppftzLabelsId;
+    return say(ppftzLabelsId[key], ppftzLabelsEn[key]);
+  };
   return (
     <FieldRow>
       <TextField label={label(names.number)} />
@@ -74,6 +77,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const familyCard = new RegExp(say('^Kartu Keluarga', '^Family card'));
+const letterOfMove = new RegExp(say('^Surat Pindah', '^Letter of move'));
+
 /** Moved goods, no files yet. */
 export const Default: Story = {};
 
@@ -96,9 +102,17 @@ export const Variants: Story = {
 export const Full: Story = {
   args: { files },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lihat berkas kartu-keluarga.pdf' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: say('Lihat berkas kartu-keluarga.pdf', 'View file kartu-keluarga.pdf'),
+      }),
+    );
     await expect(args.onOpen).toHaveBeenCalledWith('kk');
-    await userEvent.click(canvas.getByRole('button', { name: 'Unduh berkas kartu-keluarga.pdf' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: say('Unduh berkas kartu-keluarga.pdf', 'Download file kartu-keluarga.pdf'),
+      }),
+    );
     await expect(args.onDownload).toHaveBeenCalledWith('kk');
   },
 };
@@ -117,9 +131,11 @@ export const WithFields: Story = {
 /** After an upload the file is in its slot, with the server's message under it. */
 export const Uploaded: Story = {
   play: async ({ args, canvas }) => {
-    const place = canvas.getByLabelText(/^Kartu Keluarga/);
+    const place = canvas.getByLabelText(familyCard);
     await userEvent.upload(place, fileOf('kartu-keluarga.pdf'));
-    await expect(await canvas.findByText('Berhasil meng-upload dokumen')).toBeVisible();
+    await expect(
+      await canvas.findByText(say('Berhasil meng-upload dokumen', 'The document was uploaded')),
+    ).toBeVisible();
     await expect(canvas.getByText('kartu-keluarga.pdf')).toBeVisible();
     await expect(args.onUpload).toHaveBeenCalledOnce();
   },
@@ -135,13 +151,23 @@ export const Sending: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/^Kartu Keluarga/), fileOf('kartu-keluarga.pdf'));
-    await userEvent.upload(canvas.getByLabelText(/^Surat Pindah/), fileOf('surat-pindah-baru.pdf'));
+    await userEvent.upload(canvas.getByLabelText(familyCard), fileOf('kartu-keluarga.pdf'));
+    await userEvent.upload(canvas.getByLabelText(letterOfMove), fileOf('surat-pindah-baru.pdf'));
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Mengunggah kartu-keluarga.pdf' }),
+      await canvas.findByRole('progressbar', {
+        name: say('Mengunggah kartu-keluarga.pdf', 'Uploading kartu-keluarga.pdf'),
+      }),
     ).toHaveValue(64);
-    await expect(canvas.getByRole('button', { name: 'Lihat berkas surat-pindah.pdf' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Batalkan surat-pindah-baru.pdf' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: say('Lihat berkas surat-pindah.pdf', 'View file surat-pindah.pdf'),
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: say('Batalkan surat-pindah-baru.pdf', 'Cancel surat-pindah-baru.pdf'),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -163,23 +189,31 @@ export const Failed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const card = canvas.getByLabelText(/^Kartu Keluarga/);
+    const card = canvas.getByLabelText(familyCard);
     await userEvent.upload(card, fileOf('kartu-keluarga.pdf'));
-    await userEvent.upload(canvas.getByLabelText(/^Surat Pindah/), fileOf('surat-pindah.pdf'));
-    await canvas.findByRole('button', { name: 'Coba lagi surat-pindah.pdf' });
-    await expect(card).toHaveAccessibleDescription(/Isi berkas tidak sesuai dengan jenisnya/);
+    await userEvent.upload(canvas.getByLabelText(letterOfMove), fileOf('surat-pindah.pdf'));
+    await canvas.findByRole('button', {
+      name: say('Coba lagi surat-pindah.pdf', 'Try surat-pindah.pdf again'),
+    });
+    await expect(card).toHaveAccessibleDescription(
+      new RegExp(say('Isi berkas tidak sesuai dengan jenisnya', "The file's content does not fit its type")),
+    );
   },
 };
 
 /** One too large, one of a type that is not accepted. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
-    const card = canvas.getByLabelText(/^Kartu Keluarga/);
+    const card = canvas.getByLabelText(familyCard);
     await userEvent.upload(card, fileOf('foto.jpg', 1204));
-    await userEvent.upload(canvas.getByLabelText(/^Surat Pindah/), fileOf('surat.docx'), {
+    await userEvent.upload(canvas.getByLabelText(letterOfMove), fileOf('surat.docx'), {
       applyAccept: false,
     });
-    await expect(card).toHaveAccessibleDescription(/File foto.jpg berukuran 1204 Kb, max. 800 Kb./);
+    await expect(card).toHaveAccessibleDescription(
+      new RegExp(
+        say('File foto.jpg berukuran 1204 Kb, max. 800 Kb.', 'File foto.jpg has 1204 Kb, at most 800 Kb.'),
+      ),
+    );
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };
@@ -188,12 +222,18 @@ export const Refused: Story = {
 export const Removed: Story = {
   args: { files },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus berkas kartu-keluarga.pdf' }));
-    await expect(canvas.getByRole('button', { name: 'Batal' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus berkas' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: say('Hapus berkas kartu-keluarga.pdf', 'Delete file kartu-keluarga.pdf'),
+      }),
+    );
+    await expect(canvas.getByRole('button', { name: say('Batal', 'Cancel') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: say('Hapus berkas', 'Delete file') }));
     await expect(args.onRemove).toHaveBeenCalledWith('kk');
-    await expect(await canvas.findByText('berhasil menghapus dokumen')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Kartu Keluarga/)).toHaveFocus();
+    await expect(
+      await canvas.findByText(say('berhasil menghapus dokumen', 'The document was deleted')),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(familyCard)).toHaveFocus();
   },
 };
 
@@ -217,7 +257,7 @@ export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Family card/)).toHaveAccessibleDescription(
-      /The officer’s remark: Hasil pindai buram/,
+      new RegExp(`The officer’s remark: ${say('Hasil pindai buram', 'The scan is blurred')}`),
     );
   },
 };

@@ -6,6 +6,7 @@ import {
   type UploadLimit,
 } from '@pabean/api/rules';
 import { useOffice } from '@pabean/ui/office';
+import { scope } from '@pabean/ui/theme';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, useId, useState } from 'react';
 import type { SaveOptions } from '../internal/index.ts';
@@ -106,7 +107,7 @@ export function DocumentSlots(props: DocumentSlotsProps) {
 
   if (readOnly) return <StoredSlots {...props} />;
   return (
-    <div>
+    <div className={scope}>
       <ul className={styles.list} aria-label={label} data-fields={renderFields ? '' : undefined}>
         {slots.map((shown) => {
           const { slot } = shown;

@@ -8,6 +8,7 @@ import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { DokapEditor, type DokapEditorProps } from './dokap-editor.tsx';
 
+const remarks = say('Kuasa kepada PPJK.', 'Power of attorney to the customs broker (PPJK).');
 const answer = { message: say('Berhasil menyimpan', 'Saved') };
 const letter = buildDokapDefinition({ code: '1', name: 'Surat Permohonan' });
 const powerOfAttorney = buildDokapDefinition({
@@ -84,7 +85,7 @@ const stored = buildDokap({
   first: '045/SK/SNB/2026',
   second: '2026-01-02',
   expiry: '2026-12-31',
-  remarks: say('Kuasa kepada PPJK.', 'Power of attorney to the customs broker (PPJK).'),
+  remarks,
   fileName: 'surat-kuasa.pdf',
   fileBytes: 274_432,
 });
@@ -92,18 +93,22 @@ const stored = buildDokap({
 /** Editing a document with a stored file. */
 export const Variants: Story = { args: { dokap: stored } };
 
-const choose = (name: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis Dokumen Pelengkap' }), name);
+const typeLabel = say('Jenis Dokumen Pelengkap', 'Supporting document type');
+const expiryLabel = say('Berlaku Sampai', 'Valid until');
+const typeField = () => screen.getByRole('combobox', { name: typeLabel });
+const choose = (name: string) => userEvent.selectOptions(typeField(), name);
 const field = (name: string) => screen.getByRole('textbox', { name });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+const fileField = () => screen.getByLabelText(new RegExp(say('^Berkas', '^File')));
+const replaceField = () => screen.getByLabelText(say('Ganti', 'Replace'));
+const save = () => userEvent.click(screen.getByRole('button', { name: say('Simpan', 'Save') }));
 const letterFile = new File(['%PDF-1.7\n%%EOF'], 'surat.pdf', { type: 'application/pdf' });
 
 export const NeedsATypeFirst: Story = {
   play: async ({ args }) => {
     await save();
-    await expect(
-      screen.getByRole('combobox', { name: 'Jenis Dokumen Pelengkap' }),
-    ).toHaveAccessibleDescription('Pilih Jenis Dokumen Pelengkap dari daftar.');
+    await expect(typeField()).toHaveAccessibleDescription(
+      say(`Pilih ${typeLabel} dari daftar.`, `Choose ${typeLabel} from the list.`),
+    );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -113,8 +118,8 @@ export const SavesValuesAndFile: Story = {
     await choose('Surat Kuasa');
     await userEvent.type(field('Nomor Surat Kuasa'), '045/SK/2026');
     await userEvent.type(field('Tanggal Surat Kuasa'), '02-01-2026');
-    await userEvent.type(field('Berlaku Sampai'), '31/12/2026');
-    await userEvent.upload(screen.getByLabelText(/^Berkas/), letterFile);
+    await userEvent.type(field(expiryLabel), '31/12/2026');
+    await userEvent.upload(fileField(), letterFile);
     await save();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer, expect.anything()));
     await expect(args.onSave).toHaveBeenCalledWith(
@@ -132,6 +137,19 @@ export const SavesValuesAndFile: Story = {
   },
 };
 
+/** With a next document Enter saves, as the primary button does; the other button goes on. */
+export const EnterOnlySaves: Story = {
+  args: { dokap: stored, hasNext: true },
+  play: async ({ args }) => {
+    await userEvent.type(field('Nomor Surat Kuasa'), '{Enter}');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer, { code: '5', goesOn: false }));
+    await userEvent.click(
+      screen.getByRole('button', { name: say('Simpan dan berikutnya', 'Save and go to the next') }),
+    );
+    await waitFor(() => expect(args.onSaved).toHaveBeenLastCalledWith(answer, { code: '5', goesOn: true }));
+  },
+};
+
 /** A value that is too long gets an error; it is never truncated. */
 export const KeepsWhatIsTooLong: Story = {
   args: { definitions: [{ ...letter, firstLabel: 'Nomor', firstMax: 10 }] },
@@ -141,7 +159,9 @@ export const KeepsWhatIsTooLong: Story = {
     await userEvent.paste('118/CLB/IX/2026');
     await userEvent.tab();
     await waitFor(() =>
-      expect(field('Nomor')).toHaveAccessibleDescription('Nomor paling banyak 10 karakter.'),
+      expect(field('Nomor')).toHaveAccessibleDescription(
+        say('Nomor paling banyak 10 karakter.', 'Nomor takes at most 10 characters.'),
+      ),
     );
     await expect(field('Nomor')).toHaveValue('118/CLB/IX/2026');
   },
@@ -152,9 +172,13 @@ export const NamesWhatIsMissing: Story = {
   play: async ({ args }) => {
     await choose('Surat Kuasa');
     await save();
-    for (const label of ['Nomor Surat Kuasa', 'Tanggal Surat Kuasa', 'Berlaku Sampai'])
-      await expect(field(label)).toHaveAccessibleDescription(new RegExp(`Kolom ${label} belum diisi`));
-    await expect(screen.getByLabelText(/^Berkas/)).toHaveAccessibleDescription(/Kolom Berkas belum diisi/);
+    for (const label of ['Nomor Surat Kuasa', 'Tanggal Surat Kuasa', expiryLabel])
+      await expect(field(label)).toHaveAccessibleDescription(
+        new RegExp(say(`Kolom ${label} belum diisi`, `${label} is empty`)),
+      );
+    await expect(fileField()).toHaveAccessibleDescription(
+      new RegExp(say('Kolom Berkas belum diisi', 'File is empty')),
+    );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -179,7 +203,10 @@ export const CountsRowsInWholeNumbers: Story = {
     await userEvent.type(field('Jumlah Peti Kemas'), '0');
     await save();
     await expect(field('Jumlah Peti Kemas')).toHaveAccessibleDescription(
-      'Jumlah Peti Kemas harus angka bulat 1 sampai 999.',
+      say(
+        'Jumlah Peti Kemas harus angka bulat 1 sampai 999.',
+        'Jumlah Peti Kemas must be a whole number from 1 to 999.',
+      ),
     );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -215,7 +242,9 @@ export const AsksWhichNumber: Story = {
     await choose('Berat Barang');
     await userEvent.type(field('Berat Bersih'), '1.250');
     await save();
-    await expect(field('Berat Bersih')).toHaveAccessibleDescription(/dapat berarti dua angka/);
+    await expect(field('Berat Bersih')).toHaveAccessibleDescription(
+      new RegExp(say('dapat berarti dua angka', 'can mean two numbers')),
+    );
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /1,25/ }));
     await save();
@@ -255,9 +284,13 @@ export const ShowsTheServersWords: Story = {
   play: async ({ args }) => {
     await save();
     await expect(
-      await screen.findByRole('region', { name: 'Ada 1 isian yang perlu diperbaiki' }),
+      await screen.findByRole('region', {
+        name: say('Ada 1 isian yang perlu diperbaiki', 'Fields to correct: 1'),
+      }),
     ).toBeVisible();
-    await expect(screen.getByLabelText(/^Berkas/)).toHaveAccessibleDescription(/Isi berkas tidak sesuai/);
+    await expect(fileField()).toHaveAccessibleDescription(
+      new RegExp(say('Isi berkas tidak sesuai', 'The file’s content does not fit')),
+    );
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -277,7 +310,9 @@ export const RefusedAsAWhole: Story = {
   },
   play: async ({ args }) => {
     await save();
-    await expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeVisible();
+    await expect(
+      await screen.findByText(new RegExp(say('Permohonan sudah dikirim', 'The application has been sent'))),
+    ).toBeVisible();
     await expect(field('Nomor Surat Kuasa')).toHaveValue(stored.first);
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -287,7 +322,7 @@ export const Sending: Story = {
   args: { dokap: stored, onSave: fn(underWay) },
   play: async ({ args }) => {
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Menyimpan…', 'Saving…') }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
 };
@@ -302,9 +337,11 @@ export const Uploading: Story = {
     }),
   },
   play: async () => {
-    await userEvent.upload(screen.getByLabelText('Ganti'), letterFile);
+    await userEvent.upload(replaceField(), letterFile);
     await save();
-    await expect(await screen.findByRole('progressbar', { name: 'Mengunggah surat.pdf' })).toHaveValue(40);
+    await expect(
+      await screen.findByRole('progressbar', { name: say('Mengunggah surat.pdf', 'Uploading surat.pdf') }),
+    ).toHaveValue(40);
   },
 };
 
@@ -314,11 +351,18 @@ export const LoadsReferences: Story = {
   play: async () => {
     await choose('Pelabuhan Muat');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Pelabuhan Muat' }));
-    await expect((await screen.findAllByText('Memuat pilihan…')).length).toBeGreaterThan(0);
+    await expect(
+      (await screen.findAllByText(say('Memuat pilihan…', 'Loading options…'))).length,
+    ).toBeGreaterThan(0);
   },
 };
 
 let isAway = true;
+
+const notLoaded = say(
+  'Pilihan Pelabuhan Muat tidak dapat dimuat',
+  'The choices of Pelabuhan Muat could not be loaded',
+);
 
 /** A reference list that failed to load shows it at its field, with a button to retry. */
 export const ReferencesFail: Story = {
@@ -333,12 +377,12 @@ export const ReferencesFail: Story = {
   },
   play: async () => {
     await choose('Pelabuhan Muat');
-    await expect(await screen.findByText('Pilihan Pelabuhan Muat tidak dapat dimuat')).toBeVisible();
+    await expect(await screen.findByText(notLoaded)).toBeVisible();
     isAway = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Coba lagi', 'Try again') }));
     await userEvent.click(await screen.findByRole('combobox', { name: 'Pelabuhan Muat' }));
     await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
-    await expect(screen.queryByText('Pilihan Pelabuhan Muat tidak dapat dimuat')).toBeNull();
+    await expect(screen.queryByText(notLoaded)).toBeNull();
   },
 };
 
@@ -351,7 +395,7 @@ const { store } = memoryDrafts({
       first: '045/SK/2026',
       second: '2026-01-02',
       expiry: '',
-      remarks: say('Kuasa kepada PPJK.', 'Power of attorney to the customs broker (PPJK).'),
+      remarks,
       file: null,
     },
     lacksFile: true,
@@ -362,11 +406,15 @@ const { store } = memoryDrafts({
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
-    await expect(await screen.findByText(/Berkas yang dipilih tidak ikut tersimpan/)).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    await expect(
+      await screen.findByText(
+        new RegExp(say('Berkas yang dipilih tidak ikut tersimpan', 'The chosen file was not kept')),
+      ),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: say('Pulihkan draf', 'Restore draft') }));
     await expect(field('Nomor Surat Kuasa')).toHaveValue('045/SK/2026');
     await expect(field('Tanggal Surat Kuasa')).toHaveValue('02-01-2026');
-    await expect(screen.getByRole('combobox', { name: 'Jenis Dokumen Pelengkap' })).toHaveFocus();
+    await expect(typeField()).toHaveFocus();
   },
 };
 
@@ -376,14 +424,16 @@ export const AsksBeforeLosingIt: Story = {
     await choose('Surat Kuasa');
     await userEvent.type(field('Nomor Surat Kuasa'), '045');
     pressEscape();
-    await expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: say('Lanjut mengisi', 'Keep editing') }),
+    ).toBeVisible();
     await expect(args.onRequestClose).not.toHaveBeenCalled();
   },
 };
 
 const licence = buildMasterDokap({
   first: '045/SK/2026',
-  remarks: say('Kuasa kepada PPJK.', 'Power of attorney to the customs broker (PPJK).'),
+  remarks,
   expiry: '2099-12-31',
 });
 const expired = buildMasterDokap({ id: 'LAMA', first: '012/SK/2024', expiry: '2024-12-31' });
@@ -394,8 +444,9 @@ const pdf = {
   name: 'surat-kuasa.pdf',
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const openKept = () => userEvent.click(button('Pakai dokumen tersimpan'));
-const take = () => userEvent.click(button('Pakai 045/SK/2026'));
+const keptLabel = say('Pakai dokumen tersimpan', 'Use a kept document');
+const openKept = () => userEvent.click(button(keptLabel));
+const take = () => userEvent.click(button(say('Pakai 045/SK/2026', 'Use 045/SK/2026')));
 const fromKept = {
   masters: [licence, expired, ofAnotherType],
   loadMasterFile: fn(async () => pdf),
@@ -408,13 +459,28 @@ export const UsesAKeptDocument: Story = {
   play: async ({ args }) => {
     await choose('Surat Kuasa');
     await openKept();
-    const rows = within(screen.getByRole('list', { name: 'Dokumen tersimpan' })).getAllByRole('listitem');
+    const rows = within(
+      screen.getByRole('list', { name: say('Dokumen tersimpan', 'Kept documents') }),
+    ).getAllByRole('listitem');
     await expect(rows).toHaveLength(2);
-    await expect(rows[0]).toHaveTextContent(/Berlaku sampai 31-12-2099.*surat-kuasa\.pdf · 268 Kb/);
-    await expect(rows[1]).toHaveTextContent(/Masa berlaku habis pada 31-12-2024/);
+    await expect(rows[0]).toHaveTextContent(
+      new RegExp(
+        say(
+          'Berlaku sampai 31-12-2099.*surat-kuasa\\.pdf · 268 Kb',
+          'Valid until 31-12-2099.*surat-kuasa\\.pdf · 268 Kb',
+        ),
+      ),
+    );
+    await expect(rows[1]).toHaveTextContent(
+      new RegExp(say('Masa berlaku habis pada 31-12-2024', 'Expired after 31-12-2024')),
+    );
     await take();
-    await expect(await screen.findByText('Isian diambil dari 045/SK/2026.')).toBeVisible();
-    await expect(button('Pakai dokumen tersimpan')).toHaveFocus();
+    await expect(
+      await screen.findByText(
+        say('Isian diambil dari 045/SK/2026.', 'The fields were filled from 045/SK/2026.'),
+      ),
+    ).toBeVisible();
+    await expect(button(keptLabel)).toHaveFocus();
     await expect(field('Nomor Surat Kuasa')).toHaveValue('045/SK/2026');
     await expect(field('Tanggal Surat Kuasa')).toHaveValue('02-01-2026');
     await expect(screen.getByText('surat-kuasa.pdf')).toBeVisible();
@@ -426,7 +492,7 @@ export const UsesAKeptDocument: Story = {
         first: '045/SK/2026',
         second: '2026-01-02',
         expiry: '2099-12-31',
-        remarks: 'Kuasa kepada PPJK.',
+        remarks,
         file: `data:application/pdf;base64,${btoa('%PDF-1.7\n%%EOF')}`,
         extension: 'pdf',
       },
@@ -441,14 +507,18 @@ export const BringsBackWhatWasTyped: Story = {
   play: async () => {
     await choose('Surat Kuasa');
     await userEvent.type(field('Nomor Surat Kuasa'), '999/SK');
-    await userEvent.upload(screen.getByLabelText(/^Berkas/), letterFile);
+    await userEvent.upload(fileField(), letterFile);
     await openKept();
     await take();
-    await userEvent.click(await screen.findByRole('button', { name: 'Kembalikan isian semula' }));
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: say('Kembalikan isian semula', 'Bring back what was there'),
+      }),
+    );
     await expect(field('Nomor Surat Kuasa')).toHaveValue('999/SK');
     await expect(field('Tanggal Surat Kuasa')).toHaveValue('');
     await expect(screen.getByText('surat.pdf')).toBeVisible();
-    await userEvent.click(button('Pakai lagi isian dari 045/SK/2026'));
+    await userEvent.click(button(say('Pakai lagi isian dari 045/SK/2026', 'Use 045/SK/2026 after all')));
     await expect(field('Nomor Surat Kuasa')).toHaveValue('045/SK/2026');
     await expect(screen.getByText('surat-kuasa.pdf')).toBeVisible();
   },
@@ -461,7 +531,9 @@ export const FetchesAKeptFile: Story = {
     await openKept();
     await take();
     await expect(
-      await screen.findByRole('progressbar', { name: 'Mengambil berkas surat-kuasa.pdf' }),
+      await screen.findByRole('progressbar', {
+        name: say('Mengambil berkas surat-kuasa.pdf', 'Fetching the file surat-kuasa.pdf'),
+      }),
     ).toBeVisible();
     await expect(field('Nomor Surat Kuasa')).toHaveValue('');
   },
@@ -484,11 +556,19 @@ export const KeptFileFails: Story = {
     await userEvent.type(field('Nomor Surat Kuasa'), '999/SK');
     await openKept();
     await take();
-    await expect(await screen.findByText('Berkas surat-kuasa.pdf tidak dapat diambil')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        say('Berkas surat-kuasa.pdf tidak dapat diambil', 'The file surat-kuasa.pdf could not be fetched'),
+      ),
+    ).toBeVisible();
     await expect(field('Nomor Surat Kuasa')).toHaveValue('999/SK');
     isAway = false;
-    await userEvent.click(button('Coba lagi'));
-    await expect(await screen.findByText('Isian diambil dari 045/SK/2026.')).toBeVisible();
+    await userEvent.click(button(say('Coba lagi', 'Try again')));
+    await expect(
+      await screen.findByText(
+        say('Isian diambil dari 045/SK/2026.', 'The fields were filled from 045/SK/2026.'),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -498,9 +578,9 @@ export const DeletesAKeptDocument: Story = {
   play: async ({ args }) => {
     await choose('Surat Kuasa');
     await openKept();
-    await userEvent.click(button('Hapus 012/SK/2024'));
+    await userEvent.click(button(say('Hapus 012/SK/2024', 'Delete 012/SK/2024')));
     await expect(args.onDeleteMaster).not.toHaveBeenCalled();
-    await userEvent.click(button('Hapus'));
+    await userEvent.click(button(say('Hapus', 'Delete')));
     await waitFor(() => expect(args.onDeleteMaster).toHaveBeenCalledWith(expired));
   },
 };
@@ -509,9 +589,13 @@ async function fillLetter() {
   await choose('Surat Kuasa');
   await userEvent.type(field('Nomor Surat Kuasa'), '045/SK/2026');
   await userEvent.type(field('Tanggal Surat Kuasa'), '02-01-2026');
-  await userEvent.type(field('Berlaku Sampai'), '31-12-2026');
-  await userEvent.upload(screen.getByLabelText(/^Berkas/), letterFile);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Simpan juga untuk permohonan berikutnya' }));
+  await userEvent.type(field(expiryLabel), '31-12-2026');
+  await userEvent.upload(fileField(), letterFile);
+  await userEvent.click(
+    screen.getByRole('checkbox', {
+      name: say('Simpan juga untuk permohonan berikutnya', 'Keep it for later applications, too'),
+    }),
+  );
 }
 
 /** After saving, the document is also stored for later applications. */
@@ -548,13 +632,22 @@ export const KeepingFails: Story = {
   play: async ({ args }) => {
     await fillLetter();
     await save();
-    await expect(await screen.findByText('Dokumen sudah tersimpan di permohonan ini.')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        say('Dokumen sudah tersimpan di permohonan ini.', 'The document is saved in this application.'),
+      ),
+    ).toBeVisible();
     await expect(screen.getByRole('alert')).toHaveTextContent(
-      /belum tersimpan untuk permohonan berikutnya.*mencapai batas 100/,
+      new RegExp(
+        say(
+          'belum tersimpan untuk permohonan berikutnya.*mencapai batas 100',
+          'not kept for later applications.*limit of 100',
+        ),
+      ),
     );
-    await expect(button('Coba simpan lagi')).toHaveFocus();
+    await expect(button(say('Coba simpan lagi', 'Try to keep it again'))).toHaveFocus();
     isAway = false;
-    await userEvent.click(button('Coba simpan lagi'));
+    await userEvent.click(button(say('Coba simpan lagi', 'Try to keep it again')));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer, expect.anything()));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
@@ -566,8 +659,12 @@ export const NothingToKeep: Story = {
   play: async () => {
     for (const type of ['Daftar Peti Kemas', 'Pelabuhan Muat']) {
       await choose(type);
-      await expect(screen.queryByRole('checkbox', { name: /permohonan berikutnya/ })).toBeNull();
-      await expect(screen.queryByRole('button', { name: 'Pakai dokumen tersimpan' })).toBeNull();
+      await expect(
+        screen.queryByRole('checkbox', {
+          name: new RegExp(say('permohonan berikutnya', 'later applications')),
+        }),
+      ).toBeNull();
+      await expect(screen.queryByRole('button', { name: keptLabel })).toBeNull();
     }
   },
 };
@@ -576,10 +673,10 @@ export const NothingToKeep: Story = {
 export const ShowsTheFile: Story = {
   args: { dokap: stored, onOpenFile: fn(), onPreviewFile: fn() },
   play: async ({ args }) => {
-    await userEvent.click(button('Lihat'));
+    await userEvent.click(button(say('Lihat', 'View')));
     await expect(args.onOpenFile).toHaveBeenCalledTimes(1);
-    await userEvent.upload(screen.getByLabelText('Ganti'), letterFile);
-    await userEvent.click(button('Lihat'));
+    await userEvent.upload(replaceField(), letterFile);
+    await userEvent.click(button(say('Lihat', 'View')));
     await expect(args.onPreviewFile).toHaveBeenCalledWith(letterFile);
   },
 };
@@ -623,9 +720,14 @@ const tooLarge = new File([new Uint8Array(2101 * 1024)], 'besar.pdf', { type: 'a
 export const RefusesALargeFile: Story = {
   args: { dokap: stored },
   play: async ({ args }) => {
-    await userEvent.upload(screen.getByLabelText('Ganti'), tooLarge);
-    await expect(screen.getByLabelText(/^Berkas/)).toHaveAccessibleDescription(
-      /Gagal simpan data File besar\.pdf berukuran 2101 Kb, max\. 2000 Kb\./,
+    await userEvent.upload(replaceField(), tooLarge);
+    await expect(fileField()).toHaveAccessibleDescription(
+      new RegExp(
+        say(
+          'Gagal simpan data File besar\\.pdf berukuran 2101 Kb, max\\. 2000 Kb\\.',
+          'The data could not be saved File besar\\.pdf has 2101 Kb, at most 2000 Kb\\.',
+        ),
+      ),
     );
     await save();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -645,9 +747,13 @@ export const TriesAnUploadAgain: Story = {
     isAway = true;
   },
   play: async ({ args }) => {
-    await userEvent.upload(screen.getByLabelText('Ganti'), letterFile);
+    await userEvent.upload(replaceField(), letterFile);
     await save();
-    await expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    await expect(
+      await screen.findByText(
+        new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+      ),
+    ).toBeVisible();
     await expect(screen.getByText('surat.pdf')).toBeVisible();
     isAway = false;
     await save();
@@ -663,11 +769,13 @@ export const TriesAnUploadAgain: Story = {
 export const CancelsAnUpload: Story = {
   args: { dokap: stored, onSave: fn(underWay) },
   play: async ({ args }) => {
-    await userEvent.upload(screen.getByLabelText('Ganti'), letterFile);
+    await userEvent.upload(replaceField(), letterFile);
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
-    await expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toHaveFocus();
-    await userEvent.click(button('Buang isian'));
+    await userEvent.click(await screen.findByRole('button', { name: say('Batal', 'Cancel') }));
+    await expect(
+      await screen.findByRole('button', { name: say('Lanjut mengisi', 'Keep editing') }),
+    ).toHaveFocus();
+    await userEvent.click(button(say('Buang isian', 'Discard')));
     await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
   },
 };

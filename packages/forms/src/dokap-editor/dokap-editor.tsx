@@ -19,7 +19,7 @@ export interface SavedDokap {
 }
 
 /** Props of {@link DokapEditor}. */
-export interface DokapEditorProps<Answer> extends DraftProps {
+export interface DokapEditorProps<Answer = unknown> extends DraftProps {
   /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** The document types that the permit type takes. */

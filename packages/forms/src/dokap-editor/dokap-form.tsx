@@ -31,9 +31,6 @@ export function DokapForm<Answer>(props: DokapFormProps<Answer>) {
   const { form, limit, versions, draft, listed, asked, keeping, goesOn, finish } = useDokapForm(props);
   const { unkept } = keeping;
   const { isSubmitting } = form.formState;
-  const setContinues = (isWanted: boolean) => () => {
-    goesOn.current = isWanted;
-  };
   if (unkept)
     return (
       <NotStored
@@ -75,7 +72,14 @@ export function DokapForm<Answer>(props: DokapFormProps<Answer>) {
       <DialogFoot>
         <DialogCancel />
         {hasNext && (
-          <Button type="submit" disabled={isSubmitting} onClick={setContinues(true)}>
+          // Not a submit button: Enter in a field triggers the first one, which must be Save.
+          <Button
+            disabled={isSubmitting}
+            onClick={() => {
+              goesOn.current = true;
+              form.submit();
+            }}
+          >
             {messages.saveAndNext}
           </Button>
         )}
@@ -84,7 +88,9 @@ export function DokapForm<Answer>(props: DokapFormProps<Answer>) {
           variant="primary"
           busy={isSubmitting}
           busyLabel={saving}
-          onClick={setContinues(false)}
+          onClick={() => {
+            goesOn.current = false;
+          }}
         >
           {save}
         </Button>

@@ -2,6 +2,7 @@ import type { MasterDokap } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, kilobytes, todayIn } from '@pabean/api/rules';
 import { useMessages } from '@pabean/ui/messages';
 import { useOffice } from '@pabean/ui/office';
+import { scope } from '@pabean/ui/theme';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
 import { RowActions } from '../internal/rows/row-actions.tsx';
@@ -29,7 +30,7 @@ export function MasterList({ masters, action, onDelete }: MasterListProps) {
     nameOf: ({ first }) => first ?? '',
   });
   return (
-    <section ref={frame} aria-label={list} tabIndex={-1}>
+    <section ref={frame} className={scope} aria-label={list} tabIndex={-1}>
       <VisuallyHidden role="status">{deleted?.text}</VisuallyHidden>
       <p role="alert" className={styles.problem}>
         {problem}

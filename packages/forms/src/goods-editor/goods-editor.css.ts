@@ -1,11 +1,11 @@
 import { vars } from '@pabean/ui/theme';
-import { laidOut } from '../internal/laid-out.ts';
+import { laidOut, laidOutRoot } from '../internal/laid-out.ts';
 
 const { color, line } = vars;
 const wide = '(min-width: 1120px)';
 
 /** The query container: the panel is beside the table if both fit. */
-export const place = laidOut({ containerType: 'inline-size', minInlineSize: 0 });
+export const place = laidOutRoot({ containerType: 'inline-size', minInlineSize: 0 });
 export const columns = laidOut({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const columns = laidOut({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 288px' } },
 });
 export const panel = laidOut({
-  '@container': { [wide]: { position: 'sticky', insetBlockStart: '16px' } },
+  '@container': { [wide]: { position: 'sticky', insetBlockStart: 'calc(var(--pb-sticky-top, 0px) + 16px)' } },
 });
 
 export const picked = laidOut({

@@ -6,6 +6,9 @@ import { GoodsRecord } from '../testing/goods-record.tsx';
 import { manyGoods, packageTypes, storedGoods, units } from '../testing/ppftz-rows.ts';
 import { GoodsEditor, type GoodsEditorProps } from './goods-editor.tsx';
 
+const valueLabel = say('Nilai Barang', 'Value');
+const save = say('Simpan', 'Save');
+
 const meta = {
   title: 'Forms/GoodsEditor',
   component: GoodsEditor,
@@ -61,25 +64,34 @@ async function replace(name: string, text: string) {
 /** Duty and taxes update while value and rates are typed; unit and rates are taken from the last article. */
 export const HalfTyped: Story = {
   play: async () => {
-    await press('Tambah barang');
-    await replace('Nilai Barang', '1.000.000');
-    await replace('Tarif BM', '7,5');
+    await press(say('Tambah barang', 'Add goods'));
+    await replace(valueLabel, '1.000.000');
+    await replace(say('Tarif BM', 'Duty rate'), '7,5');
     const dialog = within(screen.getByRole('dialog'));
-    const panel = within(dialog.getByRole('region', { name: 'Rincian pungutan' }));
+    const panel = within(dialog.getByRole('region', { name: say('Rincian pungutan', 'Duty and taxes') }));
     await expect(await panel.findByText('75.000')).toBeVisible();
     await expect(panel.getByText('11,0 % × 1.075.000')).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: 'Jenis Satuan' })).toHaveValue('Set');
+    await expect(dialog.getByRole('combobox', { name: say('Jenis Satuan', 'Unit') })).toHaveValue('Set');
   },
 };
 
 export const NamesEveryMissingField: Story = {
   args: { rows: [] },
   play: async ({ args }) => {
-    await press('Tambah barang');
-    await press('Simpan');
-    const summary = within(await screen.findByRole('region', { name: /^Ada 8 isian/ }));
-    for (const label of ['Uraian Barang', 'Jumlah Satuan', 'Nilai Barang', 'Bruto'])
-      await expect(summary.getByText(`Kolom ${label} belum diisi`)).toBeVisible();
+    await press(say('Tambah barang', 'Add goods'));
+    await press(save);
+    const summary = within(
+      await screen.findByRole('region', {
+        name: say('Ada 8 isian yang perlu diperbaiki', 'Fields to correct: 8'),
+      }),
+    );
+    for (const label of [
+      say('Uraian Barang', 'Description'),
+      say('Jumlah Satuan', 'Quantity'),
+      valueLabel,
+      say('Bruto', 'Gross weight'),
+    ])
+      await expect(summary.getByText(say(`Kolom ${label} belum diisi`, `${label} is empty`))).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -97,11 +109,11 @@ export const RefusedByTheServer: Story = {
     ),
   },
   play: async () => {
-    await press('Ubah Buku dan alat tulis');
-    await replace('Nilai Barang', '2000000');
-    await press('Simpan');
-    await screen.findByRole('link', { name: 'Kode HS tidak dikenal.' });
-    await expect(await field('Nilai Barang')).toHaveValue('2.000.000');
+    await press(say('Ubah Buku dan alat tulis', 'Change Buku dan alat tulis'));
+    await replace(valueLabel, '2000000');
+    await press(save);
+    await screen.findByRole('link', { name: say('Kode HS tidak dikenal.', 'The HS code is unknown.') });
+    await expect(await field(valueLabel)).toHaveValue('2.000.000');
   },
 };
 
@@ -119,13 +131,17 @@ export const ChangedElsewhere: Story = {
       storedGoods.map((row) => ({ ...row, value: '1900000', unitType: 'PCE', version: '2' })),
   },
   play: async ({ args }) => {
-    await press('Ubah Buku dan alat tulis');
-    await replace('Nilai Barang', '2000000');
-    await press('Simpan');
-    const question = within(await screen.findByRole('group', { name: /^Data ini sudah diubah/ }));
+    await press(say('Ubah Buku dan alat tulis', 'Change Buku dan alat tulis'));
+    await replace(valueLabel, '2000000');
+    await press(save);
+    const question = within(
+      await screen.findByRole('group', {
+        name: new RegExp(say('^Data ini sudah diubah', '^This was changed')),
+      }),
+    );
     await expect(question.getByText('1.900.000')).toBeVisible();
     await expect(question.getByText('Piece')).toBeVisible();
-    await press('Simpan pilihan ini');
+    await press(say('Simpan pilihan ini', 'Save this choice'));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         [
@@ -144,8 +160,10 @@ export const ChangedElsewhere: Story = {
 /** Edited in the table: duty and taxes update in the row, in the sums and in the panel. */
 export const TypesInTheTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Nilai Barang Pakaian/ }));
-    await replace('Nilai Barang', '3000000');
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(say('^Nilai Barang Pakaian', '^Value of Pakaian')) }),
+    );
+    await replace(valueLabel, '3000000');
     await expect(await canvas.findByText('35,0 % × 3.000.000')).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '15.625.000' })).toBeVisible();
   },
@@ -155,16 +173,20 @@ export const TypesInTheTable: Story = {
 export const Returned: Story = {
   args: { rows: storedGoods.map((row, index) => ({ ...row, changed: index === 1 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: /Sofa.*Diubah sejak dikirim/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('rowheader', {
+        name: new RegExp(say('Sofa.*Diubah sejak dikirim', 'Sofa.*Changed since it was sent')),
+      }),
+    ).toBeVisible();
   },
 };
 
 /** Deleted and restored. */
 export const TakesADeletionBack: Story = {
   play: async ({ args, canvas }) => {
-    await press('Hapus Buku dan alat tulis');
-    await press('Hapus');
-    const undo = await canvas.findByRole('button', { name: 'Urungkan' });
+    await press(say('Hapus Buku dan alat tulis', 'Delete Buku dan alat tulis'));
+    await press(say('Hapus', 'Delete'));
+    const undo = await canvas.findByRole('button', { name: say('Urungkan', 'Undo') });
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.click(undo);
     await waitFor(() =>
@@ -173,7 +195,11 @@ export const TakesADeletionBack: Story = {
         expect.anything(),
       ),
     );
-    await expect(await canvas.findByText('1 baris dikembalikan di akhir daftar.')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(
+        say('1 baris dikembalikan di akhir daftar.', '1 row is back at the end of the list.'),
+      ),
+    ).toBeInTheDocument();
   },
 };
 
@@ -181,12 +207,12 @@ export const TakesADeletionBack: Story = {
 export const PastesGoods: Story = {
   args: { rows: [] },
   play: async ({ args, canvas }) => {
-    await press('Tempel');
-    await userEvent.click(await screen.findByRole('textbox', { name: 'Baris' }));
+    await press(say('Tempel', 'Paste'));
+    await userEvent.click(await screen.findByRole('textbox', { name: say('Baris', 'Lines') }));
     await userEvent.paste(
       'Meja\t2\tset\t1\tBox\t12,5\t11.5\tRp 1.500.000\t9403.60.90\t7,5\t\t\nKursi\t4\tPCE\t2\tBX\t8\t7,25\t2,500,000\t94016100\t20\t11\t2.5',
     );
-    await press('Tambahkan');
+    await press(say('Tambahkan', 'Add'));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
     const [rows] = (args.onAdd as ReturnType<typeof fn>).mock.calls[0] as [object[]];
     await expect(rows).toEqual([
@@ -203,7 +229,7 @@ export const PastesGoods: Story = {
       }),
       expect.objectContaining({ description: 'Kursi', net: '7.25', value: '2500000', incomeTaxRate: '2.5' }),
     ]);
-    await expect(await canvas.findByText('2 baris ditambahkan.')).toBeInTheDocument();
+    await expect(await canvas.findByText(say('2 baris ditambahkan.', '2 rows added.'))).toBeInTheDocument();
   },
 };
 
@@ -211,12 +237,14 @@ export const PastesGoods: Story = {
 export const NoConnection: Story = {
   args: { rows: [], onAdd: fn<GoodsEditorProps['onAdd']>(() => Promise.reject(noAnswer())) },
   play: async () => {
-    await press('Tempel');
-    const text = await screen.findByRole('textbox', { name: 'Baris' });
+    await press(say('Tempel', 'Paste'));
+    const text = await screen.findByRole('textbox', { name: say('Baris', 'Lines') });
     await userEvent.click(text);
     await userEvent.paste('Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,11,7.5');
-    await press('Tambahkan');
-    await screen.findByRole('group', { name: /Server tidak dapat dihubungi/ });
+    await press(say('Tambahkan', 'Add'));
+    await screen.findByRole('group', {
+      name: new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+    });
     await expect(text).toHaveValue('Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,11,7.5');
   },
 };
@@ -225,7 +253,9 @@ export const NoConnection: Story = {
 export const Many: Story = {
   args: { rows: manyGoods(5000) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: 'Jumlah 5000 barang' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('rowheader', { name: say('Jumlah 5000 barang', 'Sum of 5000 articles') }),
+    ).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { HeldLines } from '../testing/lines-in-form.tsx';
 import { courierGoods, transitUnits } from '../testing/transit-rows.ts';
 import { CourierGoodsLines, type CourierGoodsLinesProps } from './courier-goods-lines.tsx';
@@ -31,7 +32,9 @@ export const Default: Story = {};
 /** Two articles. */
 export const Variants: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Jumlah 2 barang/ })).toHaveTextContent('11,25 kg');
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(say('Jumlah 2 barang', 'Sum of 2 articles')) }),
+    ).toHaveTextContent('11,25 kg');
   },
 };
 
@@ -46,13 +49,13 @@ const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 /** The next line starts with unit, aircraft and flight of the last one. */
 export const BeginsAsTheLastOne: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah barang' }));
-    await expect(await field(/^No\. Penerbangan/)).toHaveValue('GA-152');
-    await expect(screen.getByRole('combobox', { name: 'Satuan Barang' })).toHaveValue('pasang');
-    await userEvent.type(await field('Uraian Barang'), 'Kaus kaki');
-    await userEvent.type(await field('Jumlah Barang'), '20');
-    await userEvent.type(await field('Berat'), '1,5');
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Tambah barang', 'Add goods') }));
+    await expect(await field(new RegExp(say('^No\\. Penerbangan', '^Flight number')))).toHaveValue('GA-152');
+    await expect(screen.getByRole('combobox', { name: say('Satuan Barang', 'Unit') })).toHaveValue('pasang');
+    await userEvent.type(await field(say('Uraian Barang', 'Description')), 'Kaus kaki');
+    await userEvent.type(await field(say('Jumlah Barang', 'Quantity')), '20');
+    await userEvent.type(await field(say('Berat', 'Weight')), '1,5');
+    await userEvent.click(screen.getByRole('button', { name: say('Simpan', 'Save') }));
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenCalledWith([
         ...courierGoods,
@@ -66,13 +69,13 @@ export const BeginsAsTheLastOne: Story = {
 export const PastesLines: Story = {
   args: { value: [] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tempel' }));
-    await userEvent.click(await field('Baris'));
+    await userEvent.click(canvas.getByRole('button', { name: say('Tempel', 'Paste') }));
+    await userEvent.click(await field(say('Baris', 'Lines')));
     await userEvent.paste(
       '126-1\tKabel\t\t\t10\tbuah\t4,2 kg\tATR 72\tIW-1\n126-2\tTas\tEiger\t\t1\tbuah\t0.8\tATR 72\tIW-1',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
-    await expect(await canvas.findByText('2 baris ditambahkan.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: say('Tambahkan', 'Add') }));
+    await expect(await canvas.findByText(say('2 baris ditambahkan.', '2 rows added.'))).toBeInTheDocument();
     await expect(args.onValueChange).toHaveBeenCalledWith([
       expect.objectContaining({ waybill: '126-1', weight: '4.2', flight: 'IW-1' }),
       expect.objectContaining({ waybill: '126-2', weight: '0.8', brand: 'Eiger' }),

@@ -1,9 +1,11 @@
 import { maxTransitLines, type TransitDocument, transitDocumentRow } from '@pabean/api/contract';
-import { dataLanguage, formatDate, transitDocumentTypes } from '@pabean/api/rules';
+import { formatDate, transitDocumentTypes } from '@pabean/api/rules';
+import { Glossed } from '@pabean/ui/messages';
 import { choiceField, dateField, textField } from '../internal/rows/fields.tsx';
 import type { RowKind } from '../internal/rows/row-kind.ts';
 import { name } from '../internal/rows/row-table.css.ts';
 import { useTransitMessages } from '../messages/use-messages.ts';
+import { useTransitGloss } from '../messages/use-transit-gloss.ts';
 import { LineList } from './line-list.tsx';
 import type { LinesProps } from './lines-props.ts';
 
@@ -18,6 +20,7 @@ export type TransitDocumentLinesProps = LinesProps<TransitDocument>;
 export function TransitDocumentLines(props: TransitDocumentLinesProps) {
   const messages = useTransitMessages('transitLines');
   const transitLabels = useTransitMessages('transitLabels');
+  const glossOf = useTransitGloss();
   const kind: RowKind<TransitDocument> = {
     name: 'transit-documents',
     heading: transitLabels.transitDocuments,
@@ -25,7 +28,6 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
     add: messages.addDocument,
     empty: messages.noDocuments,
     max: maxTransitLines,
-    lang: dataLanguage,
     example: messages.documentExample,
     schema: transitDocumentRow,
     fields: [
@@ -33,7 +35,7 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
         choiceField({
           name: 'kind',
           label: transitLabels.transitDocumentKind,
-          options: transitDocumentTypes.map((code) => ({ code, name: code })),
+          options: transitDocumentTypes.map((code) => ({ code, name: code, gloss: glossOf(code) })),
           choose: messages.chooseDocument,
         }),
       ],
@@ -47,7 +49,14 @@ export function TransitDocumentLines(props: TransitDocumentLinesProps) {
     unique: ['number'],
     nameOf: (row) => [row.kind, row.number].filter(Boolean).join(' '),
     columns: [
-      { head: transitLabels.transitDocumentKind, cell: (row) => <span className={name}>{row.kind}</span> },
+      {
+        head: transitLabels.transitDocumentKind,
+        cell: (row) => (
+          <span className={name}>
+            <Glossed word={row.kind} gloss={glossOf(row.kind)} />
+          </span>
+        ),
+      },
       { head: transitLabels.transitDocumentNumber, cell: (row) => row.number },
       { head: transitLabels.transitDocumentDate, cell: (row) => formatDate(row.date) },
     ],

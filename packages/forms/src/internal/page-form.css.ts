@@ -1,11 +1,11 @@
 import { type, vars } from '@pabean/ui/theme';
-import { laidOut } from './laid-out.ts';
+import { laidOut, laidOutRoot } from './laid-out.ts';
 
 // The frame of a form that fills a page: groups of fields with their legends.
 
 const { color, measure } = vars;
 
-export const form = laidOut({ display: 'grid', gap: '24px' });
+export const form = laidOutRoot({ display: 'grid', gap: '24px' });
 
 export const group = laidOut({
   display: 'grid',

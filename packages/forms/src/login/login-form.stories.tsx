@@ -78,7 +78,9 @@ export const Variants: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(password(canvas), 'salah{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Username/password tidak sesuai');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      say('Username/password tidak sesuai', 'Username/password do not match'),
+    );
     await expect(password(canvas)).toHaveFocus();
     await expect(password(canvas)).toBeInvalid();
     await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'importir', password: 'salah' });
@@ -89,7 +91,7 @@ export const Variants: Story = {
 export const Slow: Story = {
   play: async ({ canvas, args }) => {
     await logIn(canvas);
-    await expect(canvas.getByRole('button', { name: 'Memeriksa…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Memeriksa…', 'Checking…') })).toBeVisible();
     await userEvent.type(password(canvas), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'importir', password: 'rahasia sekali' });
@@ -101,7 +103,9 @@ export const LacksAField: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(name(canvas), 'importir{Enter}');
     await expect(password(canvas)).toHaveFocus();
-    await expect(password(canvas)).toHaveAccessibleDescription('Kolom Password belum diisi');
+    await expect(password(canvas)).toHaveAccessibleDescription(
+      say('Kolom Password belum diisi', 'Password is empty'),
+    );
     await userEvent.type(password(canvas), 'r');
     await expect(password(canvas)).toBeValid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -114,7 +118,9 @@ export const LockedOut: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Tunggu 40 detik, lalu tekan Login lagi.');
+    await expect(alert).toHaveTextContent(
+      say('Tunggu 40 detik, lalu tekan Login lagi.', 'Wait 40 seconds, then press Login again.'),
+    );
     await expect(password(canvas)).toHaveValue('rahasia sekali');
     await expect(password(canvas)).toBeValid();
   },
@@ -132,7 +138,9 @@ export const CaptchaInsteadOfWaiting: Story = {
   },
   play: async ({ canvas, args }) => {
     await logIn(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Saya bukan robot' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('Saya bukan robot', 'I am not a robot') }),
+    );
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenLastCalledWith({
         username: 'importir',
@@ -148,8 +156,8 @@ export const NoConnection: Story = {
   args: { onSubmit: fn(() => Promise.reject(noAnswer())) },
   play: async ({ canvas, args }) => {
     await logIn(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('Coba lagi', 'Try again') }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Login', 'Log in') })).toHaveFocus();
   },
 };

@@ -1,9 +1,9 @@
 import { type, vars } from '@pabean/ui/theme';
-import { laidOut } from '../internal/laid-out.ts';
+import { laidOut, laidOutRoot } from '../internal/laid-out.ts';
 
 const { color, line } = vars;
 
-export const place = laidOut({ display: 'grid', gap: '28px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const place = laidOutRoot({ display: 'grid', gap: '28px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const kept = laidOut({ display: 'grid', gap: '8px', justifyItems: 'start' });
 export const keptHeading = laidOut(type.subheading);

@@ -52,7 +52,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Kode Registrasi' });
+const field = (canvas: Canvas) =>
+  canvas.getByRole('textbox', { name: say('Kode Registrasi', 'Registration code') });
 const type = (canvas: Canvas, text: string) => userEvent.type(field(canvas), text);
 
 export const Default: Story = {};
@@ -75,7 +76,11 @@ export const Forgives: Story = {
 export const Slip: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, `${sampleCode.slice(0, -1)}${sampleCode.endsWith('0') ? '1' : '0'}{Enter}`);
-    await expect(await canvas.findByRole('link', { name: 'Kode Registrasi tidak valid.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', {
+        name: say('Kode Registrasi tidak valid.', 'Registration code is not valid.'),
+      }),
+    ).toBeVisible();
     await expect(field(canvas)).toBeInvalid();
     await expect(args.onLookUp).not.toHaveBeenCalled();
   },
@@ -107,8 +112,8 @@ export const NotFound: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, `${sampleCode}{Enter}`);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Data tidak ditemukan');
-    await expect(alert).toHaveTextContent('Belum diterbitkan');
+    await expect(alert).toHaveTextContent(say('Data tidak ditemukan', 'No data found'));
+    await expect(alert).toHaveTextContent(say('Belum diterbitkan', 'Not issued yet'));
     await expect(field(canvas)).toHaveFocus();
     await expect(args.onFound).not.toHaveBeenCalled();
   },
@@ -118,7 +123,9 @@ export const TooMany: Story = {
   args: { onLookUp: fn<LookUp>(() => Promise.reject(tooMany(40))) },
   play: async ({ canvas }) => {
     await type(canvas, `${sampleCode}{Enter}`);
-    await expect(await canvas.findByText(/Coba lagi dalam 40 detik/)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(say('Coba lagi dalam 40 detik', 'Try again in 40 seconds'))),
+    ).toBeVisible();
     await expect(field(canvas)).toHaveValue(groupRegistrationCode(sampleCode));
   },
 };
@@ -127,7 +134,11 @@ export const NoConnection: Story = {
   args: { onLookUp: fn<LookUp>(() => Promise.reject(noAnswer())) },
   play: async ({ canvas }) => {
     await type(canvas, `${sampleCode}{Enter}`);
-    await expect(await canvas.findByText(/^Server tidak dapat dihubungi/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        new RegExp(say('^Server tidak dapat dihubungi', '^The server cannot be reached')),
+      ),
+    ).toBeVisible();
     await expect(field(canvas)).toHaveValue(groupRegistrationCode(sampleCode));
   },
 };
@@ -135,8 +146,8 @@ export const NoConnection: Story = {
 export const Looking: Story = {
   args: { code: sampleCode, onLookUp: fn<LookUp>(underWay) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cari permohonan' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mencari…' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Cari permohonan', 'Find the request') }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('Mencari…', 'Looking…') }));
     await expect(args.onLookUp).toHaveBeenCalledTimes(1);
   },
 };
@@ -156,12 +167,16 @@ export const ChoosesAKeptCode: Story = {
 export const ErasesKeptCodes: Story = {
   args: { kept: [sampleCode, otherCode], onErase: fn() },
   play: async ({ args, canvas }) => {
-    const name = (code: string) => `Hapus ${groupRegistrationCode(code)}`;
+    const name = (code: string) => `${say('Hapus', 'Delete')} ${groupRegistrationCode(code)}`;
     await userEvent.click(canvas.getByRole('button', { name: name(sampleCode) }));
     await expect(args.onErase).toHaveBeenCalledWith(sampleCode);
     await expect(canvas.getByRole('button', { name: name(otherCode) })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: name(otherCode) }));
-    await expect(canvas.getByRole('region', { name: 'Kode yang tersimpan di perangkat ini' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('region', {
+        name: say('Kode yang tersimpan di perangkat ini', 'Codes that this device keeps'),
+      }),
+    ).toHaveFocus();
   },
 };
 

@@ -40,7 +40,9 @@ export interface ManifestSubmission extends ManifestValues {
 }
 
 /** Props of {@link ManifestUploadForm}. */
-export interface ManifestUploadFormProps<Answer extends { readonly message: string }> extends DraftProps {
+export interface ManifestUploadFormProps<
+  Answer extends { readonly message: string } = { readonly message: string },
+> extends DraftProps {
   /** Initial values that differ from an empty form. */
   initial?: Partial<ManifestFormValues>;
   /**

@@ -16,6 +16,8 @@ const answer = {
 const taking = fn<ManifestUploadFormProps<typeof answer>['onSave']>;
 const table = new File(['no_bl;tgl_bl'], 'manifes-cthb4021877.csv', { type: 'text/csv' });
 
+const send = say('Kirim', 'Send');
+
 const meta = {
   title: 'Forms/ManifestUploadForm',
   component: ManifestUploadForm,
@@ -55,8 +57,10 @@ export const Variants: Story = { args: { initial: filled } };
 /** Missing fields as a list of links that has the focus. */
 export const FailedSubmit: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    await expect(canvas.getByRole('region', { name: /5 isian/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(
+      canvas.getByRole('region', { name: say('Ada 5 isian yang perlu diperbaiki', 'Fields to correct: 5') }),
+    ).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -65,8 +69,12 @@ export const FailedSubmit: Story = {
 export const WrongType: Story = {
   args: { initial: { ...filled, file: new File(['MZ'], 'manifes.exe') } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    await expect(await canvas.findByRole('link', { name: /^Berkas harus PDF, JPG, PNG, CSV/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(
+      await canvas.findByRole('link', {
+        name: new RegExp(say('^Berkas harus PDF, JPG, PNG, CSV', '^The file must be PDF, JPG, PNG, CSV')),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -74,8 +82,11 @@ export const WrongType: Story = {
 export const TooLarge: Story = {
   args: { initial: { ...filled, file: new File([new Uint8Array(2101 * 1024)], 'manifes.xlsx') } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    const tooLarge = 'File manifes.xlsx berukuran 2101 Kb, max. 2000 Kb.';
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    const tooLarge = say(
+      'File manifes.xlsx berukuran 2101 Kb, max. 2000 Kb.',
+      'File manifes.xlsx has 2101 Kb, at most 2000 Kb.',
+    );
     await expect(await canvas.findByRole('link', { name: tooLarge })).toBeVisible();
   },
 };
@@ -90,9 +101,11 @@ export const Sending: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    await userEvent.click(canvas.getByRole('button', { name: send }));
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Batalkan pengiriman' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: say('Batalkan pengiriman', 'Cancel sending') }),
+    ).toBeVisible();
   },
 };
 
@@ -100,9 +113,11 @@ export const Sending: Story = {
 export const Answered: Story = {
   args: { initial: filled },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Berhasil' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buka Browse BL/AWB' }));
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(await canvas.findByRole('dialog', { name: say('Berhasil', 'Success') })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Buka Browse BL/AWB', 'Open Browse BL/AWB') }),
+    );
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
   },
 };
@@ -119,8 +134,12 @@ const damaged = refusal(fieldsRefused, {
 export const RefusedByTheServer: Story = {
   args: { initial: filled, onSave: taking(() => Promise.reject(damaged)) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    await expect(await canvas.findByRole('link', { name: /^Isi berkas tidak sesuai/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(
+      await canvas.findByRole('link', {
+        name: new RegExp(say('^Isi berkas tidak sesuai', "^The file's content does not fit")),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -128,8 +147,10 @@ export const RefusedByTheServer: Story = {
 export const NoConnection: Story = {
   args: { initial: filled, onSave: taking(() => Promise.reject(noAnswer())) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    const reason = await canvas.findByRole('group', { name: /^Manifes belum terkirim/ });
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    const reason = await canvas.findByRole('group', {
+      name: new RegExp(say('^Manifes belum terkirim', '^The manifest was not sent')),
+    });
     await expect(reason).toHaveFocus();
     await expect(canvas.getByText('manifes-cthb4021877.csv')).toBeVisible();
   },
@@ -149,8 +170,17 @@ const { store } = memoryDrafts({
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan draf' }));
-    await expect(canvas.getByRole('textbox', { name: 'Nomor BL/AWB' })).toHaveValue(filled.number);
-    await expect(canvas.getByText(`Draf tidak menyimpan berkas. Pilih lagi ${table.name}.`)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say('Pulihkan draf', 'Restore draft') }));
+    await expect(canvas.getByRole('textbox', { name: say('Nomor BL/AWB', 'BL/AWB number') })).toHaveValue(
+      filled.number,
+    );
+    await expect(
+      canvas.getByText(
+        say(
+          `Draf tidak menyimpan berkas. Pilih lagi ${table.name}.`,
+          `A draft keeps no file. Choose ${table.name} again.`,
+        ),
+      ),
+    ).toBeVisible();
   },
 };

@@ -5,6 +5,28 @@ import type { transitId } from './transit-id.ts';
 /** The messages of transit requests in English. */
 export const transitEn = {
   transitLabels: transitLabelsEn,
+  transitChoices: {
+    Transit: 'Transit',
+    'Perbaikan/rekondisi/pengujian/kalibrasi': 'Repair, reconditioning, testing, calibration',
+    'Sewa menyewa': 'Rental',
+    'Pameran/peragaan/demonstrasi': 'Exhibition, display, demonstration',
+    'Pertunjukan umum/olah raga/perlombaan': 'Public performance, sport, competition',
+    'Keperluan contoh/model': 'Sample or model',
+    'Keperluan profesional/tenaga ahli': 'Professional or expert use',
+    'Melalui Kawasan Bebas': 'Through the free-trade zone',
+    'Barang Bawaan Penumpang': 'Goods of a passenger',
+    Sementara: 'Temporary',
+    'Barang Awak Sarana Pengangkut': 'Goods of the crew',
+    NPWP: 'Tax number',
+    KTP: 'Identity card',
+    Paspor: 'Passport',
+    Invoice: 'Invoice',
+    'Packing List': 'Packing List',
+    'Purchase Order': 'Purchase Order',
+    Kontrak: 'Contract',
+    Flyer: 'Flyer',
+    Lainnya: 'Other',
+  },
   transitForm: {
     passengerHeading: 'Form for carrying goods that come from TLDDP',
     passengerLead:

@@ -1,9 +1,26 @@
-import { transitLabelsId } from '@pabean/api/rules';
+import {
+  transitDocumentTypes,
+  transitEntryTypes,
+  transitIdentityTypes,
+  transitLabelsId,
+  transitPurposes,
+} from '@pabean/api/rules';
+
+const choices = () => {
+  const stored = Object.keys(transitEntryTypes) as (keyof typeof transitEntryTypes)[];
+  const entryTypes = [...stored, ...Object.values(transitEntryTypes)];
+  const words = [...transitPurposes, ...transitIdentityTypes, ...transitDocumentTypes, ...entryTypes];
+  return Object.fromEntries(words.map((word) => [word, word])) as Readonly<
+    Record<(typeof words)[number], string>
+  >;
+};
 
 /** The messages of transit requests. */
 export const transitId = {
   /** The labels of a request's fields; the server uses them, too. */
   transitLabels: transitLabelsId,
+  /** The words of a request's choices; most of them are also what is stored. */
+  transitChoices: /* @__PURE__ */ choices(),
   transitForm: {
     passengerHeading: 'Form Pembawaan Barang Asal TLDDP',
     passengerLead:

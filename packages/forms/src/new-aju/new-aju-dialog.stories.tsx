@@ -37,13 +37,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const filled = { kind: '1', recipient: 'Ratna Dewi Siregar', identityNumber: '0019000017999000' } as const;
-const make = async () => userEvent.click(await screen.findByRole('button', { name: 'Buat aju' }));
+const make = async () =>
+  userEvent.click(await screen.findByRole('button', { name: say('Buat aju', 'Make record') }));
 
 /** Empty: everything is required. */
 export const Default: Story = {
   play: async ({ args }) => {
     await make();
-    await expect(await screen.findAllByText('Kolom Jenis Aju belum diisi')).toHaveLength(2);
+    await expect(
+      await screen.findAllByText(say('Kolom Jenis Aju belum diisi', 'Kind of record is empty')),
+    ).toHaveLength(2);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -56,7 +59,9 @@ export const TooShort: Story = {
   args: { initial: { ...filled, identityNumber: '021345678215000' } },
   play: async ({ args }) => {
     await make();
-    await expect(await screen.findAllByText('NPWP harus 16 digit')).toHaveLength(2);
+    await expect(
+      await screen.findAllByText(say('NPWP harus 16 digit', 'The NPWP must have 16 digits')),
+    ).toHaveLength(2);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -64,9 +69,16 @@ export const TooShort: Story = {
 /** Created, however the digits were grouped. */
 export const Made: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Kendaraan Bermotor' }));
-    await userEvent.type(screen.getByLabelText('Nama Penerima'), 'Budi Santoso');
-    await userEvent.type(screen.getByLabelText('Nomor Identitas'), '0019 0000 1799 9000');
+    await userEvent.click(
+      await screen.findByRole('radio', {
+        name: say('Kendaraan Bermotor', 'Kendaraan Bermotor (Motor vehicle)'),
+      }),
+    );
+    await userEvent.type(screen.getByLabelText(say('Nama Penerima', 'Recipient')), 'Budi Santoso');
+    await userEvent.type(
+      screen.getByLabelText(say('Nomor Identitas', 'Identity number')),
+      '0019 0000 1799 9000',
+    );
     await make();
     await expect(args.onSave).toHaveBeenCalledWith(
       { kind: '2', recipient: 'Budi Santoso', identityType: '5', identityNumber: '0019000017999000' },
@@ -88,7 +100,11 @@ export const Refused: Story = {
   },
   play: async () => {
     await make();
-    await expect(await screen.findByRole('group', { name: /Jumlah aju sudah mencapai batas/ })).toHaveFocus();
+    await expect(
+      await screen.findByRole('group', {
+        name: new RegExp(say('Jumlah aju sudah mencapai batas', 'The limit of records has been reached')),
+      }),
+    ).toHaveFocus();
   },
 };
 
@@ -97,7 +113,9 @@ export const NoConnection: Story = {
   args: { initial: filled, onSave: fn(() => Promise.reject(noAnswer())) },
   play: async () => {
     await make();
-    await screen.findByRole('group', { name: /Server tidak dapat dihubungi/ });
+    await screen.findByRole('group', {
+      name: new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+    });
   },
 };
 
@@ -106,6 +124,6 @@ export const Slow: Story = {
   args: { initial: filled, onSave: fn(underWay) },
   play: async () => {
     await make();
-    await screen.findByRole('button', { name: 'Membuat aju…' });
+    await screen.findByRole('button', { name: say('Membuat aju…', 'Making the record…') });
   },
 };

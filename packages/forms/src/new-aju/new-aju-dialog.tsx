@@ -1,8 +1,9 @@
 import { type IdentityType, type NewPpftz, newPpftz } from '@pabean/api/contract';
-import { identityTypes as codes, dataLanguage, ppftzKinds } from '@pabean/api/rules';
+import { identityTypes as codes, ppftzKinds } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui/dialog';
 import { useWatch } from 'react-hook-form';
+import { glossedOption } from '../internal/code-options.ts';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import {
   FormNpwpField,
@@ -14,11 +15,12 @@ import {
   useZodForm,
 } from '../internal/index.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useGlosses } from '../messages/use-glosses.ts';
 import { usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './new-aju-dialog.css.ts';
 
 /** Props of {@link NewAjuDialog}. */
-export interface NewAjuDialogProps<Answer> {
+export interface NewAjuDialogProps<Answer = unknown> {
   /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** The identity types to choose from. */
@@ -60,6 +62,7 @@ function NewAjuForm<Answer>({
   onSaved,
 }: Omit<NewAjuDialogProps<Answer>, 'open' | 'onRequestClose'>) {
   const messages = usePpftzMessages('newAju');
+  const glosses = useGlosses();
   const { labels, ppftzKinds: kindNames } = useSharedMessages();
   const labelsOfFields: Record<keyof Values, string> = {
     kind: labels.ajuKind,
@@ -90,7 +93,9 @@ function NewAjuForm<Answer>({
         <FormSelect
           form={form}
           name="identityType"
-          options={identityTypes.map(({ code, label }) => ({ value: code, label, lang: dataLanguage }))}
+          options={identityTypes.map(({ code, label }) =>
+            glossedOption(code, label, glosses.identityType(code)),
+          )}
         />
         <NumberField form={form} name="identityNumber" hint={messages.numberHint} autoComplete="off" />
       </DialogBody>

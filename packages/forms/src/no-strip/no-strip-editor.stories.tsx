@@ -19,6 +19,13 @@ const entry = {
 };
 const row = { id: 'a', ...entry, fileName: null, fileUrl: null };
 
+const ppftzNumber = say('Nomor PPFTZ', 'PPFTZ number');
+const paste = say('Tempel', 'Paste');
+const lines = say('Baris', 'Lines');
+const add = say('Tambahkan', 'Add');
+const bc11Date = say('Tanggal BC 1.1', 'BC 1.1 date');
+const containerNumber = say('Nomor Peti Kemas', 'Container number');
+
 const meta = {
   title: 'Forms/NoStripEditor',
   component: NoStripEditor,
@@ -58,34 +65,36 @@ export const Variants: Story = { args: { rows: [row] } };
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 const everyLabel = [
-  say('Nomor PPFTZ', 'PPFTZ number'),
+  ppftzNumber,
   say('Tanggal PPFTZ', 'PPFTZ date'),
   say('Nomor BC 1.1', 'BC 1.1 number'),
-  say('Tanggal BC 1.1', 'BC 1.1 date'),
+  bc11Date,
   say('Pos', 'Position'),
-  say('Nomor Peti Kemas', 'Container number'),
+  containerNumber,
   say('Ukuran (kaki)', 'Size (feet)'),
 ];
 
 export const NamesEveryMissingField: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
-    const summary = within(screen.getByRole('region', { name: 'Ada 7 isian yang perlu diperbaiki' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Tambah baris', 'Add a row') }));
+    const summary = within(
+      screen.getByRole('region', { name: say('Ada 7 isian yang perlu diperbaiki', 'Fields to correct: 7') }),
+    );
     for (const label of everyLabel)
-      await expect(summary.getByText(`Kolom ${label} belum diisi`)).toBeVisible();
+      await expect(summary.getByText(say(`Kolom ${label} belum diisi`, `${label} is empty`))).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 
 async function addEntry() {
-  await userEvent.type(field('Nomor PPFTZ'), '012345');
-  await userEvent.type(field('Tanggal PPFTZ'), '20-09-2026');
-  await userEvent.type(field('Nomor BC 1.1'), '004512');
-  await userEvent.type(field('Tanggal BC 1.1'), '18/9/2026');
-  await userEvent.type(field('Pos'), '0045');
-  await userEvent.type(field('Nomor Peti Kemas'), 'csqu 305438 3');
-  await userEvent.type(screen.getByRole('combobox', { name: 'Ukuran (kaki)' }), '20');
-  await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+  await userEvent.type(field(ppftzNumber), '012345');
+  await userEvent.type(field(say('Tanggal PPFTZ', 'PPFTZ date')), '20-09-2026');
+  await userEvent.type(field(say('Nomor BC 1.1', 'BC 1.1 number')), '004512');
+  await userEvent.type(field(bc11Date), '18/9/2026');
+  await userEvent.type(field(say('Pos', 'Position')), '0045');
+  await userEvent.type(field(containerNumber), 'csqu 305438 3');
+  await userEvent.type(screen.getByRole('combobox', { name: say('Ukuran (kaki)', 'Size (feet)') }), '20');
+  await userEvent.click(screen.getByRole('button', { name: say('Tambah baris', 'Add a row') }));
 }
 
 export const AddsAnEntry: Story = {
@@ -93,8 +102,8 @@ export const AddsAnEntry: Story = {
     await addEntry();
     await expect(args.onAdd).toHaveBeenCalledWith(entry, expect.anything());
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith(answer));
-    await expect(field('Nomor PPFTZ')).toHaveValue('');
-    await waitFor(() => expect(field('Nomor PPFTZ')).toHaveFocus());
+    await expect(field(ppftzNumber)).toHaveValue('');
+    await waitFor(() => expect(field(ppftzNumber)).toHaveFocus());
   },
 };
 
@@ -102,9 +111,11 @@ export const AddsAnEntry: Story = {
 export const AsksBeforeDeleting: Story = {
   args: { rows: [row] },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus CSQU3054383' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: say('Hapus CSQU3054383', 'Delete CSQU3054383') }),
+    );
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Hapus', 'Delete') }));
     await expect(args.onDelete).toHaveBeenCalledWith('a');
   },
 };
@@ -121,8 +132,12 @@ export const RefusedByTheServer: Story = {
   },
   play: async () => {
     await addEntry();
-    await expect(await screen.findByRole('link', { name: 'Nomor PPFTZ tidak ditemukan.' })).toBeVisible();
-    await expect(field('Nomor PPFTZ')).toHaveValue('012345');
+    await expect(
+      await screen.findByRole('link', {
+        name: say('Nomor PPFTZ tidak ditemukan.', 'The PPFTZ number was not found.'),
+      }),
+    ).toBeVisible();
+    await expect(field(ppftzNumber)).toHaveValue('012345');
   },
 };
 
@@ -130,7 +145,7 @@ export const Sending: Story = {
   args: { onAdd: fn(underWay) },
   play: async ({ args }) => {
     await addEntry();
-    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Menyimpan…', 'Saving…') }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 };
@@ -143,9 +158,9 @@ const { store } = memoryDrafts({
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
-    await expect(field('Nomor Peti Kemas')).toHaveValue('CSQU3054383');
-    await expect(field('Tanggal BC 1.1')).toHaveValue('18-09-2026');
+    await userEvent.click(await screen.findByRole('button', { name: say('Pulihkan draf', 'Restore draft') }));
+    await expect(field(containerNumber)).toHaveValue('CSQU3054383');
+    await expect(field(bc11Date)).toHaveValue('18-09-2026');
   },
 };
 
@@ -156,16 +171,16 @@ const onAddMany = fn<Many>(async () => undefined);
 export const PastesEntries: Story = {
   args: { onAddMany },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tempel' }));
-    await userEvent.click(screen.getByRole('textbox', { name: 'Baris' }));
+    await userEvent.click(screen.getByRole('button', { name: paste }));
+    await userEvent.click(screen.getByRole('textbox', { name: lines }));
     await userEvent.paste(`${csvLine}\n${csvLine.replace(',0045,', ',0046,')}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
-    await expect(await screen.findByText('2 baris ditambahkan.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: add }));
+    await expect(await screen.findByText(say('2 baris ditambahkan.', '2 rows added.'))).toBeInTheDocument();
     await expect(args.onAddMany).toHaveBeenCalledWith(
       [entry, { ...entry, position: '0046' }],
       expect.anything(),
     );
-    await waitFor(() => expect(field('Nomor PPFTZ')).toHaveFocus());
+    await waitFor(() => expect(field(ppftzNumber)).toHaveFocus());
   },
 };
 
@@ -173,12 +188,12 @@ export const PastesEntries: Story = {
 export const ImportsACsv: Story = {
   args: { onAddMany },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Impor CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Impor CSV', 'Import CSV') }));
     await userEvent.upload(
-      screen.getByLabelText(/^Berkas CSV/),
+      screen.getByLabelText(new RegExp(say('^Berkas CSV', '^CSV file'))),
       new File([csvLine], 'no-strip.csv', { type: 'text/csv' }),
     );
-    await expect(await screen.findByText('1 baris ditambahkan.')).toBeInTheDocument();
+    await expect(await screen.findByText(say('1 baris ditambahkan.', '1 row added.'))).toBeInTheDocument();
     await expect(args.onAddMany).toHaveBeenCalledWith([entry], expect.anything());
   },
 };
@@ -187,13 +202,17 @@ export const ImportsACsv: Story = {
 export const ListsBadLines: Story = {
   args: { onAddMany },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tempel' }));
-    await userEvent.click(screen.getByRole('textbox', { name: 'Baris' }));
+    await userEvent.click(screen.getByRole('button', { name: paste }));
+    await userEvent.click(screen.getByRole('textbox', { name: lines }));
     await userEvent.paste(`${csvLine}\n012345,31-02-2026,,18-09-2026,4a,CSQU3054384,20`);
-    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
-    await expect(await screen.findByRole('region', { name: /^1 baris perlu/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: add }));
+    await expect(
+      await screen.findByRole('region', { name: new RegExp(say('^1 baris perlu', '^1 line needs')) }),
+    ).toHaveFocus();
     await expect(args.onAddMany).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan 1 baris yang benar' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: say('Tambahkan 1 baris yang benar', 'Add the 1 right line') }),
+    );
     await waitFor(() => expect(args.onAddMany).toHaveBeenCalledWith([entry], expect.anything()));
   },
 };
@@ -210,16 +229,16 @@ export const GoesOnAfterAFailure: Story = {
     }),
   },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tempel' }));
-    const text = screen.getByRole('textbox', { name: 'Baris' });
+    await userEvent.click(screen.getByRole('button', { name: paste }));
+    const text = screen.getByRole('textbox', { name: lines });
     await userEvent.click(text);
     await userEvent.paste(csvLine);
-    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
+    await userEvent.click(screen.getByRole('button', { name: add }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'group'));
     await expect(text).toHaveValue(csvLine);
-    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
+    await userEvent.click(screen.getByRole('button', { name: add }));
     await waitFor(() => expect(args.onAddMany).toHaveBeenCalledTimes(2));
-    await expect(await screen.findByText('1 baris ditambahkan.')).toBeInTheDocument();
+    await expect(await screen.findByText(say('1 baris ditambahkan.', '1 row added.'))).toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInOffice } from '../testing/in-office.tsx';
@@ -33,7 +33,9 @@ test('a row whose deletion fails stays and shows the reason', async () => {
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Hapus CSQU3054383' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+  const question = within(screen.getByRole('group', { name: 'Hapus CSQU3054383' }));
+  expect(document.activeElement).toBe(question.getByRole('button', { name: 'Batal' }));
+  await userEvent.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Hapus CSQU3054383' })).toBeDefined();
 });

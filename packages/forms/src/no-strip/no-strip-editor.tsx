@@ -11,7 +11,7 @@ import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts'
 import { NoStripForm } from './no-strip-form.tsx';
 
 /** Props of {@link NoStripEditor}. */
-export interface NoStripEditorProps<Answer> extends DraftProps {
+export interface NoStripEditorProps<Answer = unknown> extends DraftProps {
   /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** The document's name, shown as the dialog's heading. */
@@ -31,7 +31,7 @@ export interface NoStripEditorProps<Answer> extends DraftProps {
   onAddMany?: (rows: NoStripRow[], options: AttemptOptions) => Promise<unknown>;
   /** Called with the text of a CSV template: column headings and an example line. If omitted, no template is offered. */
   onTemplate?: (csv: string) => void;
-  /** Deletes a row. A rejection is shown at the row. */
+  /** Deletes a row. A rejection is shown above the rows. */
   onDelete: (id: string) => Promise<unknown>;
   /** Called when the user wants to close it; set `open` to false. */
   onRequestClose: () => void;

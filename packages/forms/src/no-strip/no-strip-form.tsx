@@ -42,6 +42,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
       await draft.forget();
       form.reset(empty, { keepFieldsRef: true });
       form.setFocus('ppftzNumber');
+      announce('filledAtEnd', 0, 1);
       props.onAdded?.(answer);
     },
   });

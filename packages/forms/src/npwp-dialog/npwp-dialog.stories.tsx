@@ -40,7 +40,7 @@ const save = async (typed: string) => {
 export const Default: Story = {
   play: async ({ args }) => {
     await save('');
-    await expect(await screen.findAllByText('Kolom NPWP belum diisi')).toHaveLength(2);
+    await expect(await screen.findAllByText(say('Kolom NPWP belum diisi', 'NPWP is empty'))).toHaveLength(2);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -52,7 +52,9 @@ export const Variants: Story = {};
 export const TooShort: Story = {
   play: async ({ args }) => {
     await save('02.134.567.8-215.000');
-    await expect(await screen.findAllByText('NPWP harus 16 digit')).toHaveLength(2);
+    await expect(
+      await screen.findAllByText(say('NPWP harus 16 digit', 'The NPWP must have 16 digits')),
+    ).toHaveLength(2);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -71,7 +73,9 @@ export const NotFound: Story = {
   args: { onSave: fn(async () => ({ succeeded: false })) },
   play: async ({ args }) => {
     await save(npwp);
-    await expect(await screen.findByRole('group', { name: 'NPWP Tidak Ditemukan' })).toHaveFocus();
+    await expect(
+      await screen.findByRole('group', { name: say('NPWP Tidak Ditemukan', 'NPWP not found') }),
+    ).toHaveFocus();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -81,7 +85,9 @@ export const UnexpectedAnswer: Story = {
   args: { onSave: fn(async () => ({})) },
   play: async () => {
     await save(npwp);
-    await screen.findByRole('group', { name: 'Terjadi kesalahan saat memeriksa NPWP' });
+    await screen.findByRole('group', {
+      name: say('Terjadi kesalahan saat memeriksa NPWP', 'Something failed while the NPWP was checked'),
+    });
   },
 };
 
@@ -96,7 +102,14 @@ export const Refused: Story = {
   },
   play: async () => {
     await save(npwp);
-    await screen.findByRole('group', { name: /^Terjadi kesalahan saat memeriksa NPWP. NPWP hanya dapat/ });
+    await screen.findByRole('group', {
+      name: new RegExp(
+        say(
+          '^Terjadi kesalahan saat memeriksa NPWP. NPWP hanya dapat',
+          '^Something failed while the NPWP was checked. The NPWP can be',
+        ),
+      ),
+    });
   },
 };
 
@@ -105,7 +118,14 @@ export const NoConnection: Story = {
   args: { onSave: fn(() => Promise.reject(noAnswer())) },
   play: async () => {
     await save(npwp);
-    await screen.findByRole('group', { name: /^Terjadi kesalahan saat memeriksa NPWP. Server tidak/ });
+    await screen.findByRole('group', {
+      name: new RegExp(
+        say(
+          '^Terjadi kesalahan saat memeriksa NPWP. Server tidak',
+          '^Something failed while the NPWP was checked. The server cannot',
+        ),
+      ),
+    });
   },
 };
 
@@ -114,6 +134,6 @@ export const Slow: Story = {
   args: { onSave: fn(underWay) },
   play: async () => {
     await save(npwp);
-    await screen.findByRole('button', { name: 'Menyimpan…' });
+    await screen.findByRole('button', { name: say('Menyimpan…', 'Saving…') });
   },
 };

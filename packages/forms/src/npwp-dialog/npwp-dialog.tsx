@@ -15,7 +15,7 @@ export interface NpwpAnswer {
 }
 
 /** Props of {@link NpwpDialog}. */
-export interface NpwpDialogProps<Answer extends NpwpAnswer> {
+export interface NpwpDialogProps<Answer extends NpwpAnswer = NpwpAnswer> {
   /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** Saves the 16 digits. It counts as saved only if the response has `succeeded: true`. */

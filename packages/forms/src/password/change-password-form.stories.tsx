@@ -4,6 +4,8 @@ import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, refusal, underWay } from '../testing/answers.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
+const newPasswordLabel = say('Password baru', 'New password');
+
 const meta = {
   title: 'Forms/ChangePasswordForm',
   component: ChangePasswordForm,
@@ -33,17 +35,22 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const type = async ({ canvas }: Context, password: string, repeated = password) => {
-  await userEvent.type(canvas.getByLabelText('Password saat ini'), 'yang lama');
-  await userEvent.type(canvas.getByLabelText('Password baru'), password);
-  await userEvent.type(canvas.getByLabelText('Ketik ulang password baru'), repeated);
-  await userEvent.click(canvas.getByRole('button', { name: 'Simpan password' }));
+  await userEvent.type(canvas.getByLabelText(say('Password saat ini', 'Current password')), 'yang lama');
+  await userEvent.type(canvas.getByLabelText(newPasswordLabel), password);
+  await userEvent.type(
+    canvas.getByLabelText(say('Ketik ulang password baru', 'Re-type new password')),
+    repeated,
+  );
+  await userEvent.click(canvas.getByRole('button', { name: say('Simpan password', 'Save the password') }));
 };
 
 /** Empty: each field shows an error. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan password' }));
-    await expect(canvas.getByRole('region', { name: 'Ada 3 isian yang perlu diperbaiki' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: say('Simpan password', 'Save the password') }));
+    await expect(
+      canvas.getByRole('region', { name: say('Ada 3 isian yang perlu diperbaiki', 'Fields to correct: 3') }),
+    ).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -69,7 +76,7 @@ export const Saved: Story = {
     };
     await waitFor(() => expect(context.args.onSaved).toHaveBeenCalled());
     await expect(context.args.onSave).toHaveBeenCalledWith(values, expect.anything());
-    await expect(context.canvas.getByLabelText('Password baru')).toHaveValue('');
+    await expect(context.canvas.getByLabelText(newPasswordLabel)).toHaveValue('');
   },
 };
 
@@ -77,7 +84,11 @@ export const Saved: Story = {
 export const Different: Story = {
   play: async (context) => {
     await type(context, 'tujuh belas perahu', 'tujuh belas kapal');
-    await expect(context.canvas.getAllByText('New Password not match Re-Type Password')).toHaveLength(2);
+    await expect(
+      context.canvas.getAllByText(
+        say('New Password not match Re-Type Password', 'The two new passwords differ'),
+      ),
+    ).toHaveLength(2);
   },
 };
 
@@ -98,8 +109,12 @@ export const Wrong: Story = {
   },
   play: async (context) => {
     await type(context, 'tujuh belas perahu');
-    await expect(await context.canvas.findAllByText(/Password saat ini tidak sesuai/)).toHaveLength(2);
-    await expect(context.canvas.getByLabelText('Password baru')).toHaveValue('tujuh belas perahu');
+    await expect(
+      await context.canvas.findAllByText(
+        new RegExp(say('Password saat ini tidak sesuai', 'The current password does not match')),
+      ),
+    ).toHaveLength(2);
+    await expect(context.canvas.getByLabelText(newPasswordLabel)).toHaveValue('tujuh belas perahu');
   },
 };
 
@@ -119,7 +134,11 @@ export const LockedOut: Story = {
   },
   play: async (context) => {
     await type(context, 'tujuh belas perahu');
-    await context.canvas.findByRole('group', { name: /^Gagal meng-update password. Terlalu banyak/ });
+    await context.canvas.findByRole('group', {
+      name: new RegExp(
+        say('^Gagal meng-update password. Terlalu banyak', '^The password could not be updated. Too many'),
+      ),
+    });
   },
 };
 
@@ -128,6 +147,6 @@ export const Slow: Story = {
   args: { onSave: fn(underWay) },
   play: async (context) => {
     await type(context, 'tujuh belas perahu');
-    await context.canvas.findByRole('button', { name: 'Menyimpan password…' });
+    await context.canvas.findByRole('button', { name: say('Menyimpan password…', 'Saving the password…') });
   },
 };

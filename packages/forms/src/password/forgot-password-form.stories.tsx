@@ -26,16 +26,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const send: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Kirim tautan' }));
+  await userEvent.click(canvas.getByRole('button', { name: say('Kirim tautan', 'Send the link') }));
 };
 
 /** Empty: the field shows an error once the form is sent. */
 export const Default: Story = {
   play: async (context) => {
     await send(context);
-    await expect(context.canvas.getAllByText('Kolom E-mail belum diisi')).toHaveLength(2);
+    await expect(
+      context.canvas.getAllByText(say('Kolom E-mail belum diisi', 'E-mail is empty')),
+    ).toHaveLength(2);
     await expect(context.args.onSend).not.toHaveBeenCalled();
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Batal' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: say('Batal', 'Cancel') }));
     await expect(context.args.onCancel).toHaveBeenCalled();
   },
 };
@@ -48,9 +50,11 @@ export const Sent: Story = {
   args: { email: 'nama@perusahaan.co.id' },
   play: async (context) => {
     await send(context);
-    const told = await context.canvas.findByRole('group', { name: 'Berhasil mengirim email!' });
+    const told = await context.canvas.findByRole('group', {
+      name: say('Berhasil mengirim email!', 'The e-mail has been sent.'),
+    });
     await expect(told).toHaveFocus();
-    await expect(context.canvas.getByRole('button', { name: 'Kirim lagi' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: say('Kirim lagi', 'Send again') })).toBeVisible();
   },
 };
 
@@ -62,8 +66,10 @@ export const Unknown: Story = {
   },
   play: async (context) => {
     await send(context);
-    await context.canvas.findByRole('group', { name: 'Email tidak ditemukan' });
-    await expect(context.canvas.getByText(/Periksa ejaannya/)).toBeVisible();
+    await context.canvas.findByRole('group', { name: say('Email tidak ditemukan', 'E-mail not found') });
+    await expect(
+      context.canvas.getByText(new RegExp(say('Periksa ejaannya', 'Check its spelling'))),
+    ).toBeVisible();
   },
 };
 
@@ -84,7 +90,9 @@ export const LockedOut: Story = {
   },
   play: async (context) => {
     await send(context);
-    const told = await context.canvas.findByRole('group', { name: /^Email tidak terkirim. Terlalu banyak/ });
+    const told = await context.canvas.findByRole('group', {
+      name: new RegExp(say('^Email tidak terkirim. Terlalu banyak', '^The e-mail was not sent. Too many')),
+    });
     await expect(told).toHaveFocus();
   },
 };
@@ -94,7 +102,9 @@ export const NoConnection: Story = {
   args: { email: 'nama@perusahaan.co.id', onSend: fn(() => Promise.reject(noAnswer())) },
   play: async (context) => {
     await send(context);
-    await context.canvas.findByText(/Server tidak dapat dihubungi/);
+    await context.canvas.findByText(
+      new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+    );
   },
 };
 
@@ -103,7 +113,9 @@ export const Slow: Story = {
   args: { email: 'nama@perusahaan.co.id', onSend: fn(underWay) },
   play: async (context) => {
     await send(context);
-    const busy = await context.canvas.findByRole('button', { name: 'Mengirim tautan…' });
+    const busy = await context.canvas.findByRole('button', {
+      name: say('Mengirim tautan…', 'Sending the link…'),
+    });
     await userEvent.click(busy);
     await expect(context.args.onSend).toHaveBeenCalledTimes(1);
   },

@@ -29,9 +29,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const type = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0], first: string, second = first) => {
-  await userEvent.type(canvas.getByLabelText('Password baru'), first);
-  await userEvent.type(canvas.getByLabelText('Ketik ulang password baru'), second);
-  await userEvent.click(canvas.getByRole('button', { name: 'Simpan password' }));
+  await userEvent.type(canvas.getByLabelText(say('Password baru', 'New password')), first);
+  await userEvent.type(
+    canvas.getByLabelText(say('Ketik ulang password baru', 'Re-type new password')),
+    second,
+  );
+  await userEvent.click(canvas.getByRole('button', { name: say('Simpan password', 'Save the password') }));
 };
 
 /** Empty. */
@@ -53,7 +56,11 @@ export const Saved: Story = {
 export const Different: Story = {
   play: async (context) => {
     await type(context, 'tujuh belas perahu', 'tujuh belas kapal');
-    await expect(context.canvas.getAllByText('New Password not match Re-Type Password')).toHaveLength(2);
+    await expect(
+      context.canvas.getAllByText(
+        say('New Password not match Re-Type Password', 'The two new passwords differ'),
+      ),
+    ).toHaveLength(2);
     await expect(context.args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -62,7 +69,9 @@ export const Different: Story = {
 export const Common: Story = {
   play: async (context) => {
     await type(context, 'iloveyou2');
-    await expect(await context.canvas.findAllByText(/mudah ditebak/)).toHaveLength(2);
+    await expect(
+      await context.canvas.findAllByText(new RegExp(say('mudah ditebak', 'easy to guess'))),
+    ).toHaveLength(2);
     await expect(context.args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -76,9 +85,13 @@ export const LinkExpired: Story = {
   },
   play: async (context) => {
     await type(context, 'tujuh belas perahu');
-    const told = await context.canvas.findByRole('group', { name: 'Gagal meng-update password' });
+    const told = await context.canvas.findByRole('group', {
+      name: say('Gagal meng-update password', 'The password could not be updated'),
+    });
     await expect(told).toHaveFocus();
-    await expect(context.canvas.getByRole('link', { name: 'minta tautan baru' })).toBeVisible();
+    await expect(
+      context.canvas.getByRole('link', { name: say('minta tautan baru', 'ask for a new link') }),
+    ).toBeVisible();
   },
 };
 
@@ -100,7 +113,11 @@ export const Refused: Story = {
   },
   play: async (context) => {
     await type(context, 'importir naik kapal');
-    await expect(await context.canvas.findAllByText(/tidak boleh memuat username/)).toHaveLength(2);
+    await expect(
+      await context.canvas.findAllByText(
+        new RegExp(say('tidak boleh memuat username', 'must not contain the user name')),
+      ),
+    ).toHaveLength(2);
   },
 };
 
@@ -109,6 +126,6 @@ export const Slow: Story = {
   args: { onSave: fn(underWay) },
   play: async (context) => {
     await type(context, 'tujuh belas perahu');
-    await context.canvas.findByRole('button', { name: 'Menyimpan password…' });
+    await context.canvas.findByRole('button', { name: say('Menyimpan password…', 'Saving the password…') });
   },
 };

@@ -1,9 +1,9 @@
 import { media, type, vars } from '@pabean/ui/theme';
-import { laidOut } from '../internal/laid-out.ts';
+import { laidOut, laidOutRoot } from '../internal/laid-out.ts';
 
 const { color } = vars;
 
-export const hint = laidOut({ ...type.small, display: 'grid', gap: '8px', color: color.textMuted });
+export const hint = laidOutRoot({ ...type.small, display: 'grid', gap: '8px', color: color.textMuted });
 export const list = laidOut({ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' });
 export const item = laidOut({ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: '8px' });
 

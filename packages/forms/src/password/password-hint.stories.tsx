@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { PasswordHint } from './password-hint.tsx';
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
-    await expect(canvas.getAllByText('(belum terpenuhi)')).toHaveLength(4);
+    await expect(canvas.getAllByText(say('(belum terpenuhi)', '(not yet)'))).toHaveLength(4);
   },
 };
 
@@ -44,7 +45,9 @@ export const Kept: Story = {
   args: { password: 'tujuh belas perahu' },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Semua syarat password terpenuhi.'),
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        say('Semua syarat password terpenuhi.', 'The password keeps all rules.'),
+      ),
     );
   },
 };
@@ -55,7 +58,7 @@ export const Common: Story = {
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Belum terpenuhi: Bukan password yang lazim dipakai.',
+        say('Belum terpenuhi: Bukan password yang lazim dipakai.', 'Not yet: Not one that many people use.'),
       ),
     );
   },

@@ -7,7 +7,7 @@ import { PaymentProofFields } from './payment-proof-fields.tsx';
 import { type PaymentProofProps, usePaymentProof } from './use-payment-proof.ts';
 
 /** Props of {@link PaymentProofDialog}. */
-export interface PaymentProofDialogProps<Answer> extends PaymentProofProps<Answer> {
+export interface PaymentProofDialogProps<Answer = unknown> extends PaymentProofProps<Answer> {
   /** Whether the dialog is open. Its content is mounted only while it is open. */
   open: boolean;
   /** The record, one line under the heading. */

@@ -4,7 +4,7 @@ import { PaymentProofFields } from './payment-proof-fields.tsx';
 import { type PaymentProofProps, usePaymentProof } from './use-payment-proof.ts';
 
 /** Props of {@link PaymentProofForm}. */
-export interface PaymentProofFormProps<Answer> extends PaymentProofProps<Answer> {
+export interface PaymentProofFormProps<Answer = unknown> extends PaymentProofProps<Answer> {
   /** Called by “Kembali”. */
   onBack: () => void;
 }

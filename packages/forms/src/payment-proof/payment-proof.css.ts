@@ -1,6 +1,6 @@
-import { laidOut } from '../internal/laid-out.ts';
+import { laidOutRoot } from '../internal/laid-out.ts';
 
-export const fields = laidOut({
+export const fields = laidOutRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px',

@@ -33,8 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<PaymentProofDialogProps<typeof answer>>;
 
-const number = () => screen.getByRole('textbox', { name: 'Nomor NTPN' });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+const number = () => screen.getByRole('textbox', { name: say('Nomor NTPN', 'NTPN') });
+const save = () => userEvent.click(screen.getByRole('button', { name: say('Simpan', 'Save') }));
 
 /** Nothing recorded yet. */
 export const Default: Story = {};
@@ -49,7 +49,11 @@ export const WithoutBillingCode: Story = { args: { billingCode: null } };
 export const Empty: Story = {
   play: async ({ args }) => {
     await save();
-    await expect(await screen.findByRole('region', { name: /2 isian/ })).toHaveFocus();
+    await expect(
+      await screen.findByRole('region', {
+        name: say('Ada 2 isian yang perlu diperbaiki', 'Fields to correct: 2'),
+      }),
+    ).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -61,9 +65,13 @@ export const Wrong: Story = {
   args: { earlier: { number: '0A1B 2C3D', date: inAWeek } },
   play: async ({ args }) => {
     await save();
-    await expect(number()).toHaveAccessibleDescription(/Nomor NTPN harus 16 huruf atau angka\./);
+    await expect(number()).toHaveAccessibleDescription(
+      new RegExp(say('Nomor NTPN harus 16 huruf atau angka\\.', 'NTPN must be 16 letters or digits\\.')),
+    );
     await expect(
-      screen.getByRole('link', { name: 'Tanggal NTPN tidak boleh sesudah hari ini.' }),
+      screen.getByRole('link', {
+        name: say('Tanggal NTPN tidak boleh sesudah hari ini.', 'NTPN date must not be after today.'),
+      }),
     ).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -73,7 +81,10 @@ export const Wrong: Story = {
 export const Saved: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(), '0a1b 2c3d 4e5f 6789');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal NTPN' }), '02-03-2026');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: say('Tanggal NTPN', 'NTPN date') }),
+      '02-03-2026',
+    );
     await save();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
     await expect(args.onSave).toHaveBeenCalledWith(earlier, expect.anything());
@@ -97,7 +108,11 @@ export const Refused: Story = {
   },
   play: async () => {
     await save();
-    await expect(await screen.findByRole('group', { name: /hanya dapat direkam/ })).toHaveFocus();
+    await expect(
+      await screen.findByRole('group', {
+        name: new RegExp(say('hanya dapat direkam', 'can only be recorded')),
+      }),
+    ).toHaveFocus();
   },
 };
 
@@ -106,7 +121,9 @@ export const NoConnection: Story = {
   args: { earlier, onSave: taking(() => Promise.reject(noAnswer())) },
   play: async () => {
     await save();
-    await screen.findByRole('group', { name: /Server tidak dapat dihubungi/ });
+    await screen.findByRole('group', {
+      name: new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+    });
     await expect(number()).toHaveValue(earlier.number);
   },
 };
@@ -116,7 +133,7 @@ export const Sending: Story = {
   args: { earlier, onSave: taking(underWay) },
   play: async ({ args }) => {
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Menyimpan…', 'Saving…') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -129,7 +146,7 @@ const { store } = memoryDrafts({
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Pulihkan draf', 'Restore draft') }));
     await expect(number()).toHaveValue(earlier.number);
   },
 };
@@ -139,7 +156,9 @@ export const AsksBeforeLosingIt: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(), '0A1B');
     pressEscape();
-    await expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: say('Lanjut mengisi', 'Keep editing') }),
+    ).toBeVisible();
     await expect(args.onRequestClose).not.toHaveBeenCalled();
   },
 };

@@ -25,7 +25,7 @@ export interface PaymentProofValues extends PaymentProof {
 export type EarlierProof = { readonly [Name in keyof PaymentProof]: string | null };
 
 /** Options shared by the form of a payment proof and its dialog. */
-export interface PaymentProofProps<Answer> extends DraftProps {
+export interface PaymentProofProps<Answer = unknown> extends DraftProps {
   /** The billing code of the payment, if the office has issued one. */
   billingCode?: string | null | undefined;
   /** The recorded proof: its values are the initial ones, and saving replaces it. */

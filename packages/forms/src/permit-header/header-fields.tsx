@@ -1,11 +1,13 @@
 import type { IdentityType, PermitType } from '@pabean/api/contract';
-import { identityTypes as codes, dataLanguage, extraFieldOf } from '@pabean/api/rules';
+import { identityTypes as codes, dataLanguage, extraFieldOf, withGloss } from '@pabean/api/rules';
 import { FieldRow } from '@pabean/ui/field-row';
+import { Glossed } from '@pabean/ui/messages';
 import { useOffice } from '@pabean/ui/office';
 import { TextArea } from '@pabean/ui/text-area';
 import { TextField } from '@pabean/ui/text-field';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { glossedOption } from '../internal/code-options.ts';
 import {
   FormCombobox,
   FormDateField,
@@ -19,6 +21,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
+import { useGlosses } from '../messages/use-glosses.ts';
 import { useFormMessages, useSharedMessages } from '../messages/use-messages.ts';
 import * as styles from './permit-header.css.ts';
 import type { HeaderValues } from './schema.ts';
@@ -80,6 +83,7 @@ function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeF
 } {
   const messages = useFormMessages('permitHeader');
   const { labels } = useSharedMessages();
+  const glosses = useGlosses();
   const [permitTypeId, identityType] = useWatch({
     control: form.control,
     name: ['permitTypeId', 'identityType'],
@@ -91,7 +95,10 @@ function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeF
       form={form}
       name={extra.name}
       label={labels[extra.label]}
-      options={extra.choices}
+      options={extra.choices.map(({ value, label }) => ({
+        value,
+        label: <Glossed word={label} gloss={glosses.permitChoice(`${extra.label}.${value}`)} />,
+      }))}
     />
   );
   const NumberField = identityType === codes.npwp ? FormNpwpField : FormTextField;
@@ -126,13 +133,18 @@ function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeF
       <TextField
         label={form.labelOf('identityType')}
         locked
-        defaultValue={identityTypes.find(({ code }) => code === identityType)?.label ?? identityType}
+        defaultValue={withGloss(
+          identityTypes.find(({ code }) => code === identityType)?.label ?? identityType,
+          glosses.identityType(identityType),
+        )}
       />
     ) : (
       <FormSelect
         form={form}
         name="identityType"
-        options={identityTypes.map(({ code, label }) => ({ value: code, label, lang: dataLanguage }))}
+        options={identityTypes.map(({ code, label }) =>
+          glossedOption(code, label, glosses.identityType(code)),
+        )}
       />
     ),
     identityNumber: (

@@ -1,9 +1,4 @@
-import { media } from '@pabean/ui/theme';
 import { laidOut } from '../internal/laid-out.ts';
+import { twoColumns } from '../internal/two-columns.ts';
 
-export const columns = laidOut({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '32px 56px',
-  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const columns = laidOut({ ...twoColumns, rowGap: '32px' });

@@ -14,6 +14,10 @@ import { headerValuesOf } from './schema.ts';
 
 const answer = { id: '7', message: say('Berhasil menyimpan', 'Saved') };
 
+const save = say('Simpan', 'Save');
+const restore = say('Pulihkan draf', 'Restore draft');
+const applicationNumber = say('Nomor Permohonan', 'Application number');
+
 const meta = {
   title: 'Forms/PermitHeaderForm',
   component: PermitHeaderForm,
@@ -72,9 +76,9 @@ export const ForABroker: Story = { args: { userType: 'Y', initial: filled } };
 export const ForTheFreeTradeZone: Story = {
   args: { area: 'ftz', initial: { ...filled, permitTypeId: '5', documentKind: '23' } },
   play: async ({ canvas }) => {
-    const group = within(canvas.getByRole('radiogroup', { name: 'Jenis Dokumen' }));
+    const group = within(canvas.getByRole('radiogroup', { name: say('Jenis Dokumen', 'Document type') }));
     await expect(group.getAllByRole('radio')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Jenis Izin' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: say('Jenis Izin', 'Permit type') }));
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
   },
 };
@@ -82,8 +86,10 @@ export const ForTheFreeTradeZone: Story = {
 /** Missing fields as a list of links that has the focus. */
 export const FailedSubmit: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-    await expect(canvas.getByRole('region', { name: /3 isian/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(
+      canvas.getByRole('region', { name: say('Ada 3 isian yang perlu diperbaiki', 'Fields to correct: 3') }),
+    ).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -92,7 +98,7 @@ export const FailedSubmit: Story = {
 export const Saved: Story = {
   args: { initial: filled },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    await userEvent.click(canvas.getByRole('button', { name: save }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
   },
 };
@@ -101,7 +107,7 @@ export const Saved: Story = {
 export const OldNpwp: Story = {
   args: { initial: filled, company: buildCompany({ identityNumber: '001900001799900' }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    await userEvent.click(canvas.getByRole('button', { name: save }));
     await expect(await canvas.findByRole('alertdialog')).toBeVisible();
   },
 };
@@ -115,8 +121,12 @@ const numberTaken = refusal(fieldsRefused, {
 export const RefusedByTheServer: Story = {
   args: { initial: filled, onSave: fn(() => Promise.reject(numberTaken)) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-    await expect(await canvas.findByRole('link', { name: 'Nomor Permohonan sudah dipakai.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(
+      await canvas.findByRole('link', {
+        name: say('Nomor Permohonan sudah dipakai.', 'The application number is already taken.'),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -127,8 +137,12 @@ export const NoConnection: Story = {
     onSave: fn(() => Promise.reject(noAnswer())),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-    await expect(await canvas.findByRole('group', { name: /Server tidak dapat dihubungi/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(
+      await canvas.findByRole('group', {
+        name: new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+      }),
+    ).toHaveFocus();
   },
 };
 
@@ -136,8 +150,8 @@ export const NoConnection: Story = {
 export const Sending: Story = {
   args: { initial: filled, onSave: fn(underWay) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-    const busy = await canvas.findByRole('button', { name: 'Menyimpan…' });
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    const busy = await canvas.findByRole('button', { name: say('Menyimpan…', 'Saving…') });
     await userEvent.click(busy);
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
@@ -163,8 +177,10 @@ const earlier = memoryDrafts({
 export const SeveralDraftsFound: Story = {
   args: { draft: { store: earlier.store } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ada 2 draf yang belum disimpan.')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Pulihkan draf' })).toHaveLength(2);
+    await expect(
+      await canvas.findByText(say('Ada 2 draf yang belum disimpan.', 'There are 2 unsaved drafts.')),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: restore })).toHaveLength(2);
   },
 };
 
@@ -172,8 +188,8 @@ export const SeveralDraftsFound: Story = {
 export const DraftFound: Story = {
   args: { draft: { store } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pulihkan draf' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: restore })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: applicationNumber })).toHaveValue('');
   },
 };
 
@@ -181,17 +197,22 @@ export const DraftFound: Story = {
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan draf' }));
-    await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveValue(filled.number);
-    await expect(canvas.getByRole('textbox', { name: 'Nama' })).toHaveValue(args.company.name);
-    await expect(canvas.queryByRole('button', { name: 'Pulihkan draf' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: restore }));
+    await expect(canvas.getByRole('textbox', { name: applicationNumber })).toHaveValue(filled.number);
+    await expect(canvas.getByRole('textbox', { name: say('Nama', 'Name') })).toHaveValue(args.company.name);
+    await expect(canvas.queryByRole('button', { name: restore })).toBeNull();
   },
 };
 
 /** Fields with known values are locked: readable and focusable, but not editable. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Kantor', 'Nomor Identitas', 'Nama', 'Alamat'])
+    for (const name of [
+      say('Kantor', 'Office'),
+      say('Nomor Identitas', 'Identity number'),
+      say('Nama', 'Name'),
+      say('Alamat', 'Address'),
+    ])
       await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('readonly');
   },
 };
@@ -199,8 +220,8 @@ export const Locked: Story = {
 /** Typing removes the error of the field; other fields are validated on blur. */
 export const FixesWhileTyping: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-    const number = canvas.getByRole('textbox', { name: 'Nomor Permohonan' });
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    const number = canvas.getByRole('textbox', { name: applicationNumber });
     await expect(number).toBeInvalid();
     await userEvent.type(number, '119');
     await expect(number).toBeValid();
@@ -210,11 +231,13 @@ export const FixesWhileTyping: Story = {
 /** A line of the error list links to its field. */
 export const GoesFromListToField: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-    const line = canvas.getByRole('link', { name: 'Kolom Nomor Permohonan belum diisi' });
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    const line = canvas.getByRole('link', {
+      name: say('Kolom Nomor Permohonan belum diisi', 'Application number is empty'),
+    });
     line.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: applicationNumber })).toHaveFocus();
   },
 };
 
@@ -239,13 +262,17 @@ export const ChangedElsewhere: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    const number = canvas.getByRole('textbox', { name: 'Nomor Permohonan' });
+    const number = canvas.getByRole('textbox', { name: applicationNumber });
     await userEvent.clear(number);
     await userEvent.type(number, '121/SAYA/IX/2024');
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-    const question = await canvas.findByRole('group', { name: /^Data ini sudah diubah di tempat lain/ });
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    const question = await canvas.findByRole('group', {
+      name: new RegExp(say('^Data ini sudah diubah di tempat lain', '^This was changed elsewhere')),
+    });
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('radiogroup', { name: 'Tanggal Permohonan' })).toBeVisible();
+    await expect(
+      canvas.getByRole('radiogroup', { name: say('Tanggal Permohonan', 'Application date') }),
+    ).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -259,6 +286,7 @@ export const InEnglish: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Application number' })).toHaveAccessibleDescription(
       /Application number is empty/,
     );
+    await expect(canvas.getByRole('textbox', { name: 'Identity type' })).toHaveValue('NPWP (Tax number)');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -35,7 +35,7 @@ import {
 } from './schema.ts';
 
 /** Props of {@link PermitHeaderForm}. */
-export interface PermitHeaderFormProps<Answer> extends DraftProps {
+export interface PermitHeaderFormProps<Answer = unknown> extends DraftProps {
   /** The permit types to choose from. */
   permitTypes: readonly PermitType[];
   /** The kinds of identity to choose from. */

@@ -8,6 +8,8 @@ import { PpftzContainers, type PpftzContainersProps } from './ppftz-containers.t
 
 type Add = NonNullable<PpftzContainersProps['onAdd']>;
 
+const containerNumber = say('Nomor Peti Kemas', 'Container number');
+
 const meta = {
   title: 'Forms/PpftzContainers',
   component: PpftzContainers,
@@ -52,9 +54,9 @@ export const Variants: Story = {};
 export const Empty: Story = { args: { rows: [] } };
 
 const fillIn = async (number: string) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Tambah kontainer' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Nomor Peti Kemas' }), number);
-  await userEvent.click(screen.getByRole('radio', { name: '40 kaki' }));
+  await userEvent.click(screen.getByRole('button', { name: say('Tambah kontainer', 'Add a container') }));
+  await userEvent.type(await screen.findByRole('textbox', { name: containerNumber }), number);
+  await userEvent.click(screen.getByRole('radio', { name: say('40 kaki', '40 feet') }));
   await userEvent.click(screen.getByRole('radio', { name: /^FCL/ }));
 };
 
@@ -62,29 +64,41 @@ const fillIn = async (number: string) => {
 export const AddsAndGoesOn: Story = {
   play: async ({ args }) => {
     await fillIn('msku 123456 5');
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan dan tambah lagi' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: say('Simpan dan tambah lagi', 'Save and add another') }),
+    );
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith(
         [{ number: 'MSKU1234565', size: '40', kind: 'F' }],
         expect.anything(),
       ),
     );
-    const number = screen.getByRole('textbox', { name: 'Nomor Peti Kemas' });
+    const number = screen.getByRole('textbox', { name: containerNumber });
     await waitFor(() => expect(number).toHaveFocus());
     await expect(number).toHaveValue('');
-    await expect(screen.getByRole('radio', { name: '40 kaki' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: say('40 kaki', '40 feet') })).toBeChecked();
   },
 };
 
 export const NamesEveryMissingField: Story = {
   args: { rows: [] },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah kontainer' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
-    const summary = within(await screen.findByRole('region', { name: 'Ada 3 isian yang perlu diperbaiki' }));
-    await expect(summary.getByText('Nomor Peti Kemas wajib diisi')).toBeVisible();
-    await expect(summary.getByText('Kolom Ukuran Kontainer belum diisi')).toBeVisible();
-    await expect(summary.getByText('Kolom Jenis Kontainer belum diisi')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('Tambah kontainer', 'Add a container') }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Simpan', 'Save') }));
+    const summary = within(
+      await screen.findByRole('region', {
+        name: say('Ada 3 isian yang perlu diperbaiki', 'Fields to correct: 3'),
+      }),
+    );
+    await expect(
+      summary.getByText(say('Nomor Peti Kemas wajib diisi', 'The container number is required')),
+    ).toBeVisible();
+    await expect(
+      summary.getByText(say('Kolom Ukuran Kontainer belum diisi', 'Container size is empty')),
+    ).toBeVisible();
+    await expect(
+      summary.getByText(say('Kolom Jenis Kontainer belum diisi', 'Container type is empty')),
+    ).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -106,21 +120,28 @@ export const RefusedByTheServer: Story = {
   },
   play: async () => {
     await fillIn('MSKU1234565');
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Simpan', 'Save') }));
     await expect(
-      await screen.findByRole('link', { name: 'Nomor Peti Kemas sudah dipakai aju lain.' }),
+      await screen.findByRole('link', {
+        name: say(
+          'Nomor Peti Kemas sudah dipakai aju lain.',
+          'The container number is used by another record.',
+        ),
+      }),
     ).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Nomor Peti Kemas' })).toHaveValue('MSKU1234565');
+    await expect(screen.getByRole('textbox', { name: containerNumber })).toHaveValue('MSKU1234565');
   },
 };
 
 /** Deleting asks for confirmation inside the row. */
 export const AsksBeforeDeleting: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus CSQU3054383' }));
-    await expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await userEvent.click(
+      screen.getByRole('button', { name: say('Hapus CSQU3054383', 'Delete CSQU3054383') }),
+    );
+    await expect(screen.getByRole('button', { name: say('Batal', 'Cancel') })).toHaveFocus();
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Hapus', 'Delete') }));
     await expect(args.onDelete).toHaveBeenCalledWith('c1');
   },
 };
@@ -128,12 +149,12 @@ export const AsksBeforeDeleting: Story = {
 /** Containers of a spreadsheet are added together. */
 export const PastesContainers: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tempel' }));
-    await userEvent.click(await screen.findByRole('textbox', { name: 'Baris' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Tempel', 'Paste') }));
+    await userEvent.click(await screen.findByRole('textbox', { name: say('Baris', 'Lines') }));
     await userEvent.paste('Nomor\tUkuran\tJenis\nmsku 123456 5\t45\tlcl\nSEGU5201769\t20 kaki\tFCL');
-    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Tambahkan', 'Add') }));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
-    await expect(await screen.findByText('2 baris ditambahkan.')).toBeInTheDocument();
+    await expect(await screen.findByText(say('2 baris ditambahkan.', '2 rows added.'))).toBeInTheDocument();
   },
 };
 
@@ -146,7 +167,7 @@ const many = Array.from({ length: 999 }, (_, index) => {
 export const Many: Story = {
   args: { rows: many },
   play: async ({ canvas }) => {
-    await canvas.findByText('isian tidak boleh lebih dari 999');
+    await canvas.findByText(say('isian tidak boleh lebih dari 999', 'no more than 999 rows'));
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
   },

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** Returned, with a link to the editor. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Perbaiki' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Perbaiki', 'Correct it') }));
     await expect(onCorrect).toHaveBeenCalled();
   },
 };

@@ -8,6 +8,8 @@ import { PpftzPackagingPanel, type PpftzPackagingPanelProps } from './ppftz-pack
 
 type Save = NonNullable<PpftzPackagingPanelProps['onSave']>;
 
+const save = say('Simpan', 'Save');
+
 const meta = {
   title: 'Forms/PpftzPackagingPanel',
   component: PpftzPackagingPanel,
@@ -26,7 +28,7 @@ export const Default: Story = {};
 export const Variants: Story = {};
 
 const chooseKind = async (text: string) => {
-  const kind = await screen.findByRole('combobox', { name: 'Jenis Kemasan' });
+  const kind = await screen.findByRole('combobox', { name: say('Jenis Kemasan', 'Kind of package') });
   await userEvent.clear(kind);
   await userEvent.type(kind, text);
   await userEvent.tab();
@@ -36,10 +38,13 @@ const chooseKind = async (text: string) => {
 export const Empty: Story = {
   args: { packaging: undefined },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah kemasan' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Jumlah Kemasan' }), '1.250');
+    await userEvent.click(screen.getByRole('button', { name: say('Tambah kemasan', 'Add packaging') }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: say('Jumlah Kemasan', 'Number of packages') }),
+      '1.250',
+    );
     await chooseKind('ct');
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await userEvent.click(screen.getByRole('button', { name: save }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ count: '1250', kind: 'CT' }, expect.anything()),
     );
@@ -59,13 +64,17 @@ export const ChangedElsewhere: Story = {
     loadLatest: async () => ({ values: { count: '40', kind: 'PK' }, version: '2' }),
   },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Ubah Kemasan' }));
-    const count = await screen.findByRole('textbox', { name: 'Jumlah Kemasan' });
+    await userEvent.click(screen.getByRole('button', { name: say('Ubah Kemasan', 'Change Packaging') }));
+    const count = await screen.findByRole('textbox', { name: say('Jumlah Kemasan', 'Number of packages') });
     await userEvent.clear(count);
     await userEvent.type(count, '25');
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-    await userEvent.click(await screen.findByRole('radio', { name: /Versi terbaru/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan pilihan ini' }));
+    await userEvent.click(screen.getByRole('button', { name: save }));
+    await userEvent.click(
+      await screen.findByRole('radio', { name: new RegExp(say('Versi terbaru', 'Latest version')) }),
+    );
+    await userEvent.click(
+      screen.getByRole('button', { name: say('Simpan pilihan ini', 'Save this choice') }),
+    );
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
         { count: '40', kind: 'PK' },
@@ -87,9 +96,11 @@ export const RefusedByTheServer: Story = {
     ),
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Ubah Kemasan' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
-    await screen.findByRole('link', { name: 'Jumlah Kemasan maksimal 999999999.' });
+    await userEvent.click(screen.getByRole('button', { name: say('Ubah Kemasan', 'Change Packaging') }));
+    await userEvent.click(await screen.findByRole('button', { name: save }));
+    await screen.findByRole('link', {
+      name: say('Jumlah Kemasan maksimal 999999999.', 'Number of packages must be at most 999999999.'),
+    });
   },
 };
 

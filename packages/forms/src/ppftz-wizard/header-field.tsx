@@ -2,6 +2,7 @@ import type { PpftzHeader } from '@pabean/api/contract';
 import { identityTypes as codes, dataLanguage, kilograms } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { glossedOption } from '../internal/code-options.ts';
 import {
   FormCombobox,
   FormDateField,
@@ -13,6 +14,7 @@ import {
   FormTextField,
   type ZodForm,
 } from '../internal/index.ts';
+import { useGlosses } from '../messages/use-glosses.ts';
 import { FieldNotes, useFieldNotes } from './field-notes.tsx';
 import { type PpftzReferences, useModeLabels } from './references.ts';
 import { type PpftzField, ppftzFieldKind } from './steps.ts';
@@ -30,6 +32,7 @@ export interface HeaderFieldProps {
 export function HeaderField({ form, name, references, optional }: HeaderFieldProps) {
   const notes = useFieldNotes(name, references);
   const modes = useModeLabels();
+  const glosses = useGlosses();
   const field = {
     form,
     name,
@@ -60,11 +63,9 @@ export function HeaderField({ form, name, references, optional }: HeaderFieldPro
         <FormSelect
           {...field}
           placeholder=""
-          options={references.identityTypes.map(({ code, label }) => ({
-            value: code,
-            label,
-            lang: dataLanguage,
-          }))}
+          options={references.identityTypes.map(({ code, label }) =>
+            glossedOption(code, label, glosses.identityType(code)),
+          )}
         />
       );
     case 'identityNumber':

@@ -34,8 +34,9 @@ import { type IdentityForm, type IdentityState, useIdentityForm } from './use-id
 import { useWizard } from './wizard-context.ts';
 
 /** Props of {@link PpftzIdentityStep}. */
-export interface PpftzIdentityStepProps<Answer extends { headerVersion?: string | undefined }>
-  extends DraftProps,
+export interface PpftzIdentityStepProps<
+  Answer extends { headerVersion?: string | undefined } = { headerVersion?: string | undefined },
+> extends DraftProps,
     Pick<DocumentSlotsProps, 'onUpload' | 'onRemove' | 'onOpen' | 'onDownload'> {
   /** The reference lists to choose from. */
   references: PpftzReferences;

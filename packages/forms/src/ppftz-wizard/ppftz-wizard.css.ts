@@ -1,19 +1,14 @@
-import { media, type, vars } from '@pabean/ui/theme';
-import { laidOut } from '../internal/laid-out.ts';
+import { type, vars } from '@pabean/ui/theme';
+import { laidOut, laidOutRoot } from '../internal/laid-out.ts';
+import { twoColumns } from '../internal/two-columns.ts';
 
 const { color } = vars;
 
 export const actions = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
-export const step = laidOut({ display: 'grid', gap: '32px', minInlineSize: 0, marginBlockStart: '24px' });
+export const step = laidOutRoot({ display: 'grid', gap: '32px', minInlineSize: 0, marginBlockStart: '24px' });
 
-export const columns = laidOut({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '32px 56px',
-  alignItems: 'start',
-  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const columns = laidOut({ ...twoColumns, rowGap: '32px', alignItems: 'start' });
 
 export const stack = laidOut({ display: 'grid', gap: '32px', minInlineSize: 0 });
 

@@ -22,6 +22,8 @@ const review = {
   onSent: fn(),
 };
 
+const saveAndSend = say('Simpan dan Kirim', 'Save and send');
+
 const meta = {
   title: 'Forms/PpftzWizard',
   component: WizardInPage,
@@ -82,11 +84,17 @@ export const Variants: Story = {
 /** Missing values are listed above the step and link to each field. */
 export const AsksForWhatIsMissing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan dan lanjut' }));
-    const summary = await canvas.findByRole('region', { name: /isian yang perlu/ });
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Simpan dan lanjut', 'Save and continue') }),
+    );
+    const summary = await canvas.findByRole('region', {
+      name: new RegExp(say('isian yang perlu', 'Fields to correct')),
+    });
     await expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Kolom Gudang/TPS belum diisi' }));
-    await expect(canvas.getByRole('combobox', { name: 'Gudang/TPS' })).toHaveFocus();
+    await userEvent.click(
+      within(summary).getByRole('link', { name: say('Kolom Gudang/TPS belum diisi', 'Warehouse is empty') }),
+    );
+    await expect(canvas.getByRole('combobox', { name: say('Gudang/TPS', 'Warehouse') })).toHaveFocus();
   },
 };
 
@@ -107,11 +115,22 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Nama Sarana/ }), 'KM Kelud');
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Simpan data?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Simpan' }));
-    await expect((await canvas.findAllByText('Pilih Pelabuhan Muat dari daftar.')).length).toBeGreaterThan(0);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(say('^Nama Sarana', '^Means of transport')) }),
+      'KM Kelud',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Simpan', 'Save') }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: say('Simpan data?', 'Save the data?') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: say('Simpan', 'Save') }));
+    await expect(
+      (
+        await canvas.findAllByText(
+          say('Pilih Pelabuhan Muat dari daftar.', 'Choose Port of loading from the list.'),
+        )
+      ).length,
+    ).toBeGreaterThan(0);
   },
 };
 
@@ -134,13 +153,33 @@ const returned = buildFilledPpftz({
 export const Returned: Story = {
   args: { record: returned },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saat dikirim: KM Umsini')).toBeVisible();
-    await expect(canvas.getByText('Catatan petugas: Nomor tidak terbaca.')).toBeVisible();
+    await expect(
+      canvas.getByText(say('Saat dikirim: KM Umsini', 'When it was sent: KM Umsini')),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(say('Catatan petugas: Nomor tidak terbaca.', 'Officer: The number cannot be read.')),
+    ).toBeVisible();
   },
 };
 
-/** The third step of an incomplete record. */
-export const Review: Story = { args: { first: 'review', record: buildPpftz() } };
+/** The third step of an incomplete record: the stepper marks the steps in which something is missing. */
+export const Review: Story = {
+  args: { first: 'review', record: buildPpftz() },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(say('Kolom Gudang/TPS belum diisi', 'Warehouse is empty')),
+    ).toBeVisible();
+    const steps = within(canvas.getByRole('navigation', { name: say('Langkah', 'Steps') })).getAllByRole(
+      'listitem',
+    );
+    await expect(steps[0]).toHaveTextContent(
+      say('Identitas dan angkutanPerlu diperbaiki', 'Identity and transportNeeds correction'),
+    );
+    await expect(steps[1]).toHaveTextContent(
+      say('Kontainer, kemasan, barang (selesai)', 'Containers, packaging, goods (done)'),
+    );
+  },
+};
 
 const allFiles = {
   file_identitas_penerima: 'identitas-penerima.pdf',
@@ -154,12 +193,22 @@ const allFiles = {
 export const Sends: Story = {
   args: { first: 'review', record: buildFilledPpftz(allFiles) },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Aju lengkap dan dapat dikirim.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Saya menyatakan/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan dan Kirim' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Kirim data?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
-    await expect(args.review.onSent).toHaveBeenCalledWith('Permohonan berhasil dikirim');
+    await expect(
+      await canvas.findByText(
+        say('Aju lengkap dan dapat dikirim.', 'The record is complete and can be sent.'),
+      ),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: new RegExp(say('^Saya menyatakan', '^I declare')) }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: saveAndSend }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: say('Kirim data?', 'Send the data?') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: saveAndSend }));
+    await expect(args.review.onSent).toHaveBeenCalledWith(
+      say('Permohonan berhasil dikirim', 'The application has been sent'),
+    );
   },
 };
 
@@ -188,12 +237,18 @@ export const ChangedMeanwhile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const declaration = await canvas.findByRole('checkbox', { name: /^Saya menyatakan/ });
+    const declaration = await canvas.findByRole('checkbox', {
+      name: new RegExp(say('^Saya menyatakan', '^I declare')),
+    });
     await userEvent.click(declaration);
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan dan Kirim' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Kirim data?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
-    const note = await canvas.findByRole('group', { name: /^Aju diubah di tempat lain/ });
+    await userEvent.click(canvas.getByRole('button', { name: saveAndSend }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: say('Kirim data?', 'Send the data?') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: saveAndSend }));
+    const note = await canvas.findByRole('group', {
+      name: new RegExp(say('^Aju diubah di tempat lain', '^The record was changed elsewhere')),
+    });
     await waitFor(() => expect(note).toHaveFocus());
     await expect(declaration).not.toBeChecked();
   },

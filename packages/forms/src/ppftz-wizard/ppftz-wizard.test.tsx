@@ -72,6 +72,15 @@ test('what is incomplete is saved, but does not go on', async () => {
   expect(visited).not.toHaveBeenCalled();
 });
 
+test('what is incomplete is saved after the choices without a chosen one had the focus', async () => {
+  const { onSave } = open();
+  screen.getByRole('radio', { name: 'Laut' }).focus();
+  await userEvent.tab();
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ transportMode: '' });
+});
+
 test.each([
   ['Simpan', save],
   ['Simpan dan lanjut', next],

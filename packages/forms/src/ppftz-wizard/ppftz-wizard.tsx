@@ -44,7 +44,8 @@ const noLabels: NonNullable<PpftzWizardProps['labels']> = {};
 
 /**
  * The frame of a record's wizard: title, progress, and when it was last saved. Each step saves by itself; going forward and
- * back changes the address. After a change of steps the focus is on the new heading, or on the requested field.
+ * back changes the address. After a change of steps the focus is on the new heading, or on the requested field. Its title is
+ * the page's `h1`.
  *
  * @beta
  */
@@ -57,6 +58,7 @@ export function PpftzWizard(props: PpftzWizardProps) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [savedAt, setSavedAt] = useState<string>();
   const [asked, setAsked] = useState(0);
+  const [incomplete, setIncomplete] = useState<readonly PpftzStep[]>([]);
   const labelOf = (each: PpftzStep) => labels[each] ?? messages[each];
   const current = steps.indexOf(step) + 1;
   const first = useRef(true);
@@ -92,7 +94,11 @@ export function PpftzWizard(props: PpftzWizardProps) {
         actions={<div ref={setActions} className={styles.actions} />}
       />
       <Stepper
-        steps={steps.map((each) => ({ label: labelOf(each), href: hrefOf(each) }))}
+        steps={steps.map((each) => ({
+          label: labelOf(each),
+          href: hrefOf(each),
+          invalid: incomplete.includes(each),
+        }))}
         current={current}
       />
       <VisuallyHidden>
@@ -109,6 +115,7 @@ export function PpftzWizard(props: PpftzWizardProps) {
           asked,
           labelOf,
           actions,
+          setIncomplete,
           onStep(each, wanted) {
             // The address does not change, but the focus must still move.
             if (each === step && wanted === field) setAsked((times) => times + 1);

@@ -1,5 +1,6 @@
 import type { IdentityType, NamedCode, PpftzHeader, Warehouse } from '@pabean/api/contract';
-import { formatDate, formatQuantity, isIsoDate, kilograms } from '@pabean/api/rules';
+import { formatDate, formatQuantity, isIsoDate, kilograms, withGloss } from '@pabean/api/rules';
+import { useGlosses } from '../messages/use-glosses.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/use-messages.ts';
 import { type PpftzField, ppftzFieldKind } from './steps.ts';
 
@@ -22,6 +23,7 @@ export function useModeLabels(): Readonly<Record<string, string>> {
 /** Returns a formatter for the header's values: label of a code, a date and a weight in the user's notation. */
 export function useHeaderText({ identityTypes, ports, warehouses }: PpftzReferences) {
   const modes = useModeLabels();
+  const { identityType } = useGlosses();
   const { yes } = usePpftzMessages('wizard');
   const { no } = useFormMessages('form');
   const named = (list: readonly { code: string; name: string }[], code: string) =>
@@ -32,7 +34,7 @@ export function useHeaderText({ identityTypes, ports, warehouses }: PpftzReferen
     if (text === '') return text;
     switch (ppftzFieldKind(field as PpftzField)) {
       case 'identityType':
-        return identityTypes.find(({ code }) => code === text)?.label ?? text;
+        return withGloss(identityTypes.find(({ code }) => code === text)?.label ?? text, identityType(text));
       case 'transportMode':
         return modes[text] ?? text;
       case 'port':

@@ -1,18 +1,15 @@
-import { headerOfPpftz, missingInPpftz, type PpftzRecord, type PpftzWithRows } from '@pabean/api/contract';
+import { headerOfPpftz, type PpftzRecord, type PpftzWithRows } from '@pabean/api/contract';
 import {
-  explain,
   explainError,
   fill,
   isCallFailure,
   type PpftzKind,
   type PpftzWarning,
-  ppftzSlots,
   writtenAjuNumber,
 } from '@pabean/api/rules';
 import { Button } from '@pabean/ui/button';
 import { Checkbox } from '@pabean/ui/checkbox';
 import { ConfirmDialog } from '@pabean/ui/confirm-dialog';
-import { ReadinessList } from '@pabean/ui/readiness-list';
 import { Skeleton } from '@pabean/ui/skeleton';
 import { ArrowLeft, Send } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -25,18 +22,19 @@ import { useLoaded } from '../internal/use-loaded.ts';
 import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/use-messages.ts';
 import { ChangesNote } from './changes-note.tsx';
 import { documentRows, PpftzHeaderFacts, shownGroups } from './header-facts.tsx';
+import { MissingList } from './missing-list.tsx';
 import * as styles from './ppftz-wizard.css.ts';
 import type { PpftzReferences } from './references.ts';
 import { type RefusalReason, RefusedDialog } from './refused-dialog.tsx';
 import { ReturnedNote } from './returned-note.tsx';
 import { StepBar } from './step-actions.tsx';
-import { type PpftzStep, ppftzFieldGroups, stepOfPpftzField } from './steps.ts';
-import { filesOfPpftz, useFieldMessages } from './use-field-messages.ts';
+import { type PpftzStep, ppftzFieldGroups } from './steps.ts';
+import { filesOfPpftz } from './use-field-messages.ts';
 import { usePpftzChanges } from './use-ppftz-changes.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Props of {@link PpftzReviewStep}. */
-export interface PpftzReviewStepProps<Answer> {
+export interface PpftzReviewStepProps<Answer = unknown> {
   /** The reference lists with the names of codes. */
   references: PpftzReferences;
   /**
@@ -156,7 +154,7 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
       {changes && <ChangesNote key={times} changes={changes} />}
       <ReturnedNote />
       <UnusualVats rows={read.goods} usualVat={props.usualVat} />
-      <Missing read={read} />
+      <MissingList read={read} />
       <ReviewParts {...props} {...reading} />
       <Checkbox {...declaration.checkbox} label={declarationText} />
       <StepBar
@@ -195,44 +193,6 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
       )}
       {reasons && <RefusedDialog reasons={reasons} onRequestClose={() => setAttempt(idle)} />}
     </div>
-  );
-}
-
-/** What is still missing in the record, with links to each field. */
-function Missing({ read: { record, goods, packaging } }: { read: PpftzWithRows }) {
-  const messages = usePpftzMessages('wizard');
-  const shared = useSharedMessages();
-  const labelOf = useFieldMessages();
-  const { onStep } = useWizard();
-  const files = filesOfPpftz(record);
-  const missing = missingInPpftz({
-    kind: record.kind as PpftzKind,
-    header: headerOfPpftz(record),
-    goods: goods.length,
-    packaging: packaging.length,
-    files: ppftzSlots.filter((slot) => files[slot] !== undefined),
-  }).map(({ field, message }) => ({ field, text: explain({ message }, labelOf(field), shared) }));
-  return (
-    <ReadinessList
-      level={2}
-      items={
-        missing.length > 0
-          ? missing.map(({ field, text }) => ({
-              id: `${field} ${text}`,
-              done: false,
-              text: (
-                <button
-                  type="button"
-                  className={styles.listedWay}
-                  onClick={() => onStep(stepOfPpftzField(field), field)}
-                >
-                  {text}
-                </button>
-              ),
-            }))
-          : [{ id: 'complete', done: true, text: messages.complete }]
-      }
-    />
   );
 }
 

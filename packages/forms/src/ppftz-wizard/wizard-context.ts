@@ -18,6 +18,8 @@ export interface WizardState {
   readonly labelOf: (step: PpftzStep) => string;
   /** The element in the page header for a step's own buttons. */
   readonly actions: HTMLElement | null;
+  /** Sets the steps in which something is missing. Always the same function. */
+  readonly setIncomplete: (steps: readonly PpftzStep[]) => void;
   /** Called after something was saved. */
   readonly onSaved: () => void;
 }

@@ -1,10 +1,10 @@
 import { media, type, vars } from '@pabean/ui/theme';
-import { laidOut } from '../internal/laid-out.ts';
+import { laidOut, laidOutRoot } from '../internal/laid-out.ts';
 
 const { color, line } = vars;
 
 /** The query container: the QR code is beside the code if both fit. */
-export const place = laidOut({ containerType: 'inline-size' });
+export const place = laidOutRoot({ containerType: 'inline-size' });
 
 /** The slip that is shown to the officer, on the screen and on paper. */
 export const slip = laidOut({
@@ -44,7 +44,7 @@ export const heading = laidOut({ ...type.small, fontWeight: 500, color: color.te
 
 /** As large as its four groups allow on one line, or on two on a small phone. */
 export const code = laidOut({
-  fontSize: 'clamp(1.625rem, 7.2cqi, 2.25rem)',
+  fontSize: 'clamp(26px, 7.2cqi, 36px)',
   lineHeight: 1.3,
   fontWeight: 600,
   '@media': { [media.print]: { fontSize: '20pt' } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { sampleCode } from '../testing/sample-registration-code.ts';
 import { RegistrationCode, type RegistrationCodeProps } from './registration-code.tsx';
 
@@ -54,15 +55,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Tunjukkan kode ini kepada petugas bea dan cukai di terminal kedatangan.'),
+      canvas.getByText(
+        say(
+          'Tunjukkan kode ini kepada petugas bea dan cukai di terminal kedatangan.',
+          'Show this code to the customs officer at the arrival terminal.',
+        ),
+      ),
     ).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: /^Kode QR/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: new RegExp(say('^Kode QR', '^QR code')) }),
+    ).toBeVisible();
   },
 };
 
 export const Variants: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /^Kode QR/ });
+    await canvas.findByRole('img', { name: new RegExp(say('^Kode QR', '^QR code')) });
   },
 };
 
@@ -77,14 +85,22 @@ export const Narrow: Story = {
 export const KeepsAndErases: Story = {
   play: async ({ args, canvas }) => {
     await expect(args.onKeep).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan di perangkat ini' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Simpan di perangkat ini', 'Keep it on this device') }),
+    );
     await expect(args.onKeep).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText(/^Kode ini tersimpan/)).toBeVisible();
-    const forget = canvas.getByRole('button', { name: 'Hapus dari perangkat ini' });
+    await expect(
+      canvas.getByText(new RegExp(say('^Kode ini tersimpan', '^This device keeps the code'))),
+    ).toBeVisible();
+    const forget = canvas.getByRole('button', {
+      name: say('Hapus dari perangkat ini', 'Erase it from this device'),
+    });
     await expect(forget).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onForget).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('button', { name: 'Simpan di perangkat ini' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: say('Simpan di perangkat ini', 'Keep it on this device') }),
+    ).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
-import { identityTypes } from '@pabean/api/rules';
+import { id, identityTypes } from '@pabean/api/rules';
 import { FieldRow } from '@pabean/ui/field-row';
+import { Glossed } from '@pabean/ui/messages';
 import { useWatch } from 'react-hook-form';
 import {
   FormEmailField,
@@ -11,8 +12,11 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
+import { useGlosses } from '../messages/use-glosses.ts';
 import { useAccountMessages } from '../messages/use-messages.ts';
 import type { RegistrationFormValues } from './schema.ts';
+
+const { npwp, ktp, passport, other } = identityTypes;
 
 /** Props of {@link IdentityFields}. */
 export interface IdentityFieldsProps {
@@ -24,6 +28,7 @@ export interface IdentityFieldsProps {
 /** One of the two columns: identity and contact data. The type of a number comes before the number. */
 export function IdentityFields({ form, of }: IdentityFieldsProps) {
   const messages = useAccountMessages('registration');
+  const glosses = useGlosses();
   const type = useWatch({ control: form.control, name: `${of}IdentityType` });
   const number = { form, name: `${of}IdentityNumber`, autoComplete: 'off' } as const;
   const isCompany = of === 'company';
@@ -36,14 +41,12 @@ export function IdentityFields({ form, of }: IdentityFieldsProps) {
         form={form}
         name={`${of}IdentityType`}
         columns={2}
-        options={[
-          { value: identityTypes.npwp, label: messages.npwp },
-          { value: identityTypes.ktp, label: messages.ktp },
-          { value: identityTypes.passport, label: messages.passport },
-          { value: identityTypes.other, label: messages.other },
-        ]}
+        options={[npwp, ktp, passport, other].map((code) => ({
+          value: code,
+          label: <Glossed word={id.identityTypes[code]} gloss={glosses.identityType(code)} />,
+        }))}
       />
-      {type === identityTypes.npwp ? <FormNpwpField {...number} /> : <FormTextField {...number} />}
+      {type === npwp ? <FormNpwpField {...number} /> : <FormTextField {...number} />}
       <FormTextField
         form={form}
         name={`${of}Name`}

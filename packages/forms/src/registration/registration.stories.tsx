@@ -52,9 +52,9 @@ type Story = StoryObj<typeof meta>;
 const filled = { ...filledRegistration, statement: chosenPdf() };
 
 const send: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Saya bukan robot' }));
-  await canvas.findByRole('button', { name: 'Terverifikasi' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Daftar' }));
+  await userEvent.click(canvas.getByRole('button', { name: say('Saya bukan robot', 'I am not a robot') }));
+  await canvas.findByRole('button', { name: say('Terverifikasi', 'Checked') });
+  await userEvent.click(canvas.getByRole('button', { name: say('Daftar', 'Register') }));
 };
 
 /** Initial state. */
@@ -71,8 +71,10 @@ export const Variants: Story = { args: { initial: filled } };
 /** Empty: missing fields as a list of links that has the focus. */
 export const FailedSubmit: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Daftar' }));
-    await expect(canvas.getByRole('region', { name: 'Mohon Isi dengan Lengkap' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: say('Daftar', 'Register') }));
+    await expect(
+      canvas.getByRole('region', { name: say('Mohon Isi dengan Lengkap', 'Please fill in everything') }),
+    ).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -111,9 +113,13 @@ export const RefusedByTheServer: Story = {
   },
   play: async (context) => {
     await send(context);
-    const list = await context.canvas.findByRole('region', { name: 'Ada 2 isian yang perlu diperbaiki' });
-    await expect(list).toHaveTextContent('Username sudah dipakai. Pilih nama lain.');
-    await expect(list).toHaveTextContent('Isi berkas tidak sesuai dengan jenisnya.');
+    const list = await context.canvas.findByRole('region', {
+      name: say('Ada 2 isian yang perlu diperbaiki', 'Fields to correct: 2'),
+    });
+    await expect(list).toHaveTextContent(taken());
+    await expect(list).toHaveTextContent(
+      say('Isi berkas tidak sesuai dengan jenisnya.', 'The file’s content does not fit its type.'),
+    );
   },
 };
 
@@ -135,7 +141,9 @@ export const TooOften: Story = {
   play: async (context) => {
     await send(context);
     await expect(
-      await context.canvas.findByRole('group', { name: /Terlalu banyak percobaan/ }),
+      await context.canvas.findByRole('group', {
+        name: new RegExp(say('Terlalu banyak percobaan', 'Too many attempts')),
+      }),
     ).toHaveFocus();
   },
 };
@@ -145,7 +153,11 @@ export const NoConnection: Story = {
   args: { initial: filled, onSave: fn<Save>(() => Promise.reject(noAnswer())) },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole('group', { name: /tidak dapat dihubungi/ })).toHaveFocus();
+    await expect(
+      await context.canvas.findByRole('group', {
+        name: new RegExp(say('tidak dapat dihubungi', 'cannot be reached')),
+      }),
+    ).toHaveFocus();
     await expect(context.canvas.getByText('Surat Pernyataan.pdf')).toBeVisible();
   },
 };
@@ -161,9 +173,13 @@ export const Sending: Story = {
   },
   play: async (context) => {
     await send(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Mendaftarkan…' }));
+    await userEvent.click(
+      await context.canvas.findByRole('button', { name: say('Mendaftarkan…', 'Registering…') }),
+    );
     await expect(context.args.onSave).toHaveBeenCalledTimes(1);
-    await expect(context.canvas.getByRole('progressbar', { name: 'Mengirim 2 berkas' })).toBeVisible();
+    await expect(
+      context.canvas.getByRole('progressbar', { name: say('Mengirim 2 berkas', 'Sending 2 files') }),
+    ).toBeVisible();
   },
 };
 
@@ -181,9 +197,13 @@ const { store } = memoryDrafts({
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan draf' }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('Pulihkan draf', 'Restore draft') }));
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('bahari.baru');
-    await expect(canvas.getByText('Pilih lagi berkas Surat Pernyataan.pdf')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        say('Pilih lagi berkas Surat Pernyataan.pdf', 'Choose the file Surat Pernyataan.pdf again'),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
 };

@@ -31,7 +31,7 @@ import {
 } from './schema.ts';
 
 /** Props of {@link RegistrationForm}. */
-export interface RegistrationFormProps<Answer> extends DraftProps {
+export interface RegistrationFormProps<Answer = unknown> extends DraftProps {
   /** Initial values that differ from an empty form. */
   initial?: Partial<RegistrationFormValues>;
   /** Fetches a captcha, such as the function returned by `useCaptcha('register')` of `@pabean/api/hooks`. */

@@ -42,7 +42,7 @@ export function ReportTable({ type, file, packageTypes, onTemplate, ref, ...benc
     <>
       {schema && (
         <div className={styles.help}>
-          <Button variant="tertiary" icon={<Download size={16} />} onClick={fetchTemplate}>
+          <Button variant="tertiary" flush icon={<Download size={16} />} onClick={fetchTemplate}>
             {messages.template}
           </Button>
           {workbench && (

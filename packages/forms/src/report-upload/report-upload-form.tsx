@@ -46,7 +46,8 @@ export interface ReportSubmission extends ReportValues {
 }
 
 /** Props of {@link ReportUpload}. */
-export interface ReportUploadProps<Answer extends { readonly message: string }> extends DraftProps {
+export interface ReportUploadProps<Answer extends { readonly message: string } = { readonly message: string }>
+  extends DraftProps {
   /** The warehouses to choose from; if empty, the field is omitted. */
   warehouses: readonly Warehouse[];
   /** The kinds of packages. With them, names and synonyms are converted to codes, and unknown codes get a warning. */

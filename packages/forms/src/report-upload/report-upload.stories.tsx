@@ -20,6 +20,8 @@ const filled = { type: '1', from: '01-09-2026', until: '30-09-2026' } as const;
 const ready = { ...filled, file: reportFile(126) };
 const mistakes = { ...filled, file: reportFile(60, everyTenth) };
 
+const send = say('Kirim', 'Send');
+
 const meta = {
   title: 'Forms/ReportUpload',
   component: ReportUpload,
@@ -60,7 +62,7 @@ export const Default: Story = {};
 export const Parts: Story = {
   args: { initial: { ...filled, file: reportFile(8, everyTenth) } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Kesalahan 1 dari 1');
+    await canvas.findByText(say('Kesalahan 1 dari 1', 'Mistake 1 of 1'));
     await canvas.findByRole('table');
   },
 };
@@ -103,19 +105,25 @@ export const RefusedByTheServer: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('3 baris siap dikirim');
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    await canvas.findByText(say('3 baris siap dikirim', '3 lines are ready to be sent'));
+    await userEvent.click(canvas.getByRole('button', { name: send }));
     const question = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Kirim' }));
-    await expect(await canvas.findByText(/^Berkas yang sama sudah dikirim/)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: send }));
+    await expect(
+      await canvas.findByText(
+        new RegExp(say('^Berkas yang sama sudah dikirim', '^The same file has already been sent')),
+      ),
+    ).toBeVisible();
   },
 };
 
 export const GoesToTheFirstMistake: Story = {
   args: { initial: { ...filled, file: reportFile(20, everyTenth) } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Kesalahan 1 dari 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    await expect(canvas.getByRole('textbox', { name: /, baris 6$/ })).toHaveFocus();
+    await canvas.findByText(say('Kesalahan 1 dari 2', 'Mistake 1 of 2'));
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(
+      canvas.getByRole('textbox', { name: new RegExp(say(', baris 6$', ', line 6$')) }),
+    ).toHaveFocus();
   },
 };

@@ -8,6 +8,9 @@ import { ResponseDownloadsDialog } from './response-downloads-dialog.tsx';
 /** Downloads a response in a story. */
 const saving = fn<ResponseDownloadsProps['onDownload']>;
 
+const downloadPpftz = say('Unduh PPFTZ', 'Download PPFTZ');
+const downloadSpf = say('Unduh SPF', 'Download SPF');
+
 const meta = {
   title: 'Forms/ResponseDownloads',
   component: ResponseDownloads,
@@ -19,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const names = () => screen.queryAllByRole('button', { name: /^Unduh/ }).map((each) => each.ariaLabel);
+const names = () =>
+  screen
+    .queryAllByRole('button', { name: new RegExp(say('^Unduh', '^Download')) })
+    .map((each) => each.ariaLabel);
 
 /** While the goods are inspected. */
 export const Default: Story = {};
@@ -31,14 +37,15 @@ export const Variants: Story = { args: { status: '150' } };
 export const None: Story = {
   args: { status: '100', hasBillingFile: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Belum ada respon')).toBeVisible();
+    await expect(canvas.getByText(say('Belum ada respon', 'No response yet'))).toBeVisible();
   },
 };
 
 /** Only just received. */
 export const Received: Story = {
   args: { status: '110', hasBillingFile: false },
-  play: async () => expect(names()).toEqual(['Unduh Respon Penerimaan', 'Unduh PPFTZ']),
+  play: async () =>
+    expect(names()).toEqual([say('Unduh Respon Penerimaan', 'Download Acceptance response'), downloadPpftz]),
 };
 
 /** Waiting for payment, with the billing code. */
@@ -47,21 +54,22 @@ export const AwaitingPayment: Story = { args: { status: '115' } };
 /** Rejected. */
 export const Rejected: Story = {
   args: { status: '145' },
-  play: async () => expect(names()).toContain('Unduh Nota Penolakan'),
+  play: async () => expect(names()).toContain(say('Unduh Nota Penolakan', 'Download Rejection note')),
 };
 
 /** Returned for correction: the first two, regardless of the thresholds. */
 export const Returned: Story = {
   args: { status: '190' },
-  play: async () => expect(names()).toEqual(['Unduh Respon Penerimaan', 'Unduh PPFTZ']),
+  play: async () =>
+    expect(names()).toEqual([say('Unduh Respon Penerimaan', 'Download Acceptance response'), downloadPpftz]),
 };
 
 /** One is downloading. */
 export const Downloading: Story = {
   args: { onDownload: saving(underWay) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unduh SPF' }));
-    const busy = await canvas.findByRole('button', { name: 'Mengunduh SPF' });
+    await userEvent.click(canvas.getByRole('button', { name: downloadSpf }));
+    const busy = await canvas.findByRole('button', { name: say('Mengunduh SPF', 'Downloading SPF') });
     await userEvent.click(busy);
     await expect(busy).toHaveFocus();
     await expect(args.onDownload).toHaveBeenCalledOnce();
@@ -80,13 +88,16 @@ export const Failed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unduh SPF' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Unduh PPFTZ' }));
-    await expect(canvas.getByRole('button', { name: 'Unduh SPF' })).toHaveAccessibleDescription(
-      'SPF tidak dapat diunduh SPF belum tersedia untuk aju ini.',
+    await userEvent.click(canvas.getByRole('button', { name: downloadSpf }));
+    await userEvent.click(canvas.getByRole('button', { name: downloadPpftz }));
+    await expect(canvas.getByRole('button', { name: downloadSpf })).toHaveAccessibleDescription(
+      say(
+        'SPF tidak dapat diunduh SPF belum tersedia untuk aju ini.',
+        'SPF could not be downloaded There is no SPF for this record yet.',
+      ),
     );
-    await expect(canvas.getByRole('button', { name: 'Unduh PPFTZ' })).toHaveAccessibleDescription(
-      /Server tidak dapat dihubungi/,
+    await expect(canvas.getByRole('button', { name: downloadPpftz })).toHaveAccessibleDescription(
+      new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
     );
   },
 };
@@ -103,7 +114,9 @@ export const InADialog: Story = {
     />
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Unduh respon' })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: say('Unduh respon', 'Download responses') }),
+    ).toBeVisible();
   },
 };
 

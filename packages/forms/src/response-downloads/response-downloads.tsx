@@ -1,5 +1,6 @@
 import { type PpftzProgress, type PpftzResponse, ppftzResponsesOf, ppftzStatus } from '@pabean/api/rules';
 import { EmptyState } from '@pabean/ui/empty-state';
+import { scope } from '@pabean/ui/theme';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { useState } from 'react';
 import { usePpftzMessages } from '../messages/use-messages.ts';
@@ -29,7 +30,7 @@ export function ResponseDownloads({ onDownload, onOpen, ...progress }: ResponseD
 
   if (responses.length === 0) return <EmptyState heading={messages.none}>{messages.noneText}</EmptyState>;
   return (
-    <div>
+    <div className={scope}>
       <ul className={styles.list} aria-label={messages.list}>
         {responses.map((response) => (
           <ResponseRow

@@ -23,6 +23,8 @@ export interface ConsentDialogProps {
   onRequestClose: () => void;
 }
 
+const nothing = () => undefined;
+
 /** The declaration that must be ticked before an application is sent. */
 export function ConsentDialog({
   thing,
@@ -46,7 +48,7 @@ export function ConsentDialog({
       purpose="tell"
       heading={messages.heading}
       description={thing}
-      onRequestClose={onRequestClose}
+      onRequestClose={busy ? nothing : onRequestClose}
     >
       <DialogForm onSubmit={submit}>
         <DialogBody className={styles.body}>
@@ -57,7 +59,7 @@ export function ConsentDialog({
           <Checkbox {...checkbox} label={messages.declaration} />
         </DialogBody>
         <DialogFoot>
-          <DialogCancel />
+          <DialogCancel disabled={busy} />
           <Button
             type="submit"
             variant={fix ? 'secondary' : 'primary'}

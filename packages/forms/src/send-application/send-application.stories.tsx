@@ -7,6 +7,16 @@ import { SendApplication } from './send-application.tsx';
 
 const answer = { message: say('Permohonan berhasil dikirim', 'The application has been sent') };
 
+const sendName = say('Kirim', 'Send');
+const lackingLetter = say(
+  'Dokumen Surat Permohonan belum diisi',
+  'The document Letter of application is not filled in',
+);
+const lackingContainers = say(
+  'Daftar Peti Kemas berisi 2 dari 3 baris',
+  'The list of containers has 2 of 3 rows',
+);
+
 const meta = {
   title: 'Forms/SendApplication',
   component: SendApplication,
@@ -29,16 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const lacking = [
-  {
-    id: 'surat',
-    text: say('Dokumen Surat Permohonan belum diisi', 'The document Letter of application is not filled in'),
-    onComplete: fn(),
-  },
-  {
-    id: 'peti',
-    text: say('Daftar Peti Kemas berisi 2 dari 3 baris', 'The list of containers has 2 of 3 rows'),
-    onComplete: fn(),
-  },
+  { id: 'surat', text: lackingLetter, onComplete: fn() },
+  { id: 'peti', text: lackingContainers, onComplete: fn() },
 ];
 
 /** Something is still missing. */
@@ -48,9 +50,9 @@ export const Variants: Story = { args: { lacking } };
 export const LeadsToWhatIsMissing: Story = {
   args: { lacking },
   play: async ({ args }) => {
-    const complete = screen.getByRole('button', { name: 'Lengkapi' });
+    const complete = screen.getByRole('button', { name: say('Lengkapi', 'Complete') });
     await expect(complete).toHaveFocus();
-    await press('Daftar Peti Kemas berisi 2 dari 3 baris');
+    await press(lackingContainers);
     await expect(args.lacking?.[1]?.onComplete).toHaveBeenCalledTimes(1);
     await userEvent.click(complete);
     await expect(args.lacking?.[0]?.onComplete).toHaveBeenCalledTimes(1);
@@ -58,19 +60,25 @@ export const LeadsToWhatIsMissing: Story = {
   },
 };
 
-const consent = () => screen.getByRole('checkbox', { name: /Saya menyatakan bahwa data/ });
+const consent = () =>
+  screen.getByRole('checkbox', {
+    name: new RegExp(say('Saya menyatakan bahwa data', 'I declare that the data')),
+  });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function goToQuestion() {
   await userEvent.click(consent());
-  await press('Kirim');
-  await expect(screen.getByRole('alertdialog', { name: 'Kirim data' })).toBeVisible();
+  await press(sendName);
+  await expect(screen.getByRole('alertdialog', { name: say('Kirim data', 'Send data') })).toBeVisible();
 }
 
 export const NeedsTheDeclaration: Story = {
   play: async ({ args }) => {
-    await press('Kirim');
+    await press(sendName);
     await expect(consent()).toHaveAccessibleDescription(
-      'Pengiriman data tidak berhasil, disclaimer belum diisi...!!!',
+      say(
+        'Pengiriman data tidak berhasil, disclaimer belum diisi...!!!',
+        'Not sent: the disclaimer is not ticked',
+      ),
     );
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -79,8 +87,10 @@ export const NeedsTheDeclaration: Story = {
 export const AsksOnceThenSends: Story = {
   play: async ({ args }) => {
     await goToQuestion();
-    await expect(screen.getByText('Anda yakin akan mengirim data ini?')).toBeVisible();
-    await press('Kirim');
+    await expect(
+      screen.getByText(say('Anda yakin akan mengirim data ini?', 'Are you sure you want to send this data?')),
+    ).toBeVisible();
+    await press(sendName);
     await expect(args.onSend).toHaveBeenCalledTimes(1);
     await expect(args.onSent).toHaveBeenCalledWith(answer);
   },
@@ -92,26 +102,19 @@ export const ShowsWhatIsMissing: Story = {
     onSend: fn(async () => {
       throw refusal(
         say('Permohonan belum lengkap.', 'The application is incomplete.'),
-        {
-          path: [],
-          message: say(
-            'Dokumen Surat Permohonan belum diisi',
-            'The document Letter of application is not filled in',
-          ),
-        },
-        {
-          path: [],
-          message: say('Daftar Peti Kemas berisi 2 dari 3 baris', 'The list of containers has 2 of 3 rows'),
-        },
+        { path: [], message: lackingLetter },
+        { path: [], message: lackingContainers },
       );
     }),
   },
   play: async ({ args }) => {
     await goToQuestion();
-    await press('Kirim');
-    await expect(await screen.findByRole('dialog', { name: 'Hasil Validasi' })).toBeVisible();
-    await expect(screen.getByText('Dokumen Surat Permohonan belum diisi')).toBeVisible();
-    await press('Lengkapi');
+    await press(sendName);
+    await expect(
+      await screen.findByRole('dialog', { name: say('Hasil Validasi', 'Validation result') }),
+    ).toBeVisible();
+    await expect(screen.getByText(lackingLetter)).toBeVisible();
+    await press(say('Lengkapi', 'Complete'));
     await expect(args.onRequestClose).toHaveBeenCalled();
     await expect(args.onSent).not.toHaveBeenCalled();
   },
@@ -131,9 +134,11 @@ export const TellsAnotherRefusal: Story = {
   },
   play: async ({ args }) => {
     await goToQuestion();
-    await press('Kirim');
-    await expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Kirim' })).toBeEnabled();
+    await press(sendName);
+    await expect(
+      await screen.findByText(new RegExp(say('Permohonan sudah dikirim', 'The application has been sent'))),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: sendName })).toBeEnabled();
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };
@@ -143,9 +148,22 @@ export const Sending: Story = {
   args: { onSend: fn(underWay) },
   play: async ({ args }) => {
     await goToQuestion();
-    await press('Kirim');
-    await press('Mengirim…');
+    await press(sendName);
+    await press(say('Mengirim…', 'Sending…'));
     pressEscape();
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The same where it is sent without a confirmation. */
+export const SendingWithoutAQuestion: Story = {
+  args: { declaredFirst: true, lacking, onSend: fn(underWay) },
+  play: async ({ args }) => {
+    await userEvent.click(consent());
+    await press(sendName);
+    pressEscape();
+    await expect(screen.getByRole('button', { name: say('Batal', 'Cancel') })).toBeDisabled();
     await expect(args.onSend).toHaveBeenCalledTimes(1);
     await expect(args.onRequestClose).not.toHaveBeenCalled();
   },
@@ -156,8 +174,12 @@ export const NoConnection: Story = {
   args: { onSend: fn(() => Promise.reject(noAnswer())) },
   play: async ({ args }) => {
     await goToQuestion();
-    await press('Kirim');
-    await expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    await press(sendName);
+    await expect(
+      await screen.findByText(
+        new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+      ),
+    ).toBeVisible();
     await expect(args.onRequestClose).not.toHaveBeenCalled();
   },
 };
@@ -176,14 +198,14 @@ export const LeavesWithoutSending: Story = {
 export const WaitsForTheDeclaration: Story = {
   args: { declaredFirst: true, lacking },
   play: async ({ args }) => {
-    const send = screen.getByRole('button', { name: 'Kirim' });
+    const send = screen.getByRole('button', { name: sendName });
     await expect(send).toBeDisabled();
     await userEvent.click(consent());
     await expect(send).toBeEnabled();
     await userEvent.click(consent());
     await expect(send).toBeDisabled();
     await userEvent.click(consent());
-    await press('Kirim');
+    await press(sendName);
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(answer));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },

@@ -7,7 +7,7 @@ import type { LackingThing } from './missing-alert.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 
 /** Props of {@link SendApplication}. */
-export interface SendApplicationProps<Answer> {
+export interface SendApplicationProps<Answer = unknown> {
   /** Whether sending has begun. */
   open: boolean;
   /** The application, such as its number and permit type. */

@@ -16,6 +16,8 @@ function EndingSoon({ ending, ...args }: SessionDialogProps) {
   return <SessionDialog {...args} ending={{ at, extendable: ending?.extendable ?? true }} />;
 }
 
+const staySignedIn = say('Tetap masuk', 'Stay signed in');
+
 const meta = {
   title: 'Forms/SessionDialog',
   component: SessionDialog,
@@ -52,8 +54,10 @@ export const Variants: Story = {};
 export const EndsSoon: Story = {
   render: (args) => <EndingSoon {...args} />,
   play: async ({ args, canvas }) => {
-    const dialog = await canvas.findByRole('alertdialog', { name: 'Sesi Anda segera berakhir' });
-    const stay = within(dialog).getByRole('button', { name: 'Tetap masuk' });
+    const dialog = await canvas.findByRole('alertdialog', {
+      name: say('Sesi Anda segera berakhir', 'Your session ends soon'),
+    });
+    const stay = within(dialog).getByRole('button', { name: staySignedIn });
     await expect(stay).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStay).toHaveBeenCalledTimes(1);
@@ -64,8 +68,10 @@ export const EndsSoon: Story = {
 export const CountsDown: Story = {
   render: (args) => <EndingSoon {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Sisa waktu 1:(?:30|2\d)$/)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sisa 120 detik.');
+    await expect(
+      await canvas.findByText(new RegExp(say('^Sisa waktu 1:(?:30|2\\d)$', '^1:(?:30|2\\d) left$'))),
+    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Sisa 120 detik.', '120 seconds left.'));
   },
 };
 
@@ -74,7 +80,7 @@ export const EndsForGood: Story = {
   args: { ending: { at: 0, extendable: false } },
   render: (args) => <EndingSoon {...args} />,
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mengerti' }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('Mengerti', 'I understand') }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await expect(args.onStay).not.toHaveBeenCalled();
   },
@@ -85,9 +91,13 @@ export const NoConnection: Story = {
   render: (args) => <EndingSoon {...args} />,
   args: { onStay: fn(() => Promise.reject(noAnswer())) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tetap masuk' }));
-    await expect(await canvas.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Tetap masuk' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: staySignedIn }));
+    await expect(
+      await canvas.findByText(
+        new RegExp(say('Server tidak dapat dihubungi', 'The server cannot be reached')),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: staySignedIn })).toBeEnabled();
   },
 };
 
@@ -109,7 +119,9 @@ export const WrongPassword: Story = {
   args: { children: <LoginForm username="importir" onSubmit={refuse} /> },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'salah{Enter}');
-    await expect(await canvas.findByText('Username/password tidak sesuai')).toBeVisible();
+    await expect(
+      await canvas.findByText(say('Username/password tidak sesuai', 'Username/password do not match')),
+    ).toBeVisible();
   },
 };
 
@@ -117,7 +129,7 @@ export const WrongPassword: Story = {
 export const SecondStep: Story = {
   args: { children: <OtpForm autoFocus onSubmit={underWay} /> },
   play: async ({ canvas }) => {
-    const code = await canvas.findByLabelText('Kode OTP');
+    const code = await canvas.findByLabelText(say('Kode OTP', 'One-time code'));
     await expect(code).toHaveFocus();
   },
 };
@@ -126,14 +138,16 @@ export const SecondStep: Story = {
 export const Slow: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'rahasia{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Memeriksa…' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('Memeriksa…', 'Checking…') })).toBeVisible();
   },
 };
 
 /** Abandoning the page asks for confirmation. */
 export const GivesUp: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tinggalkan halaman ini' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('Tinggalkan halaman ini', 'Leave this page') }),
+    );
     await expect(args.onGiveUp).not.toHaveBeenCalled();
     const question = await canvas.findByRole('region');
     await userEvent.click(within(question).getAllByRole('button').at(-1) ?? question);

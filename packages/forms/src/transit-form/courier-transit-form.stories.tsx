@@ -35,11 +35,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const send = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Periksa jawaban' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: /^Saya menyatakan/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+  await userEvent.click(screen.getByRole('button', { name: say('Periksa jawaban', 'Check your answers') }));
+  await userEvent.click(await screen.findByRole('button', { name: say('Kirim', 'Send') }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: say('Kirim permohonan', 'Send the application') }),
+  );
+  await userEvent.click(
+    dialog.getByRole('checkbox', { name: new RegExp(say('^Saya menyatakan', '^I declare')) }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: say('Kirim', 'Send') }));
   return dialog;
 };
 
@@ -52,9 +56,12 @@ export const Variants: Story = { args: { initial: filledCourier } };
 /** Once a company is chosen, its masked data is shown below. */
 export const CompanyChosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Perusahaan Jasa Titipan' }), 'segara');
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: say('Perusahaan Jasa Titipan', 'Courier company') }),
+      'segara',
+    );
     await userEvent.click(await canvas.findByRole('option', { name: /Contoh Kurir Segara/ }));
-    const number = await canvas.findByRole('textbox', { name: 'Nomor Identitas' });
+    const number = await canvas.findByRole('textbox', { name: say('Nomor Identitas', 'Identity number') });
     await expect(number).toHaveValue('••••••••••••4471');
     await expect(number).toHaveAttribute('readonly');
   },
@@ -64,20 +71,29 @@ export const CompanyChosen: Story = {
 export const CompanyNotLoaded: Story = {
   args: { loadCompany: fn<Load>(() => Promise.reject(noAnswer())) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Perusahaan Jasa Titipan' }), 'segara');
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: say('Perusahaan Jasa Titipan', 'Courier company') }),
+      'segara',
+    );
     await userEvent.click(await canvas.findByRole('option', { name: /Contoh Kurir Segara/ }));
-    await expect(await canvas.findByText(/tidak dapat dimuat/)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(say('tidak dapat dimuat', 'could not be loaded'))),
+    ).toBeVisible();
   },
 };
 
 /** Nothing filled in. */
 export const FailedSubmit: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Periksa jawaban' }));
-    const list = await canvas.findByRole('region', { name: /isian yang perlu diperbaiki$/ });
+    await userEvent.click(canvas.getByRole('button', { name: say('Periksa jawaban', 'Check your answers') }));
+    const list = await canvas.findByRole('region', {
+      name: new RegExp(say('isian yang perlu diperbaiki$', '^Fields to correct')),
+    });
     const lines = within(list).getAllByRole('link');
-    await expect(lines[0]).toHaveTextContent('Kolom Perusahaan Jasa Titipan belum diisi');
-    await expect(lines.at(-1)).toHaveTextContent('Barang Masih Kosong');
+    await expect(lines[0]).toHaveTextContent(
+      say('Kolom Perusahaan Jasa Titipan belum diisi', 'Courier company is empty'),
+    );
+    await expect(lines.at(-1)).toHaveTextContent(say('Barang Masih Kosong', 'There are no goods yet'));
   },
 };
 
@@ -96,7 +112,9 @@ export const RefusedByTheServer: Story = {
   },
   play: async ({ canvas }) => {
     await send();
-    await canvas.findByRole('link', { name: 'Pilih Perusahaan Jasa Titipan dari daftar.' });
+    await canvas.findByRole('link', {
+      name: say('Pilih Perusahaan Jasa Titipan dari daftar.', 'Choose Courier company from the list.'),
+    });
   },
 };
 
@@ -105,7 +123,9 @@ export const WaitsForTheConnection: Story = {
   args: { initial: filledCourier, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
   play: async () => {
     const dialog = await send();
-    await expect(await dialog.findByText('Menunggu koneksi internet')).toBeVisible();
+    await expect(
+      await dialog.findByText(say('Menunggu koneksi internet', 'Waiting for the internet connection')),
+    ).toBeVisible();
   },
 };
 

@@ -21,6 +21,8 @@ export interface SendSectionProps<Values extends FieldValues> {
   nameOf: (section: SectionName) => string;
   /** The reference lists with the names of codes. */
   lists: NamedLists;
+  /** Whether the input is stored until the tab is closed: then it is told. */
+  storedInTab: boolean;
 }
 
 /**
@@ -82,7 +84,7 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
           </div>
         );
       })}
-      <p className={styles.hint}>{messages.kept}</p>
+      {props.storedInTab && <p className={styles.hint}>{messages.kept}</p>}
     </>
   );
 }

@@ -6,8 +6,9 @@ import {
   transitIdentityTypes,
   transitPurposes,
 } from '@pabean/api/rules';
+import { Glossed } from '@pabean/ui/messages';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { codeOptions } from '../internal/code-options.ts';
+import { codeOptions, glossedOption } from '../internal/code-options.ts';
 import {
   FormCombobox,
   FormDateField,
@@ -21,6 +22,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import { useTransitMessages } from '../messages/use-messages.ts';
+import { useTransitGloss } from '../messages/use-transit-gloss.ts';
 import { transitField } from './fields.ts';
 
 /** The reference lists of a request. */
@@ -41,7 +43,6 @@ export interface TransitFieldProps<Values extends FieldValues> {
 }
 
 const none: readonly never[] = [];
-const inDataLanguage = (text: string) => <span lang={dataLanguage}>{text}</span>;
 
 /** Names to choose from, in the office's language; undefined while loading. */
 export const listed = (list: readonly { readonly name: string }[] | undefined) => ({
@@ -56,6 +57,7 @@ export function TransitField<Values extends FieldValues>({
   references,
 }: TransitFieldProps<Values>) {
   const messages = useTransitMessages('transitForm');
+  const glossOf = useTransitGloss();
   const { kind, optional = false, autoComplete = 'off' } = transitField(name);
   const field = { form, name, optional };
   const list = { ...field, hint: messages.listHint };
@@ -73,7 +75,7 @@ export function TransitField<Values extends FieldValues>({
         <FormSelect
           {...field}
           {...(optional && { placeholder: '' })}
-          options={transitIdentityTypes.map((type) => ({ value: type, label: type, lang: dataLanguage }))}
+          options={transitIdentityTypes.map((type) => glossedOption(type, type, glossOf(type)))}
         />
       );
     case 'identityNumber':
@@ -85,8 +87,8 @@ export function TransitField<Values extends FieldValues>({
           columns={2}
           options={Object.entries(transitEntryTypes).map(([value, label]) => ({
             value,
-            label: inDataLanguage(label),
-            hint: inDataLanguage(value),
+            label: <Glossed word={label} gloss={glossOf(label)} />,
+            hint: <Glossed word={value} gloss={glossOf(value)} />,
           }))}
         />
       );
@@ -96,7 +98,10 @@ export function TransitField<Values extends FieldValues>({
           {...field}
           layout="list"
           columns={2}
-          options={transitPurposes.map((value) => ({ value, label: inDataLanguage(value) }))}
+          options={transitPurposes.map((value) => ({
+            value,
+            label: <Glossed word={value} gloss={glossOf(value)} />,
+          }))}
         />
       );
     case 'otherPurpose':

@@ -1,28 +1,33 @@
 import { media, radius, type, vars } from '@pabean/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { laidOut } from '../internal/laid-out.ts';
+import { createContainer } from '@vanilla-extract/css';
+import { globalLaidOut, laidOut, laidOutRoot } from '../internal/laid-out.ts';
 
 const { color, line, measure } = vars;
 const contents = '232px';
 const gap = '64px';
+const place = createContainer();
+/** Where the table of contents has room beside the form. */
+const wide = `${place} (min-width: 960px)`;
 const hem = `linear-gradient(to right, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
 
-/** On a phone as high as the screen below the top bar, so that the buttons of a short section are within the thumb's reach. */
-export const page = laidOut({
+/** On a phone as high as the page's frame, so that the buttons of a short section are within the thumb's reach. */
+export const page = laidOutRoot({
+  containerName: place,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.phone]: { minBlockSize: 'calc(100dvh - 72px)', gridTemplateRows: '1fr auto' },
+    [media.phone]: { minBlockSize: 'calc(var(--pb-page-height, 0px) - 16px)', gridTemplateRows: '1fr auto' },
   },
 });
 
 /** The table of contents beside the one long page; hidden if there is no room beside it. */
 export const columns = laidOut({
   display: 'grid',
-  gridTemplateColumns: `${contents} minmax(0, 720px)`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: gap,
   alignItems: 'start',
-  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: `${contents} minmax(0, 720px)` } },
 });
 
 export const main = laidOut({
@@ -125,7 +130,7 @@ export const part = laidOut({
 
 export const contentsList = laidOut({
   position: 'sticky',
-  insetBlockStart: '88px',
+  insetBlockStart: 'calc(var(--pb-sticky-top, 0px) + 32px)',
   display: 'grid',
   gap: '2px',
   listStyle: 'none',
@@ -134,8 +139,10 @@ export const contentsList = laidOut({
 });
 
 export const nav = laidOut({
+  display: 'none',
   alignSelf: 'stretch',
-  '@media': { [media.belowDesk]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@container': { [wide]: { display: 'block' } },
+  '@media': { [media.print]: { display: 'none !important' } },
 });
 
 export const way = laidOut({
@@ -178,22 +185,16 @@ export const invalid = laidOut({ color: color.danger.text });
 export const wideActions = laidOut({
   '@media': {
     [media.phone]: { display: 'none' },
-    [media.desk]: { paddingInlineStart: `calc(${contents} + ${gap})` },
   },
+  '@container': { [wide]: { paddingInlineStart: `calc(${contents} + ${gap})` } },
 });
 
 /** The actions under one section, within the thumb's reach. */
 export const phoneActions = laidOut({ '@media': { [media.abovePhone]: { display: 'none' } } });
-// With large text its buttons are below each other; the bar is not sticky then, so that it does not hide the focused field.
-globalStyle(`html:has(${page} ${phoneActions})`, {
-  '@layer': { 'pabean.layout': { '@media': { [media.phone]: { scrollPaddingBlockEnd: '152px' } } } },
-});
 
 /** The page header; on a phone it shrinks after the first section. */
 export const pageHead = laidOut({});
-globalStyle(`${pageHead}:not([data-open]) h1`, {
-  '@layer': { 'pabean.layout': { '@media': { [media.phone]: { ...type.subheading } } } },
-});
+globalLaidOut(`${pageHead}:not([data-open]) h1`, { '@media': { [media.phone]: { ...type.subheading } } });
 
 export const lead = laidOut({
   '@media': {

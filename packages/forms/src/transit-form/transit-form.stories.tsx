@@ -11,6 +11,9 @@ type Send = TransitFormProps['onSend'];
 
 const answer = { code: '7G2K9QXM4TWBH8RC' };
 
+const checkAnswers = say('Periksa jawaban', 'Check your answers');
+const sendName = say('Kirim', 'Send');
+
 const meta = {
   title: 'Forms/TransitForm',
   component: TransitForm,
@@ -32,17 +35,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens the dialog that sends, and ticks the declaration. */
 const approve = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Periksa jawaban' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: /^Saya menyatakan/ }));
-  await dialog.findByRole('button', { name: 'Terverifikasi' });
+  await userEvent.click(screen.getByRole('button', { name: checkAnswers }));
+  await userEvent.click(await screen.findByRole('button', { name: sendName }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: say('Kirim permohonan', 'Send the application') }),
+  );
+  await userEvent.click(
+    dialog.getByRole('checkbox', { name: new RegExp(say('^Saya menyatakan', '^I declare')) }),
+  );
+  await dialog.findByRole('button', { name: say('Terverifikasi', 'Checked') });
   return dialog;
 };
 
 const send = async () => {
   const dialog = await approve();
-  await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+  await userEvent.click(dialog.getByRole('button', { name: sendName }));
   return dialog;
 };
 
@@ -65,7 +72,9 @@ export const Parts: Story = {
 export const Begun: Story = {
   args: { initial: begunPassenger },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pemberitahu (selesai)' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: say('Pemberitahu (selesai)', 'Declarant (done)') }),
+    ).toBeVisible();
   },
 };
 
@@ -78,7 +87,7 @@ export const Variants: Story = {
       sponsorName: 'PT Gambar Hidup',
       sponsorIdentityType: 'NPWP',
       sponsorIdentityNumber: '0123456789012345',
-      purpose: say('Lainnya', 'Other'),
+      purpose: 'Lainnya',
       otherPurpose: say('Pengambilan gambar film', 'Shooting a film'),
     },
   },
@@ -87,14 +96,18 @@ export const Variants: Story = {
 /** Empty: missing values in field order; each line links to its field. */
 export const FailedSubmit: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Periksa jawaban' }));
-    const list = await canvas.findByRole('region', { name: /isian yang perlu diperbaiki$/ });
+    await userEvent.click(canvas.getByRole('button', { name: checkAnswers }));
+    const list = await canvas.findByRole('region', {
+      name: new RegExp(say('isian yang perlu diperbaiki$', '^Fields to correct')),
+    });
     await expect(list).toHaveFocus();
     const lines = within(list).getAllByRole('link');
-    await expect(lines[0]).toHaveTextContent('Kolom Nama Pemberitahu belum diisi');
-    await expect(lines.at(-1)).toHaveTextContent('Barang Masih Kosong');
+    await expect(lines[0]).toHaveTextContent(
+      say('Kolom Nama Pemberitahu belum diisi', 'Declarant’s name is empty'),
+    );
+    await expect(lines.at(-1)).toHaveTextContent(say('Barang Masih Kosong', 'There are no goods yet'));
     await userEvent.click(lines.at(-1) as HTMLElement);
-    await expect(canvas.getByRole('button', { name: 'Tambah barang' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Tambah barang', 'Add goods') })).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -102,14 +115,21 @@ export const FailedSubmit: Story = {
 /** A carrier that is missing from the list. */
 export const AddsACarrier: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: /^Nama Sarana/ }), 'km umsini');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tambah nama sarana pengangkut' }));
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: new RegExp(say('^Nama Sarana', '^Means of transport')) }),
+      'km umsini',
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Tambah nama sarana pengangkut', 'Add a means of transport') }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('textbox')).toHaveValue('km umsini');
-    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
-    await expect(await canvas.findByText('Data Berhasil Disimpan')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say('Simpan', 'Save') }));
+    await expect(await canvas.findByText(say('Data Berhasil Disimpan', 'Saved'))).toBeVisible();
     await expect(args.onAddCarrier).toHaveBeenCalledWith('KM UMSINI', expect.anything());
-    await expect(canvas.getByRole('combobox', { name: /^Nama Sarana/ })).toHaveValue('KM UMSINI');
+    await expect(
+      canvas.getByRole('combobox', { name: new RegExp(say('^Nama Sarana', '^Means of transport')) }),
+    ).toHaveValue('KM UMSINI');
   },
 };
 
@@ -117,11 +137,15 @@ export const AddsACarrier: Story = {
 export const Check: Story = {
   args: { initial: filledPassenger },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Periksa jawaban' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Ubah: Pemasukan' }));
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Pemasukan' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kembali ke pemeriksaan' }));
-    await expect(canvas.getByRole('heading', { name: 'Periksa dan kirim' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: checkAnswers }));
+    await userEvent.click(await canvas.findByRole('link', { name: say('Ubah: Pemasukan', 'Change: Entry') }));
+    await expect(canvas.getByRole('heading', { level: 2, name: say('Pemasukan', 'Entry') })).toHaveFocus();
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Kembali ke pemeriksaan', 'Back to the check') }),
+    );
+    await expect(
+      canvas.getByRole('heading', { name: say('Periksa dan kirim', 'Check and send') }),
+    ).toHaveFocus();
   },
 };
 
@@ -139,8 +163,10 @@ export const NotDeclared: Story = {
   play: async ({ args }) => {
     const dialog = await approve();
     await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
-    await expect(dialog.getByText('Centang pernyataan ini untuk mengirim.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: sendName }));
+    await expect(
+      dialog.getByText(say('Centang pernyataan ini untuk mengirim.', 'Tick this statement to send.')),
+    ).toBeVisible();
     await expect(dialog.getByRole('checkbox')).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -160,7 +186,7 @@ export const Sending: Story = {
   args: { initial: filledPassenger, onSend: fn<Send>(underWay) },
   play: async ({ args }) => {
     const dialog = await send();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Mengirim…' }));
+    await userEvent.click(await dialog.findByRole('button', { name: say('Mengirim…', 'Sending…') }));
     await expect(args.onSend).toHaveBeenCalledTimes(1);
   },
 };
@@ -187,9 +213,13 @@ export const RefusedByTheServer: Story = {
   },
   play: async ({ canvas }) => {
     await send();
-    const list = await canvas.findByRole('region', { name: 'Ada 2 isian yang perlu diperbaiki' });
+    const list = await canvas.findByRole('region', {
+      name: say('Ada 2 isian yang perlu diperbaiki', 'Fields to correct: 2'),
+    });
     await expect(list).toHaveFocus();
-    await expect(list).toHaveTextContent('Pilih Satuan Barang dari daftar.');
+    await expect(list).toHaveTextContent(
+      say('Pilih Satuan Barang dari daftar.', 'Choose Unit from the list.'),
+    );
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -218,8 +248,10 @@ export const CaptchaRefused: Story = {
   },
   play: async () => {
     const dialog = await send();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Permohonan belum terkirim');
-    await dialog.findByRole('button', { name: 'Terverifikasi' });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      say('Permohonan belum terkirim', 'The request was not sent'),
+    );
+    await dialog.findByRole('button', { name: say('Terverifikasi', 'Checked') });
   },
 };
 
@@ -228,7 +260,9 @@ export const TooOften: Story = {
   args: { initial: filledPassenger, onSend: fn<Send>(() => Promise.reject(tooMany(1800))) },
   play: async () => {
     const dialog = await send();
-    await expect(await dialog.findByText(/^Terlalu banyak percobaan/)).toBeVisible();
+    await expect(
+      await dialog.findByText(new RegExp(say('^Terlalu banyak percobaan', '^Too many attempts'))),
+    ).toBeVisible();
   },
 };
 
@@ -237,8 +271,10 @@ export const WaitsForTheConnection: Story = {
   args: { initial: filledPassenger, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
   play: async () => {
     const dialog = await send();
-    await expect(await dialog.findByText('Menunggu koneksi internet')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Coba sekarang' })).toHaveFocus();
+    await expect(
+      await dialog.findByText(say('Menunggu koneksi internet', 'Waiting for the internet connection')),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say('Coba sekarang', 'Try now') })).toHaveFocus();
   },
 };
 
@@ -247,9 +283,13 @@ export const StoppedWaiting: Story = {
   ...WaitsForTheConnection,
   play: async () => {
     const dialog = await send();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Berhenti menunggu' }));
-    await expect(dialog.getByText('Anda menghentikan pengiriman')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: say('Berhenti menunggu', 'Stop waiting') }),
+    );
+    await expect(
+      dialog.getByText(say('Anda menghentikan pengiriman', 'You stopped the sending')),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say('Batal', 'Cancel') }));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -266,10 +306,10 @@ const { store } = memoryDrafts({
 export const DraftRestored: Story = {
   args: { draft: { store } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan draf' }));
-    await expect(canvas.getByRole('textbox', { name: 'Nama Pemberitahu' })).toHaveValue(
-      'Bima Aditya Pranata',
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: say('Pulihkan draf', 'Restore draft') }));
+    await expect(
+      canvas.getByRole('textbox', { name: say('Nama Pemberitahu', 'Declarant’s name') }),
+    ).toHaveValue('Bima Aditya Pranata');
     await expect(canvas.getByText('Kamera video profesional')).toBeVisible();
   },
 };
@@ -277,11 +317,14 @@ export const DraftRestored: Story = {
 /** Leaving asks for confirmation, because the input is discarded. */
 export const Cancelled: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nama Pemberitahu' }), 'Bima');
-    await userEvent.click(canvas.getByRole('button', { name: 'Batal' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Buang isian' }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('Nama Pemberitahu', 'Declarant’s name') }),
+      'Bima',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Batal', 'Cancel') }));
+    const question = within(await screen.findByRole('alertdialog', { name: say('Buang isian', 'Discard') }));
     await expect(args.onCancel).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Buang isian' }));
+    await userEvent.click(question.getByRole('button', { name: say('Buang isian', 'Discard') }));
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
   },
 };
@@ -291,7 +334,21 @@ export const InEnglish: Story = {
   args: { initial: filledPassenger },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
+    const type = canvas.getByRole('combobox', { name: 'Declarant’s identity type' });
+    await expect(within(type).getByRole('option', { name: 'Paspor (Passport)' })).toHaveValue('Paspor');
+    await expect(canvas.getByRole('radio', { name: 'Sewa menyewa (Rental)' })).toHaveAttribute(
+      'value',
+      'Sewa menyewa',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Sementara (Temporary)' })).toHaveAccessibleDescription(
+      'Barang Awak Sarana Pengangkut (Goods of the crew)',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Check your answers' }));
+    await expect(
+      await canvas.findByText(/^(KTP \(Identity card\)|NPWP \(Tax number\)|Paspor \(Passport\))$/, {
+        ignore: 'option',
+      }),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
     await screen.findByRole('dialog', { name: 'Send the application' });
   },

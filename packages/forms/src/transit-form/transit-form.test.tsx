@@ -279,6 +279,18 @@ describe('a draft', () => {
     expect(drafts.drafts.size).toBe(0);
   });
 
+  test('only a store of the tab is told beside the answers', () => {
+    const note = /Isian tersimpan di tab ini/;
+    open({});
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    open({ draft: { store: memoryDrafts().store } });
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    open({ draft: { store: { ...memoryDrafts().store, lasts: 'tab' } } });
+    expect(screen.getByText(note)).toBeDefined();
+  });
+
   test('goes with what was typed, after a question', async () => {
     const drafts = memoryDrafts();
     const onDirtyChange = vi.fn();

@@ -151,7 +151,7 @@ interface FrameSectionProps<Values extends FieldValues, Output> extends TransitF
 }
 
 function FrameSection<Values extends FieldValues, Output>({
-  transit: { form, sections, states },
+  transit: { form, sections, states, draft },
   section,
   hints,
   renderSection,
@@ -167,7 +167,14 @@ function FrameSection<Values extends FieldValues, Output>({
       hint={hints[name]}
     >
       {name === 'send' ? (
-        <SendSection form={form} sections={sections} states={states} nameOf={nameOf} lists={lists} />
+        <SendSection
+          form={form}
+          sections={sections}
+          states={states}
+          nameOf={nameOf}
+          lists={lists}
+          storedInTab={draft.lasts === 'tab'}
+        />
       ) : (
         renderSection(name)
       )}

@@ -8,9 +8,11 @@ import {
   otherPurpose,
   rupiah,
   transitEntryTypes,
+  withGloss,
 } from '@pabean/api/rules';
 import type { FieldValues } from 'react-hook-form';
 import { useFormMessages, useTransitMessages } from '../messages/use-messages.ts';
+import { useTransitGloss } from '../messages/use-transit-gloss.ts';
 import { transitField } from './fields.ts';
 import type { FormSection } from './sections.ts';
 import { useTransitLabels } from './use-transit-labels.ts';
@@ -42,6 +44,8 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
   const { hasSponsor } = useTransitMessages('transitForm');
   const { no } = useFormMessages('form');
   const labelOf = useTransitLabels();
+  const glossOf = useTransitGloss();
+  const glossed = (word: string) => withGloss(word, glossOf(word));
 
   function shownAs(name: string, value: string): Pick<Answer, 'value' | 'lang'> {
     const { kind } = transitField(name);
@@ -49,12 +53,16 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
     if (kind === 'date') return { value: formatDate(value) };
     if (kind === 'count') return { value: formatNumber(value, { decimals: 0 }) };
     if (kind === 'packageType') return { value: nameIn(packageTypes, value), lang: dataLanguage };
-    if (kind === 'entryType')
-      return {
-        value: `${transitEntryTypes[value as keyof typeof transitEntryTypes] ?? ''} (${value})`,
-        lang: dataLanguage,
-      };
-    return { value, ...(officeDataFields.includes(kind) && { lang: dataLanguage }) };
+    if (kind === 'entryType') {
+      const label = transitEntryTypes[value as keyof typeof transitEntryTypes] ?? '';
+      if (glossOf(label) === undefined) return { value: `${label} (${value})`, lang: dataLanguage };
+      return { value: [label, value].map(glossed).join(', ') };
+    }
+    const isOffices = officeDataFields.includes(kind);
+    return {
+      value: isOffices ? glossed(value) : value,
+      ...(isOffices && glossOf(value) === undefined && { lang: dataLanguage }),
+    };
   }
 
   /** All values of a line with labels, except the one that names the line. */
@@ -78,7 +86,7 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
   const linesOf = (name: string, lines: readonly Line[]): Answer[] =>
     lines.map((line, index) => ({
       id: `${name}.${index}`,
-      label: `${index + 1}. ${line.description ?? line.kind ?? ''}`,
+      label: `${index + 1}. ${line.description ?? glossed(line.kind ?? '')}`,
       value: partsOf(line),
     }));
 

@@ -1,6 +1,6 @@
-import { laidOut } from '../internal/laid-out.ts';
+import { laidOut, laidOutRoot } from '../internal/laid-out.ts';
 
-export const key = laidOut({ display: 'grid', gap: '16px', justifyItems: 'start' });
+export const key = laidOutRoot({ display: 'grid', gap: '16px', justifyItems: 'start' });
 
 /** White around it in every theme: a camera must find its edge. */
 export const qrCode = laidOut({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { sampleQrCode } from '../testing/sample-qr-code.ts';
 import { secret } from './authenticator-key.examples.tsx';
 import { AuthenticatorKey } from './authenticator-key.tsx';
@@ -18,8 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Salin' })).toHaveAccessibleDescription(/GEZD/);
+    await expect(
+      canvas.getByRole('img', {
+        name: say('Kode QR untuk aplikasi autentikator', 'QR code for the authenticator app'),
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Salin', 'Copy') })).toHaveAccessibleDescription(
+      /GEZD/,
+    );
   },
 };
 

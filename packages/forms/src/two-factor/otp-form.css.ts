@@ -1,6 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { laidOutRoot } from '../internal/laid-out.ts';
 
-export const form = style({ display: 'grid', gap: '20px' });
-
-/** The switch to the other kind of code: below everything that belongs to this one, aligned with the other text. */
-export const other = style({ justifySelf: 'start', marginInlineStart: '-13px' });
+export const form = laidOutRoot({ display: 'grid', gap: '20px' });

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const field = (canvas: Canvas) => canvas.getByLabelText('Kode OTP');
+const field = (canvas: Canvas) => canvas.getByLabelText(say('Kode OTP', 'One-time code'));
 const wrong = say(
   'Kode OTP salah atau sudah dipakai. Masukkan kode terbaru dari aplikasi autentikator Anda.',
   'The one-time code is wrong or was used already. Enter the latest code of your authenticator app.',
@@ -58,7 +58,7 @@ export const SendsItself: Story = {
     await userEvent.type(field(canvas), '123456');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).toHaveBeenCalledWith({ otp: '123456' });
-    await expect(canvas.getByRole('button', { name: 'Memeriksa…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Memeriksa…', 'Checking…') })).toBeVisible();
     await expect(field(canvas)).toHaveValue('123456');
   },
 };
@@ -79,7 +79,9 @@ export const TypedOver: Story = {
 export const TooShort: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '123{Enter}');
-    await expect(field(canvas)).toHaveAccessibleDescription(/Kode OTP terdiri dari 6 angka\./);
+    await expect(field(canvas)).toHaveAccessibleDescription(
+      new RegExp(say('Kode OTP terdiri dari 6 angka\\.', 'The one-time code has 6 digits\\.')),
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -87,8 +89,10 @@ export const TooShort: Story = {
 /** A recovery code instead of the six digits. */
 export const RecoveryCode: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pakai kode pemulihan' }));
-    const recovery = await canvas.findByLabelText('Kode pemulihan');
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Pakai kode pemulihan', 'Use a recovery code') }),
+    );
+    const recovery = await canvas.findByLabelText(say('Kode pemulihan', 'Recovery code'));
     await userEvent.type(recovery, '7K3M-PQ9X-2WTD{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ recoveryCode: '7K3M-PQ9X-2WTD' });
   },
@@ -100,7 +104,10 @@ export const LockedOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '123456');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Tunggu 60 detik sebelum mengetik kode berikutnya.',
+      say(
+        'Tunggu 60 detik sebelum mengetik kode berikutnya.',
+        'Wait 60 seconds before you type the next code.',
+      ),
     );
   },
 };
@@ -110,7 +117,7 @@ export const NoConnection: Story = {
   args: { onSubmit: fn(() => Promise.reject(noAnswer())) },
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '123456');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('Coba lagi', 'Try again') }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };

@@ -133,12 +133,7 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
         </div>
       )}
       {recovery && (
-        <Button
-          variant="tertiary"
-          className={styles.other}
-          onClick={change}
-          aria-disabled={busy || undefined}
-        >
+        <Button variant="tertiary" flush onClick={change} aria-disabled={busy || undefined}>
           {kind === 'otp' ? messages.useRecovery : messages.useApp}
         </Button>
       )}

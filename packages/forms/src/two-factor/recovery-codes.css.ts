@@ -1,7 +1,7 @@
 import { font, vars } from '@pabean/ui/theme';
-import { laidOut } from '../internal/laid-out.ts';
+import { laidOut, laidOutRoot } from '../internal/laid-out.ts';
 
-export const form = laidOut({ display: 'grid', gap: '20px' });
+export const form = laidOutRoot({ display: 'grid', gap: '20px' });
 
 export const list = laidOut({
   display: 'grid',

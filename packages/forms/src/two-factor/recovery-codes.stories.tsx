@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const meta = {
@@ -36,7 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Lanjutkan' }));
+const goOn = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: say('Lanjutkan', 'Continue') }));
 
 export const Default: Story = {};
 
@@ -44,9 +46,13 @@ export const Default: Story = {};
 export const Variants: Story = {
   play: async ({ canvas, args }) => {
     await goOn(canvas);
-    const box = canvas.getByRole('checkbox', { name: 'Saya sudah menyimpan kode ini' });
+    const box = canvas.getByRole('checkbox', {
+      name: say('Saya sudah menyimpan kode ini', 'I have kept these codes'),
+    });
     await expect(box).toHaveFocus();
-    await expect(box).toHaveAccessibleDescription('Simpan kode pemulihan dahulu, lalu centang.');
+    await expect(box).toHaveAccessibleDescription(
+      say('Simpan kode pemulihan dahulu, lalu centang.', 'Keep the recovery codes first, then tick this.'),
+    );
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };

@@ -1,3 +1,3 @@
-import { laidOut } from '../internal/laid-out.ts';
+import { laidOutRoot } from '../internal/laid-out.ts';
 
-export const step = laidOut({ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const step = laidOutRoot({ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' });

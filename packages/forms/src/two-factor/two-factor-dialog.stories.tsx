@@ -36,8 +36,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const typePassword = () =>
-  userEvent.type(screen.getByLabelText('Password saat ini'), 'rahasia sekali{Enter}');
-const typeCode = async () => userEvent.type(await screen.findByLabelText('Kode OTP'), '123456');
+  userEvent.type(
+    screen.getByLabelText(say('Password saat ini', 'Current password')),
+    'rahasia sekali{Enter}',
+  );
+const typeCode = async () =>
+  userEvent.type(await screen.findByLabelText(say('Kode OTP', 'One-time code')), '123456');
 
 /** The password is the first step. */
 export const Default: Story = {};
@@ -47,7 +51,9 @@ export const Variants: Story = {
   play: async ({ args }) => {
     await typePassword();
     await expect(
-      await screen.findByRole('img', { name: 'Kode QR untuk aplikasi autentikator' }),
+      await screen.findByRole('img', {
+        name: say('Kode QR untuk aplikasi autentikator', 'QR code for the authenticator app'),
+      }),
     ).toBeVisible();
     await expect(args.onStart).toHaveBeenCalledWith('rahasia sekali');
   },
@@ -58,9 +64,13 @@ export const SwitchesOn: Story = {
   play: async ({ args }) => {
     await typePassword();
     await typeCode();
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Saya sudah menyimpan kode ini' }));
+    await userEvent.click(
+      await screen.findByRole('checkbox', {
+        name: say('Saya sudah menyimpan kode ini', 'I have kept these codes'),
+      }),
+    );
     await expect(args.onRequestClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Lanjutkan', 'Continue') }));
     await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -91,8 +101,10 @@ export const WrongPassword: Story = {
   play: async () => {
     await typePassword();
     await typeCode();
-    const field = await screen.findByLabelText('Password saat ini');
-    await expect(field).toHaveAccessibleDescription(/Password saat ini tidak sesuai\./);
+    const field = await screen.findByLabelText(say('Password saat ini', 'Current password'));
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(say('Password saat ini tidak sesuai\\.', 'The current password does not match\\.')),
+    );
     await expect(field).toHaveFocus();
   },
 };

@@ -1,6 +1,5 @@
 import { font, vars } from '@pabean/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { laidOut } from '../laid-out.ts';
+import { globalLaidOut, laidOut } from '../laid-out.ts';
 
 const { color, line } = vars;
 
@@ -12,7 +11,7 @@ export const body = laidOut({
 });
 export const heading = laidOut({ fontWeight: 650 });
 export const text = laidOut({ maxInlineSize: 'none' });
-globalStyle(`${text} textarea`, { '@layer': { 'pabean.layout': { fontFamily: font.mono } } });
+globalLaidOut(`${text} textarea`, { fontFamily: font.mono });
 export const bad = laidOut({
   paddingBlock: '12px',
   paddingInline: '16px',

@@ -1,3 +1,4 @@
+import { scope } from '@pabean/ui/theme';
 import { VisuallyHidden } from '@pabean/ui/visually-hidden';
 import { useState } from 'react';
 import { useFormMessages } from '../../messages/use-messages.ts';
@@ -38,7 +39,7 @@ export function EntryTable<Row extends { readonly id: string }>(props: EntryTabl
     onProblem: setProblem,
   });
   return (
-    <section ref={deletion.frame} aria-label={table.label} tabIndex={-1}>
+    <section ref={deletion.frame} className={scope} aria-label={table.label} tabIndex={-1}>
       <VisuallyHidden role="status">{deletion.announcement || announcement}</VisuallyHidden>
       <p role="alert" className={problemStyle}>
         {problem}

@@ -1,12 +1,6 @@
-import {
-  dataLanguage,
-  type ListedCode,
-  type NumberNotation,
-  parseTypedDate,
-  rupiah,
-} from '@pabean/api/rules';
+import { type ListedCode, type NumberNotation, parseTypedDate, rupiah } from '@pabean/api/rules';
 import { useWatch } from 'react-hook-form';
-import { codeOptions } from '../code-options.ts';
+import { codeOptions, glossedOption } from '../code-options.ts';
 import {
   FormCombobox,
   FormContainerNumberField,
@@ -91,7 +85,7 @@ export const codeField = (field: Given & { readonly options: readonly ListedCode
 });
 
 interface ChoiceField extends Given {
-  readonly options: readonly ListedCode[];
+  readonly options: readonly (ListedCode & { readonly gloss: string | undefined })[];
   /** Placeholder while nothing is chosen. */
   readonly choose: string;
 }
@@ -103,7 +97,7 @@ export const choiceField = ({ choose, ...field }: ChoiceField): RowField => ({
     <FormSelect
       {...props}
       placeholder={choose}
-      options={field.options.map(({ code, name: label }) => ({ value: code, label, lang: dataLanguage }))}
+      options={field.options.map(({ code, name, gloss }) => glossedOption(code, name, gloss))}
     />
   ),
 });

@@ -32,7 +32,8 @@ export function RowActions(props: RowActionsProps) {
   const asked = useAskedDeletion(onDelete, onProblem);
   if (asked.isOpen)
     return (
-      <span className={styles.actions}>
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of questions; this is one question in a cell.
+      <span role="group" aria-label={fill(messages.delete, { name })} className={styles.actions}>
         <DeletionButtons asked={asked} />
       </span>
     );

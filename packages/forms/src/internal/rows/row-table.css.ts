@@ -104,6 +104,7 @@ export const row = laidOut({
 });
 
 export const cell = laidOut({
+  background: 'none',
   padding: '12px 8px',
   borderBlockEnd: hairline,
   fontSize: measure.tableText,
@@ -154,8 +155,13 @@ export const cell = laidOut({
 
 export const name = laidOut({ fontWeight: 600 });
 export const note = laidOut({ display: 'block', ...type.small, color: color.textMuted });
-/** A button inside a cell's text, with the height of a line. */
-export const inCell = laidOut({ marginBlock: '-8px', marginInlineStart: '-12px' });
+/** A button inside a cell's text, with the height of a line. Its words may be a long file name. */
+export const inCell = laidOut({
+  marginBlock: '-8px',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 
 /** Errors of a row, below its name. */
 export const problem = laidOut({
@@ -180,7 +186,12 @@ export const problemLink = laidOut({
 });
 
 /** Over the full width: in place of a row, or of a deleted one. */
-export const whole = laidOut({ padding: 0, textAlign: 'start', ...onCards({ display: 'block' }) });
+export const whole = laidOut({
+  padding: 0,
+  background: 'none',
+  textAlign: 'start',
+  ...onCards({ display: 'block' }),
+});
 
 /** In place of a deleted row, as long as it can be restored. */
 export const deleted = laidOut({

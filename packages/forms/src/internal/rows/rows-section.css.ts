@@ -1,11 +1,11 @@
 import { type, vars } from '@pabean/ui/theme';
-import { laidOut } from '../laid-out.ts';
+import { laidOut, laidOutRoot } from '../laid-out.ts';
 
 // Rows under a heading with the add button, and actions on all of them.
 
-const { color, measure } = vars;
+const { color, line, measure } = vars;
 
-export const section = laidOut({
+export const section = laidOutRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
@@ -21,7 +21,13 @@ export const head = laidOut({
 });
 export const heading = laidOut({ selectors: { 'h2&': type.heading, 'h3&': type.subheading } });
 export const note = laidOut({ ...type.small, color: color.textMuted });
-export const bulk = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInlineStart: '-8px' });
+/** The text of its buttons, which have no edge, is aligned with the heading. */
+export const bulk = laidOut({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  marginInlineStart: `calc(-12px - ${line.control})`,
+});
 export const problem = laidOut({
   color: color.danger.text,
   selectors: { '&:empty': { display: 'none' } },

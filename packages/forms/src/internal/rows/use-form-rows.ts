@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { groupBy } from '../group-by.ts';
 import type { RowProblem } from './row-kind.ts';
 import type { RowsSource } from './rows-source.ts';
 
@@ -39,7 +40,7 @@ export function useFormRows<Row>({ value, onValueChange, rowErrors = [] }: FormR
   }
   let found = problems?.of;
   if (problems?.told !== told || !found) {
-    found = Map.groupBy(rowErrors, ({ row }) => keys[row] ?? -1);
+    found = groupBy(rowErrors, ({ row }) => keys[row] ?? -1);
     setProblems({ told, of: found });
   }
 
