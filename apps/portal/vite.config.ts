@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { buildTargets } from '../../tools/lib/baseline.ts';
 import { namePortalFiles } from './vite/name-portal-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { restartForStyles } from './vite/restart-for-styles.ts';
 
-// A few files instead of dozens: English, the login, what every page behind it needs, and the frames around pages: that
-// of visitors, and the additions of accounts.
+// A few files of the build instead of dozens: English, the login, what every page behind it needs, and the frames around
+// pages: that of visitors, and the additions of accounts.
 const groups = [
   {
     name: 'english',
@@ -39,22 +40,25 @@ const groups = [
 const office =
   process.env.OFFICE && fileURLToPath(new URL(process.env.OFFICE, new URL('../../', import.meta.url)));
 
-export default defineConfig({
+const alias: Record<string, string> = office ? { '#office': office } : {};
+
+export default defineConfig(({ command }) => ({
   base: './',
   plugins: [react(), vanillaExtractPlugin(), restartForStyles(), namePortalFiles(), prerender()],
   resolve: {
-    alias: office ? { '#office': office } : {},
+    alias,
     conditions: ['@pabean/source', ...defaultClientConditions],
   },
   build: {
-    target: ['chrome123', 'safari17.5', 'firefox120'],
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    target: buildTargets,
+    cssTarget: buildTargets,
     // The Content-Security-Policy forbids data: fonts.
     assetsInlineLimit: 0,
     // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // Not for `pnpm dev`, where a module of one group may run before a module of another that it imports.
+    rolldownOptions: { output: command === 'build' ? { codeSplitting: { groups } } : {} },
   },
   server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4021' } },
-});
+}));

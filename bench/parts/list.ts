@@ -97,22 +97,26 @@ export const listPart: Part = {
     sort: { what: 'Sorts it', bar: '≤ 1.50 of the lean page', miss: missed.sort },
     search: { what: 'Searches it', bar: '≤ 1.50 of the lean page', miss: missed.search },
     back: { what: 'Comes back to it from a detail', bar: '≤ 1.50 of the lean page', miss: missed.back },
-    nextOfMany: { what: 'Turns the page of 10,000', bar: '≤ 1.10 of the lean page', miss: missed.next },
-    sortOfMany: { what: 'Sorts 10,000', bar: '≤ 1.10 of the lean page', miss: missed.sort },
-    searchOfMany: { what: 'Searches 10,000', bar: '≤ 1.10 of the lean page', miss: missed.search },
   },
-  run: async () => ({
-    ...(await measure(1000, { next, sort, search, back })),
-    ...(await measure(10_000, { nextOfMany: next, sortOfMany: sort, searchOfMany: search })),
-  }),
+  run: () => measure(1000, { next, sort, search, back }),
 };
 
 export const longListPart: Part = {
-  title: 'A list of 100,000 applications',
+  title: 'Long lists of applications',
   rows: {
-    sort: { what: 'Sorts it', bar: '≤ 0.30 of the lean page', miss: missed.sort },
-    search: { what: 'Searches it', bar: '≤ 0.80 of the lean page', miss: missed.search },
-    back: { what: 'Comes back to it from a detail', bar: '≤ 0.15 of the lean page', miss: missed.back },
+    next: { what: 'Turns the page of 10,000', bar: '≤ 1.10 of the lean page', miss: missed.next },
+    sort: { what: 'Sorts 10,000', bar: '≤ 1.10 of the lean page', miss: missed.sort },
+    search: { what: 'Searches 10,000', bar: '≤ 1.10 of the lean page', miss: missed.search },
+    sortLong: { what: 'Sorts 100,000', bar: '≤ 0.30 of the lean page', miss: missed.sort },
+    searchLong: { what: 'Searches 100,000', bar: '≤ 0.80 of the lean page', miss: missed.search },
+    backLong: {
+      what: 'Comes back to 100,000 from a detail',
+      bar: '≤ 0.15 of the lean page',
+      miss: missed.back,
+    },
   },
-  run: () => measure(100_000, { sort, search, back }),
+  run: async () => ({
+    ...(await measure(10_000, { next, sort, search })),
+    ...(await measure(100_000, { sortLong: sort, searchLong: search, backLong: back })),
+  }),
 };

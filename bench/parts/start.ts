@@ -49,12 +49,12 @@ async function run() {
 export const startPart: Part = {
   rows: {
     answer: {
-      what: 'Runs `pnpm start` with an empty store → first answer, slowest of seven',
+      what: 'Runs `pnpm start` with an empty store → first answer, slowest of five',
       bar: '≤ 5 s',
       miss: 'whoever operates it waits after each restart',
     },
     memory: {
-      what: 'Memory two seconds later, most of seven',
+      what: 'Memory two seconds later, most of five',
       bar: '≤ 150 MB',
       miss: 'nothing that a user feels: a small machine has less memory for other work',
     },

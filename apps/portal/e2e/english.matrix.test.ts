@@ -116,10 +116,9 @@ it.each<
 ])(
   'in English, %s says in Indonesian what the server sent in Indonesian',
   async (_, address, arrive, user) => {
-    const page = await portal().open('/login', { user, language: 'en' });
+    const page = await (await portal().context({ user, language: 'en' })).newPage();
     const received = listenTo(page);
     await page.goto(`${portal().server.url}/#${address}`);
-    await page.reload();
     await arrive(page);
     const data = (await spoken(page)).filter(([text]) => received.has(text));
     expect(data.length).toBeGreaterThan(1);

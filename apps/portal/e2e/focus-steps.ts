@@ -19,6 +19,10 @@ export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 export const offline = 'Server tidak dapat dihubungi';
 export const lost = /ERR_FAILED|422/;
+
+/** Console messages without connection or server. A kept connection to a killed server is a socket error. */
+export const serverDown = /ERR_INTERNET|ERR_NETWORK|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/;
+
 let serial = 700;
 
 /** A unique number. */

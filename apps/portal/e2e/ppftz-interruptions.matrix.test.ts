@@ -1,15 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { smallPng } from './files.ts';
-import { button, heading, offline } from './focus-steps.ts';
+import { button, heading, offline, serverDown } from './focus-steps.ts';
 import { box, fillArticle, saveRecord, slotOf } from './record-steps.ts';
 import { recordAs } from './records.ts';
 import { startPortal } from './support.ts';
 
 const portal = startPortal();
 
-/** Console messages while the server is down. */
-const serverDown = /ERR_CONNECTION|ERR_EMPTY_RESPONSE/;
 const changed = /412/;
 const open = (number: string, step: 1 | 2 | 3, mayLog = serverDown) =>
   portal().open(`/ppftz/perekaman/${number}?langkah=${step}`, { user: 'ppjk', mayLog });

@@ -2,15 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { button, heading } from './focus-steps.ts';
+import { button, heading, serverDown } from './focus-steps.ts';
 import { box } from './record-steps.ts';
 import { later, startPortal } from './support.ts';
 import { arrive, atOnce, courier, declare, fillForm, fillSection, passenger } from './transit-steps.ts';
 
 const portal = startPortal();
-
-/** Console messages without connection or server. */
-const serverDown = /ERR_INTERNET|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK/;
 
 /** The codes of a person's stored requests. */
 function filedBy(person: string): unknown[] {

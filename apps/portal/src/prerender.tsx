@@ -27,7 +27,7 @@ function renderLogin(): string {
 const renderVisitorFrame = () =>
   renderToString(
     <Stage office={office}>
-      <AppShell office={office.profile} homeHref={hrefTo(paths.login)} user={<span />} progress="unknown">
+      <AppShell office={office.profile} homeHref={hrefTo(paths.login)} progress="unknown">
         {null}
       </AppShell>
     </Stage>,

@@ -15,7 +15,7 @@ export const metadata = { title: office.name, description: id.loginFrame.stateme
 /** A server component around every page: it passes only data to the providers. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="id">
+    <html lang="id" className="pabean">
       <body>
         <OfficeProvider office={office} motif="kotak">
           <MessagesProvider messages={messages}>

@@ -1,7 +1,7 @@
 import { media, type, vars } from '@pabean/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalLaidOut, laidOut } from '../laid-out.ts';
 
-export const columns = style({
+export const columns = laidOut({
   display: 'grid',
   gap: '40px',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
@@ -20,37 +20,37 @@ const places = [
   { gridColumn: 1, gridRow: '1 / span 2' },
   { gridColumn: 2, gridRow: 2 },
 ];
-globalStyle(`${columns}[data-begun]`, { '@media': { [beside]: { gridTemplateRows: 'auto 1fr' } } });
+globalLaidOut(`${columns}[data-begun]`, { '@media': { [beside]: { gridTemplateRows: 'auto 1fr' } } });
 for (const [index, place] of places.entries())
-  globalStyle(`${columns}[data-begun] > :nth-child(${index + 1})`, { '@media': { [beside]: place } });
+  globalLaidOut(`${columns}[data-begun] > :nth-child(${index + 1})`, { '@media': { [beside]: place } });
 
-export const main = style({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const main = laidOut({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const section = laidOut({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 // On paper nothing is a grid: a heading stays with its content only in normal flow.
 const inTheFlow = (parts: string, gap: string) => {
-  globalStyle(parts, { '@media': { [media.print]: { display: 'block' } } });
-  globalStyle(`${parts} > * + *`, { '@media': { [media.print]: { marginBlockStart: gap } } });
+  globalLaidOut(parts, { '@media': { [media.print]: { display: 'block' } } });
+  globalLaidOut(`${parts} > * + *`, { '@media': { [media.print]: { marginBlockStart: gap } } });
 };
 inTheFlow(columns, '24pt');
 inTheFlow(main, '24pt');
 inTheFlow(section, '8pt');
 
-export const head = style({
+const headRule = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
   alignItems: 'center',
   justifyContent: 'space-between',
+} as const;
+
+export const head = laidOut(headRule);
+
+export const ruled = laidOut({
+  ...headRule,
+  paddingBlockEnd: '12px',
+  borderBlockEnd: `${vars.line.hairline} solid ${vars.color.borderSubtle}`,
 });
 
-export const ruled = style([
-  head,
-  {
-    paddingBlockEnd: '12px',
-    borderBlockEnd: `${vars.line.hairline} solid ${vars.color.borderSubtle}`,
-  },
-]);
-
-export const asideHeading = style(type.subheading);
+export const asideHeading = laidOut(type.subheading);

@@ -1,9 +1,9 @@
 import { type, vars } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../laid-out.ts';
 
-export const notes = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const notes = laidOut({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const note = style({
+export const note = laidOut({
   display: 'grid',
   gap: '4px',
   justifyItems: 'start',
@@ -13,10 +13,10 @@ export const note = style({
   selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const text = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const text = laidOut({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const file = style({ marginInlineStart: '-12px', textAlign: 'start', overflowWrap: 'anywhere' });
+export const file = laidOut({ textAlign: 'start', overflowWrap: 'anywhere' });
 
-export const fact = style([type.small, { margin: 0, color: vars.color.textMuted }]);
+export const fact = laidOut({ ...type.small, margin: 0, color: vars.color.textMuted });
 
-export const nothing = style({ margin: 0, color: vars.color.textMuted });
+export const nothing = laidOut({ margin: 0, color: vars.color.textMuted });

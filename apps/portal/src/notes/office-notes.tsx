@@ -42,6 +42,7 @@ export function OfficeNotes({ notes }: OfficeNotesProps) {
                     key={url}
                     size="small"
                     variant="tertiary"
+                    flush
                     className={styles.file}
                     onClick={() => download.start({ fileUrl: url, fileName: name })}
                   >

@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../laid-out.ts';
 
-export const choices = style({ display: 'grid', gap: '12px', marginBlockStart: '16px' });
+export const choices = laidOut({ display: 'grid', gap: '12px', marginBlockStart: '16px' });

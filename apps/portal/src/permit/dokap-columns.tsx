@@ -166,7 +166,7 @@ function FileCell({ dokap, messages, editable, missing, onDownload, onPreview }:
           <Button
             size="small"
             variant="tertiary"
-            className={styles.flush}
+            flush
             aria-label={`${fileText(dokap)}, ${fill(messages.preview, { name: dokap.name })}`}
             onClick={() => onPreview(dokap)}
           >

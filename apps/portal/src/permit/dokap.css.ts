@@ -1,7 +1,7 @@
 import { vars } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../laid-out.ts';
 
-export const need = style({
+export const need = laidOut({
   display: 'inline-flex',
   gap: '6px',
   alignItems: 'center',
@@ -9,16 +9,20 @@ export const need = style({
   fontWeight: 500,
 });
 
-export const name = style({ display: 'grid' });
+export const name = laidOut({ display: 'grid' });
 
 /** A file's name and its actions, in one line. */
-export const file = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+export const file = laidOut({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+
+/** A button with a file's name, which may be long. */
+export const fileButton = laidOut({
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 
 /** A file's name on paper, where there is no button. */
-export const fileOnPaper = style({ whiteSpace: 'normal' });
-
-/** Aligns the text of a button without an edge with the text around it. */
-export const flush = style({ marginInlineStart: '-12px', justifySelf: 'start' });
+export const fileOnPaper = laidOut({ whiteSpace: 'normal' });
 
 /** Stays on one line. */
-export const whole = style({ whiteSpace: 'nowrap' });
+export const whole = laidOut({ whiteSpace: 'nowrap' });

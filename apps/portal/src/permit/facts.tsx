@@ -1,7 +1,8 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
-import { dataLanguage, extraFieldOf, fill, formatDate, isDraft } from '@pabean/api/rules';
+import { dataLanguage, extraFieldOf, fill, formatDate, glossOf, id, isDraft } from '@pabean/api/rules';
 import { ButtonLink } from '@pabean/ui/button';
 import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
+import { Glossed } from '@pabean/ui/messages';
 import { Npwp } from '@pabean/ui/npwp';
 import { useOffice } from '@pabean/ui/office';
 import { Fragment, type ReactNode } from 'react';
@@ -19,13 +20,19 @@ export interface FactsProps {
 /** All facts; fields that the permit type does not have are undefined. */
 function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: ReactNode } {
   const messages = useDetailMessages('applicationDetail');
-  const { labels } = useSharedMessages();
+  const shared = useSharedMessages();
+  const { labels } = shared;
   const office = useOffice();
   const extra = extraFieldOf(application.permitTypeId);
   const chosen = extra?.choices.find(({ value }) => value === application[extra.name]);
   const choice = extra && (
-    <DescriptionItem term={labels[extra.label]} lang={dataLanguage}>
-      {chosen?.label}
+    <DescriptionItem term={labels[extra.label]}>
+      {chosen && (
+        <Glossed
+          word={chosen.label}
+          gloss={glossOf(`${extra.label}.${chosen.value}`, shared.permitChoices, id.permitChoices)}
+        />
+      )}
     </DescriptionItem>
   );
   return {

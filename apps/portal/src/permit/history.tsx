@@ -42,7 +42,7 @@ function eventsOf(
     return (isDraft(status) ? changes : changes.slice(0, -1)).map((change) => ({
       ...(change.status === DRAFT
         ? { label: messages.created }
-        : { label: change.statusLabel, lang: dataLanguage }),
+        : { label: change.statusLabel, lang: dataLanguage, code: change.status }),
       at: change.at ?? undefined,
       note: noteOf(change, messages),
     }));

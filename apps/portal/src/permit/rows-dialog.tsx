@@ -10,6 +10,7 @@ import { DownloadProblem } from '../files/download-problem.tsx';
 import { useDownload } from '../files/use-download.ts';
 import { useTableLoad } from '../loading/use-load-state.ts';
 import { useSharedMessages } from '../messages/language-provider.tsx';
+import * as styles from './dokap.css.ts';
 
 type Labels = ReturnType<typeof useSharedMessages>['labels'];
 type Row = StoredRow<DokapList>;
@@ -39,7 +40,12 @@ const columnsOf: { readonly [List in DokapList]: RowColumns<List> } = {
       head: labels.file,
       cell: (row) =>
         row.fileName ? (
-          <Button size="small" variant="tertiary" onClick={() => onDownload(row)}>
+          <Button
+            size="small"
+            variant="tertiary"
+            className={styles.fileButton}
+            onClick={() => onDownload(row)}
+          >
             {row.fileName}
           </Button>
         ) : (

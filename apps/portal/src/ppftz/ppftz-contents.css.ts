@@ -1,7 +1,7 @@
 import { media, type } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../laid-out.ts';
 
-export const beside = style({
+export const beside = laidOut({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '32px 40px',
@@ -9,6 +9,6 @@ export const beside = style({
   '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const part = style({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const part = laidOut({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const heading = style(type.subheading);
+export const heading = laidOut(type.subheading);

@@ -7,9 +7,11 @@ import {
   ppftzNextStep,
   ppftzStatusTone,
   type SharedMessages,
+  withGloss,
   writtenAjuNumber,
 } from '@pabean/api/rules';
 import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
+import type { StatusGloss } from '@pabean/ui/messages';
 import { StatusBadge } from '@pabean/ui/status-badge';
 import type { PpftzMessages } from '../messages/ppftz-id.ts';
 import { usePageMessages } from '../messages/use-page-messages.ts';
@@ -56,6 +58,7 @@ export interface RecordMessages {
   /** Head of this list's column for the kind of a record. */
   readonly kindHead: string;
   readonly statusHead: string;
+  readonly statusGloss: StatusGloss;
 }
 
 /**
@@ -64,7 +67,7 @@ export interface RecordMessages {
  * @param page The page that the number of a record links to.
  */
 export function recordColumns(
-  { own, shared, kindHead, statusHead }: RecordMessages,
+  { own, shared, kindHead, statusHead, statusGloss }: RecordMessages,
   page: typeof paths.ppftzEditor | typeof paths.ppftzDetail,
 ) {
   const kindOf = ({ kind }: ListedPpftz) => ppftzKindName(kind, shared);
@@ -93,7 +96,7 @@ export function recordColumns(
       head: statusHead,
       card: 'badge',
       sortValue: statusOf,
-      searchText: statusOf,
+      searchText: (record) => withGloss(statusOf(record), statusGloss(record.status)),
       cell: (record) => <StatusCell record={record} own={own} />,
     },
   } as const satisfies Record<string, TableColumn<ListedPpftz>>;

@@ -11,7 +11,7 @@ export function parseAddress(text: string): Address {
 }
 
 /** Formats an address as text. */
-export const addressText = ({ path, search }: Address) => `${path}${search.size > 0 ? `?${search}` : ''}`;
+export const addressText = ({ path, search }: Address) => `${path}${String(search) && `?${search}`}`;
 
 /** The browser's current address, for code outside of components. */
 export const currentAddress = () => parseAddress(`/${location.hash.replace(/^#?\/?/, '')}`);

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../laid-out.ts';
 
-export const failure = style({
+export const failure = laidOut({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',

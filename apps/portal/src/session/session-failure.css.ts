@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../laid-out.ts';
 
-export const failureActions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
+export const failureActions = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '12px' });

@@ -1,6 +1,13 @@
 const key = 'pabean.token';
 const overKey = 'pabean.over';
 
+/** A page that waits for the next sign-in: the token of its session, and whether it continues. */
+interface Waiting {
+  readonly token: string;
+  readonly renewed: Promise<boolean>;
+  readonly end: (goesOn: boolean) => void;
+}
+
 /**
  * The bearer token: in session storage, so that it survives a reload and ends with the tab; in memory where storage is
  * blocked. Of an expired session whose page waits for the next sign-in, the old token stays in memory and a mark in the
@@ -8,7 +15,7 @@ const overKey = 'pabean.over';
  */
 export function createTokenStore(storage: () => Storage = () => sessionStorage) {
   let token = attempt(() => storage().getItem(key)) ?? undefined;
-  let waiting: { readonly token: string; readonly renewed: PromiseWithResolvers<boolean> } | undefined;
+  let waiting: Waiting | undefined;
   const keep = (name: string, value: string | undefined) =>
     attempt(() => (value === undefined ? storage().removeItem(name) : storage().setItem(name, value)));
   return {
@@ -20,15 +27,19 @@ export function createTokenStore(storage: () => Storage = () => sessionStorage) 
     /** The token of the waiting page, if there is one. */
     waiting: () => waiting?.token,
     /** Resolves with whether the waiting page continues. */
-    renewed: () => waiting?.renewed.promise,
+    renewed: () => waiting?.renewed,
     /** Starts waiting with the page of an expired session. */
     wait(expired: string) {
-      waiting = { token: expired, renewed: Promise.withResolvers() };
+      let end: Waiting['end'] = () => undefined;
+      const renewed = new Promise<boolean>((resolve) => {
+        end = resolve;
+      });
+      waiting = { token: expired, renewed, end };
       keep(overKey, 'yes');
     },
     /** Ends the waiting: the page continues, or is closed. */
     endWait(goesOn: boolean) {
-      waiting?.renewed.resolve(goesOn);
+      waiting?.end(goesOn);
       waiting = undefined;
       keep(overKey, undefined);
     },

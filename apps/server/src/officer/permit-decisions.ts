@@ -1,4 +1,4 @@
-import { formatDate, REJECTED } from '@pabean/api/rules';
+import { formatDate } from '@pabean/api/rules';
 import { newCheckCode } from '../core/check-code.ts';
 import type { Db } from '../core/db/store.ts';
 import type { Upload } from '../core/files/check-upload.ts';
@@ -8,21 +8,10 @@ import { CommandError } from './command-error.ts';
 import { movesFrom } from './moves.ts';
 import { insertNote } from './permit-notes.ts';
 import type { SentPermit } from './permits.ts';
+import { permitMoves } from './status-moves.ts';
 import { requireVerified } from './unverified.ts';
 
-const inProcess = ['20', '27', '28', '29', '98'];
-
-/** The statuses at which each command is possible. */
-const moves = {
-  process: inProcess,
-  guarantee: ['20', '27', '28', '29'],
-  approve: inProcess,
-  reject: inProcess,
-  revoke: ['50'],
-  cancel: [...inProcess, '50'],
-};
-
-const requireMove = movesFrom(moves, {
+const requireMove = movesFrom(permitMoves, {
   none: 'none that moves it: it is decided',
   always: 'note, ask and attach',
 });
@@ -86,7 +75,7 @@ export const approve =
     await requireFreeNumber(act.db, permit, number);
     const stored = file && { file_id: await storeUpload(act, files, file, null) };
     await moveTo(act, permit, {
-      to: '50',
+      to: permitMoves.approve.to[0],
       ...(remarks && { note: remarks }),
       set: {
         approval_number: number,
@@ -133,14 +122,15 @@ async function requireFreeNumber(trx: Db, { id }: SentPermit, number: string) {
 /** A decision against an application, with its reason, which is also a note. */
 const against =
   (
-    move: keyof typeof moves,
-    texts: { to: string; flag?: string; subject: string; after: string; outcome: string; role: string },
+    move: 'reject' | 'guarantee' | 'revoke' | 'cancel',
+    texts: { flag?: string; subject: string; after: string; outcome: string; role: string },
     reason: string,
   ): Decision =>
   async (act, permit) => {
     requireMove(permit.number, permit, move);
     const set = texts.flag ? { approval_flag: texts.flag } : {};
-    await moveTo(act, permit, { to: texts.to, note: reason, set });
+    const [to] = permitMoves[move].to;
+    await moveTo(act, permit, { to, note: reason, set });
     // An officer without a NIP is not named here, as in the history.
     await insertNote(act, permit.id, {
       officer: act.officer.nip ?? '',
@@ -162,7 +152,6 @@ export const reject = (reason: string) =>
   against(
     'reject',
     {
-      to: REJECTED,
       flag: 'T',
       subject: 'ditolak',
       after:
@@ -178,7 +167,6 @@ export const guarantee = (what: string) =>
   against(
     'guarantee',
     {
-      to: '98',
       subject: 'menunggu jaminan',
       after: 'Permohonan dilanjutkan setelah jaminan kami terima.',
       outcome: 'waits for a guarantee',
@@ -192,7 +180,6 @@ export const revoke = (reason: string) =>
   against(
     'revoke',
     {
-      to: '91',
       flag: 'R',
       subject: 'dicabut',
       after: 'Izin ini tidak berlaku lagi.',
@@ -207,7 +194,6 @@ export const cancel = (reason: string) =>
   against(
     'cancel',
     {
-      to: '99',
       subject: 'dibatalkan',
       after: 'Hubungi kantor bila menurut Anda ini keliru.',
       outcome: 'is cancelled',

@@ -1,4 +1,4 @@
-import { formatDate, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
+import { formatDate, writtenAjuNumber } from '@pabean/api/rules';
 import type { Moment } from '../core/act/act.ts';
 import type { Upload } from '../core/files/check-upload.ts';
 import { deleteFileRows, storeUpload } from '../core/files/stored-files.ts';
@@ -8,27 +8,13 @@ import { CommandError } from './command-error.ts';
 import { movesFrom } from './moves.ts';
 import { decideRecord, type RecordAction, type SentRecord } from './ppftz.ts';
 import { correctableFields } from './ppftz-fields.ts';
+import { ppftzMoves } from './status-moves.ts';
 import { requireVerified } from './unverified.ts';
 
-const { received, awaitingPayment, paid, inspection, rejected, released, returned } = ppftzStatus;
-
-const inProcess = [received, awaitingPayment, paid, inspection];
-
-/** The statuses at which each command is possible. */
-const moves = {
-  bill: [received],
-  pay: [awaitingPayment],
-  inspect: [paid],
-  release: [paid, inspection],
-  reject: inProcess,
-  return: [received, awaitingPayment],
-  hold: inProcess,
-};
-
-const requireFrom = movesFrom(moves, { none: 'none that moves it', always: 'note and ask' });
+const requireFrom = movesFrom(ppftzMoves, { none: 'none that moves it', always: 'note and ask' });
 
 /** @throws CommandError that lists the possible commands */
-const requireMove = (record: SentRecord, move: keyof typeof moves) =>
+const requireMove = (record: SentRecord, move: keyof typeof ppftzMoves) =>
   requireFrom(writtenAjuNumber(record.aju_number), record, move);
 
 /** The data of a bill. */
@@ -47,7 +33,7 @@ export const bill =
     await decideRecord(
       act,
       record,
-      { officer, decision: 'Y', to: awaitingPayment, remarks: null },
+      { officer, decision: 'Y', to: ppftzMoves.bill.to[0], remarks: null },
       {
         billing_code: code,
         billing_file_id: file ? await storeUpload(act, files, file, null) : null,
@@ -86,7 +72,7 @@ export const confirmPayment =
         `${name} has a proof of payment, NTPN ${ntpn} of ${ntpn_date}. Leave out --without-proof.`,
       );
     const text = [withoutProof, remarks].filter(Boolean).join(' ') || null;
-    await decideRecord(act, record, { officer, decision: 'Y', to: paid, remarks: text });
+    await decideRecord(act, record, { officer, decision: 'Y', to: ppftzMoves.pay.to[0], remarks: text });
     const proof = ntpn ? `NTPN ${ntpn}, ${ntpn_date}` : 'without NTPN';
     return {
       detail: [proof, text].filter(Boolean).join(': '),
@@ -107,7 +93,7 @@ export const inspect =
   (officer: string, remarks: string | null): RecordAction =>
   async (act, record) => {
     requireMove(record, 'inspect');
-    await decideRecord(act, record, { officer, decision: 'Y', to: inspection, remarks });
+    await decideRecord(act, record, { officer, decision: 'Y', to: ppftzMoves.inspect.to[0], remarks });
     return {
       detail: remarks ?? '',
       mail: {
@@ -145,7 +131,7 @@ export const release =
       throw new CommandError(
         `${number} is the number of the release of ${writtenAjuNumber(other.aju_number)} already.`,
       );
-    const decided = { officer, decision: 'Y', to: released, remarks } as const;
+    const decided = { officer, decision: 'Y', to: ppftzMoves.release.to[0], remarks } as const;
     await decideRecord(act, record, decided, { release_number: number, release_date: date });
     return {
       detail: `${number}, ${date}`,
@@ -173,7 +159,7 @@ export const reject =
   (officer: string, reason: string): RecordAction =>
   async (act, record) => {
     requireMove(record, 'reject');
-    await decideRecord(act, record, { officer, decision: 'T', to: rejected, remarks: reason });
+    await decideRecord(act, record, { officer, decision: 'T', to: ppftzMoves.reject.to[0], remarks: reason });
     await insertNote(act, { recordId: record.id, officer, text: reason });
     return {
       detail: reason,
@@ -214,7 +200,7 @@ export const returnRecord =
           ...known.map(({ name, label }) => `  ${name.padEnd(24)}${label}`),
         ].join('\n'),
       );
-    await decideRecord(act, record, { officer, decision: 'X', to: returned, remarks: reason });
+    await decideRecord(act, record, { officer, decision: 'X', to: ppftzMoves.return.to[0], remarks: reason });
     await insertNote(act, { recordId: record.id, officer, text: reason });
     await act.db.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
     const about = { ppftz_id: record.id, officer, at: act.now.toISOString() };

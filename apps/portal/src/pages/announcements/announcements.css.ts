@@ -1,9 +1,9 @@
 import { type, vars } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
-export const list = style({ display: 'grid', gap: '32px', maxInlineSize: '720px' });
+export const list = laidOut({ display: 'grid', gap: '32px', maxInlineSize: '720px' });
 
-export const article = style({
+export const article = laidOut({
   display: 'grid',
   gap: '8px',
   paddingBlockStart: '24px',
@@ -11,7 +11,7 @@ export const article = style({
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
 });
 
-export const date = style({ ...type.small, color: vars.color.textMuted });
+export const date = laidOut({ ...type.small, color: vars.color.textMuted });
 
 /** Line breaks and empty lines are shown as written. */
-export const text = style({ whiteSpace: 'pre-line' });
+export const text = laidOut({ whiteSpace: 'pre-line' });

@@ -4,7 +4,6 @@ import { Button } from '@pabean/ui/button';
 import { ReadinessList } from '@pabean/ui/readiness-list';
 import { useSharedMessages } from '../../messages/language-provider.tsx';
 import { useDetailMessages } from '../../messages/use-detail-messages.ts';
-import * as styles from '../../permit/dokap.css.ts';
 import type { Task } from '../../permit/task.ts';
 import { hasWholeHeader, incompleteDocuments } from './incomplete-documents.ts';
 
@@ -36,7 +35,7 @@ export function Readiness({ application, documents, onTask }: ReadinessProps) {
       <Button
         size="small"
         variant="tertiary"
-        className={styles.flush}
+        flush
         aria-label={fill(messages.fixOf, { name: next.name })}
         onClick={() => onTask(next.task)}
       >

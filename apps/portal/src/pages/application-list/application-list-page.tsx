@@ -1,5 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { ButtonLink } from '@pabean/ui/button';
+import { useStatusGloss } from '@pabean/ui/messages';
 import { useOffice } from '@pabean/ui/office';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -24,7 +25,11 @@ export function Page() {
   const { timeZone } = useOffice();
   const area = useArea();
   const list = useSearchedList(area.useApplications, messages, { filters: ['status'], isInPlace });
-  const columns = useMemo(() => columnsIn(messages, date, area, timeZone), [messages, date, area, timeZone]);
+  const statusGloss = useStatusGloss();
+  const columns = useMemo(
+    () => columnsIn(messages, date, area, timeZone, statusGloss),
+    [messages, date, area, timeZone, statusGloss],
+  );
   const filters = useMemo(() => [statusFilter(messages)], [messages]);
   const actions = useMemo(() => actionsIn(messages, area), [messages, area]);
   return (

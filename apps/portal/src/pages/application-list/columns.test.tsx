@@ -16,6 +16,7 @@ const show = () =>
         'Tanggal',
         { detail: paths.applicationDetail },
         'Asia/Jakarta',
+        () => undefined,
       )}
       rows={[application]}
       rowId={({ id }) => id}

@@ -1,6 +1,7 @@
 import type { ListedApplication } from '@pabean/api/contract';
-import { dataLanguage, fill, formatDate, formatDateTime, isDraft } from '@pabean/api/rules';
+import { dataLanguage, fill, formatDate, formatDateTime, isDraft, withGloss } from '@pabean/api/rules';
 import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
+import type { StatusGloss } from '@pabean/ui/messages';
 import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo } from '../../paths.ts';
 import type { Area } from '../../permit/area.ts';
@@ -25,6 +26,7 @@ export const columnsIn = (
   dateLabel: string,
   area: Pick<Area, 'detail'>,
   timeZone: string,
+  statusGloss: StatusGloss,
 ): readonly TableColumn<ListedApplication>[] => [
   {
     id: 'company',
@@ -70,7 +72,7 @@ export const columnsIn = (
     head: messages.status,
     card: 'badge',
     sortValue: statusOf,
-    searchText: statusOf,
+    searchText: ({ statusLabel, status }) => withGloss(statusLabel, statusGloss(status)),
     cell: (application) => <StatusCell application={application} />,
   },
 ];

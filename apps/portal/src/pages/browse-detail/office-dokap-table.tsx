@@ -41,9 +41,10 @@ const columnsIn = ({ messages, date, onDownload }: Columns): readonly ColumnBase
       dokap.fileUrl ? (
         <>
           <Button
-            className={dokapStyles.flush}
+            flush
             size="small"
             variant="tertiary"
+            className={dokapStyles.fileButton}
             data-print="never"
             aria-label={`${dokap.fileName ?? messages.file}, ${fill(messages.download, { name: dokap.name })}`}
             onClick={() => onDownload(dokap)}

@@ -2,6 +2,7 @@ import type { ListedApplication } from '@pabean/api/contract';
 import { usePermitTypes } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
 import type { TableFilter } from '@pabean/ui/data-table';
+import { useStatusGloss } from '@pabean/ui/messages';
 import { useMemo } from 'react';
 import { useAppMessages } from '../../messages/language-provider.tsx';
 import { usePageMessages } from '../../messages/use-page-messages.ts';
@@ -37,7 +38,8 @@ export function Page() {
   const { [area.titles.list]: applications } = useAppMessages('titles');
   const list = useSearchedList(area.useBrowseList, shared, { filters: area.of ? [] : ['jenis'] });
   const messages = useMemo(() => ({ own, shared, again }), [own, shared, again]);
-  const columns = useMemo(() => columnsIn(messages, area), [messages, area]);
+  const statusGloss = useStatusGloss();
+  const columns = useMemo(() => columnsIn(messages, area, statusGloss), [messages, area, statusGloss]);
   const filter = useTypeFilter(list.rows);
   // The zone has few permit types: its list has only the search.
   const filters = useMemo(() => (area.of ? [] : [filter]), [filter, area]);

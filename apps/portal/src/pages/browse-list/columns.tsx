@@ -1,6 +1,7 @@
 import type { ListedApplication } from '@pabean/api/contract';
-import { dataLanguage, formatDate, inspectionOf } from '@pabean/api/rules';
+import { dataLanguage, formatDate, inspectionOf, withGloss } from '@pabean/api/rules';
 import { CellNote, RowLink, type TableColumn } from '@pabean/ui/data-table';
+import type { StatusGloss } from '@pabean/ui/messages';
 import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo } from '../../paths.ts';
 import type { Area } from '../../permit/area.ts';
@@ -38,6 +39,7 @@ const inspectionIn =
 export function columnsIn(
   { own, shared }: Pick<BrowseMessages, 'own' | 'shared'>,
   area: Pick<Area, 'browseDetail'>,
+  statusGloss: StatusGloss,
 ): readonly TableColumn<ListedApplication>[] {
   const inspection = inspectionIn(own);
   return [
@@ -91,7 +93,7 @@ export function columnsIn(
       head: shared.status,
       card: 'badge',
       sortValue: statusOf,
-      searchText: statusOf,
+      searchText: ({ statusLabel, status }) => withGloss(statusLabel, statusGloss(status)),
       cell: (application) => <StatusCell application={application} />,
     },
     {

@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
-export const column = style({ maxInlineSize: '560px' });
+export const column = laidOut({ maxInlineSize: '560px' });

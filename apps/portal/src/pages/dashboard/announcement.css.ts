@@ -1,11 +1,11 @@
 import { vars } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
 const { color } = vars;
 
-export const dialog = style({ paddingBlockStart: '28px' });
+export const dialog = laidOut({ paddingBlockStart: '28px' });
 
-export const band = style({
+export const band = laidOut({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
@@ -14,11 +14,11 @@ export const band = style({
   background: color.chrome,
 });
 
-export const body = style({ display: 'grid', gap: '16px', fontSize: '16px', lineHeight: '24px' });
+export const body = laidOut({ display: 'grid', gap: '16px', fontSize: '16px', lineHeight: '24px' });
 
-export const steps = style({ display: 'grid', gap: '10px', counterReset: 'step' });
+export const steps = laidOut({ display: 'grid', gap: '10px', counterReset: 'step' });
 
-export const step = style({
+export const step = laidOut({
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
   gap: '12px',

@@ -1,9 +1,9 @@
 import { media, radius, vars } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
 const { color, line } = vars;
 
-export const columns = style({
+export const columns = laidOut({
   display: 'grid',
   gap: '40px',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
@@ -12,14 +12,14 @@ export const columns = style({
   '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' } },
 });
 
-export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const section = laidOut({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The parts beside the quick starts. */
-export const parts = style({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const parts = laidOut({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+export const links = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 
-export const head = style({
+export const head = laidOut({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
@@ -27,9 +27,9 @@ export const head = style({
   justifyContent: 'space-between',
 });
 
-export const rows = style({ borderBlockStart: `${line.hairline} solid ${color.borderSubtle}` });
+export const rows = laidOut({ borderBlockStart: `${line.hairline} solid ${color.borderSubtle}` });
 
-export const row = style({
+export const row = laidOut({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 20px',
@@ -41,21 +41,21 @@ export const row = style({
 });
 
 /** On a phone it has a separate line. */
-export const resume = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });
+export const resume = laidOut({ '@media': { [media.phone]: { flexBasis: '100%' } } });
 
 /** Wide enough for the number of a record in one line; where there is no room beside it, status and link are below. */
-export const what = style({
+export const what = laidOut({
   display: 'grid',
   flex: '1 1 17.5rem',
   justifyItems: 'start',
   overflowWrap: 'anywhere',
 });
 
-export const kind = style({ color: color.textMuted, fontSize: '13px', lineHeight: '18px' });
+export const kind = laidOut({ color: color.textMuted, fontSize: '13px', lineHeight: '18px' });
 
-export const tiles = style({ display: 'grid', gap: '12px' });
+export const tiles = laidOut({ display: 'grid', gap: '12px' });
 
-export const tile = style({
+export const tile = laidOut({
   display: 'grid',
   gridTemplateColumns: '40px 1fr 16px',
   gap: '14px',
@@ -71,7 +71,7 @@ export const tile = style({
   },
 });
 
-export const icon = style({
+export const icon = laidOut({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '40px',

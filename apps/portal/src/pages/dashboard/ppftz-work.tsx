@@ -6,8 +6,10 @@ import {
   type PpftzNextStep,
   ppftzNextStep,
   ppftzStatusTone,
+  withGloss,
   writtenAjuNumber,
 } from '@pabean/api/rules';
+import type { StatusGloss } from '@pabean/ui/messages';
 import { StatusBadge } from '@pabean/ui/status-badge';
 import type { PageMessages } from '../../messages/pages-id.ts';
 import { hrefTo, paths } from '../../paths.ts';
@@ -22,6 +24,7 @@ export interface PpftzWorkMessages extends Pick<PageMessages['nextStep'], 'corre
   readonly inRow: string;
   /** Label of a link to a list of records. */
   readonly ppftzWay: string;
+  readonly statusGloss: StatusGloss;
 }
 
 const orders = { correct: 0, pay: 1, finish: 2 } as const;
@@ -66,7 +69,9 @@ export function ppftzWork(
       [...new Set(members.map(({ status }) => status))].toSorted(),
       ({ status }) => status,
       (status, first) => ({
-        label: fill(messages.ppftzWay, { status: statusOf(first) }),
+        label: fill(messages.ppftzWay, {
+          status: withGloss(statusOf(first), messages.statusGloss(status)),
+        }),
         href: isPpftzRecorded(status)
           ? hrefTo(paths.ppftzRecording)
           : `${hrefTo(paths.ppftzList)}?status=${status}`,

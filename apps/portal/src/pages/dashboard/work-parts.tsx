@@ -3,6 +3,7 @@ import { dataLanguage, fill, permitUsers, ppftzUsers, type UserType } from '@pab
 import { ButtonLink } from '@pabean/ui/button';
 import { EmptyState } from '@pabean/ui/empty-state';
 import { Link } from '@pabean/ui/link';
+import { useStatusGloss } from '@pabean/ui/messages';
 import { useOffice } from '@pabean/ui/office';
 import { Skeleton } from '@pabean/ui/skeleton';
 import { type ReactNode, useId } from 'react';
@@ -35,6 +36,7 @@ function useWorkMessages() {
   return {
     resume,
     ppftzWay,
+    statusGloss: useStatusGloss(),
     refile,
     answer,
     inRow,

@@ -50,7 +50,7 @@ export function CheckResult({ code, check }: CheckResultProps) {
     );
   if (!licence) return <Skeleton height="160px" />;
   return (
-    <div>
+    <>
       <Alert
         role="status"
         tone={licence.valid ? 'success' : 'danger'}
@@ -69,6 +69,6 @@ export function CheckResult({ code, check }: CheckResultProps) {
         </DescriptionItem>
         <DescriptionItem term={messages.code}>{groupCheckCode(code)}</DescriptionItem>
       </DescriptionList>
-    </div>
+    </>
   );
 }

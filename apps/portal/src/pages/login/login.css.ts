@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
 /** The customs office's information for everybody. */
-export const office = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
+export const office = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });

@@ -1,9 +1,9 @@
 import { type, vars } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, maxInlineSize: '720px' });
+export const list = laidOut({ listStyle: 'none', margin: 0, padding: 0, maxInlineSize: '720px' });
 
-export const report = style({
+export const report = laidOut({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -13,6 +13,6 @@ export const report = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const year = style({ ...type.heading, margin: 0 });
+export const year = laidOut({ ...type.heading, margin: 0 });
 
-export const size = style({ ...type.small, color: vars.color.textMuted });
+export const size = laidOut({ ...type.small, color: vars.color.textMuted });

@@ -1,7 +1,8 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { usePpftzRecords, usePpftzStatuses } from '@pabean/api/hooks';
-import { dataLanguage, formatDate, isPpftzBrowsed, ppftzKinds } from '@pabean/api/rules';
+import { dataLanguage, formatDate, isPpftzBrowsed, ppftzKinds, withGloss } from '@pabean/api/rules';
 import { CellNote, type TableFilter } from '@pabean/ui/data-table';
+import { useStatusGloss } from '@pabean/ui/messages';
 import { useMemo } from 'react';
 import { Late } from '../../loading/late.tsx';
 import { useSharedMessages } from '../../messages/language-provider.tsx';
@@ -25,15 +26,19 @@ const registrationOf = ({ registrationNumber }: ListedPpftz) => registrationNumb
 function useStatusFilter(rows: readonly ListedPpftz[] | undefined): TableFilter<ListedPpftz> {
   const { status: label } = usePageMessages('applicationList');
   const { statusFilter: all } = usePpftzMessages('ppftzRecords');
+  const statusGloss = useStatusGloss();
   const { data } = usePpftzStatuses();
   return useMemo(() => {
     const known = data?.map(({ code, label }) => [code, label] as const);
     const seen = rows?.map((row) => [row.status, statusOf(row)] as const);
     const options = [...new Map(known ?? seen)]
       .filter(([value]) => isPpftzBrowsed(value))
-      .map(([value, label]) => ({ value, label, lang: dataLanguage }));
+      .map(([value, word]) => {
+        const gloss = statusGloss(value);
+        return { value, label: withGloss(word, gloss), ...(gloss === undefined && { lang: dataLanguage }) };
+      });
     return { id: 'status', label, all, options, optionOf: codeOf };
-  }, [data, rows, label, all]);
+  }, [data, rows, label, all, statusGloss]);
 }
 
 /** All sent PPFTZ records, by the time of sending unless another order is chosen. */
@@ -42,10 +47,11 @@ export function Page() {
   const own = usePpftzMessages('ppftzRecords');
   const { status: statusHead } = usePageMessages('applicationList');
   const shared = useSharedMessages();
+  const statusGloss = useStatusGloss();
   const list = useWholeList(usePpftzRecords(), { filters: ['status', 'jenis'] });
   const columns = useMemo(() => {
     const { number, recipient, kind, status } = recordColumns(
-      { own, shared, kindHead: messages.kind, statusHead },
+      { own, shared, kindHead: messages.kind, statusHead, statusGloss },
       paths.ppftzDetail,
     );
     const registration = {
@@ -62,7 +68,7 @@ export function Page() {
       ),
     };
     return [number, registration, recipient, kind, status];
-  }, [own, shared, messages, statusHead]);
+  }, [own, shared, messages, statusHead, statusGloss]);
   const statusFilter = useStatusFilter(list.rows);
   const filters = useMemo((): TableFilter<ListedPpftz>[] => {
     const options = ppftzKinds.map((value) => ({ value, label: shared.ppftzKinds[value] }));

@@ -1,5 +1,6 @@
 import { usePpftzRecordings } from '@pabean/api/hooks';
 import { Button } from '@pabean/ui/button';
+import { useStatusGloss } from '@pabean/ui/messages';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Late } from '../../loading/late.tsx';
@@ -22,15 +23,19 @@ export function Page() {
   const own = usePpftzMessages('ppftzRecords');
   const { status: statusHead } = usePageMessages('applicationList');
   const shared = useSharedMessages();
+  const statusGloss = useStatusGloss();
   const list = useWholeList(usePpftzRecordings());
   const [adding, setAdding] = useState(false);
   const close = () => setAdding(false);
   const columns = useMemo(
     () =>
       Object.values(
-        recordColumns({ own, shared, kindHead: shared.labels.ajuKind, statusHead }, paths.ppftzEditor),
+        recordColumns(
+          { own, shared, kindHead: shared.labels.ajuKind, statusHead, statusGloss },
+          paths.ppftzEditor,
+        ),
       ),
-    [own, shared, statusHead],
+    [own, shared, statusHead, statusGloss],
   );
   const actions = useMemo(() => actionsIn(messages), [messages]);
   return (

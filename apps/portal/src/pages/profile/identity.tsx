@@ -1,11 +1,12 @@
 import type { IdentityType, Profile } from '@pabean/api/contract';
 import { useChangeNpwp } from '@pabean/api/hooks';
-import { dataLanguage, identityTypes } from '@pabean/api/rules';
+import { dataLanguage, glossOf, id, identityTypes } from '@pabean/api/rules';
 import { NpwpDialog } from '@pabean/forms/npwp-dialog';
 import { Alert } from '@pabean/ui/alert';
 import { Badge } from '@pabean/ui/badge';
 import { Button } from '@pabean/ui/button';
 import { DescriptionItem, DescriptionList } from '@pabean/ui/description-list';
+import { Glossed } from '@pabean/ui/messages';
 import { Npwp } from '@pabean/ui/npwp';
 import { useToast } from '@pabean/ui/toast';
 import { Clock } from 'lucide-react';
@@ -23,7 +24,8 @@ export interface IdentityProps {
 /** The account's identity, and the change of its NPWP while it is still allowed. */
 export function Identity({ profile, identityTypes: types }: IdentityProps) {
   const messages = useAccountMessages('profile');
-  const { labels } = useSharedMessages();
+  const shared = useSharedMessages();
+  const { labels } = shared;
   const change = useChangeNpwp();
   const toast = useToast();
   const [changing, setChanging] = useState(false);
@@ -42,8 +44,8 @@ export function Identity({ profile, identityTypes: types }: IdentityProps) {
       </div>
       {awaitsVerification && <Alert heading={messages.waiting}>{messages.waitingText}</Alert>}
       <DescriptionList columns={2}>
-        <DescriptionItem term={labels.identityType} lang={dataLanguage}>
-          {type}
+        <DescriptionItem term={labels.identityType}>
+          <Glossed word={type} gloss={glossOf(identityType, shared.identityTypes, id.identityTypes)} />
         </DescriptionItem>
         <DescriptionItem term={labels.identityNumber}>
           <span className={styles.number}>

@@ -1,16 +1,16 @@
 import { media } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
-export const parts = style({ display: 'grid', gap: '40px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const parts = laidOut({ display: 'grid', gap: '40px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const part = style({
+export const part = laidOut({
   display: 'grid',
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'stretch',
 });
 
-export const head = style({
+export const head = laidOut({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 16px',
@@ -18,7 +18,7 @@ export const head = style({
   justifyContent: 'space-between',
 });
 
-export const number = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' });
+export const number = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' });
 
 /** Buttons are useless on paper. */
-export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+export const onScreen = laidOut({ '@media': { [media.print]: { display: 'none' } } });

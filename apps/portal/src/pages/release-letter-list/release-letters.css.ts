@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
 /** An amount that is due: marked by icon and weight, too. */
-export const marked = style({
+export const marked = laidOut({
   display: 'inline-flex',
   gap: '4px',
   alignItems: 'center',
@@ -9,4 +9,4 @@ export const marked = style({
 });
 
 /** A day, and below it its due state. */
-export const due = style({ display: 'inline-grid', gap: '2px', justifyItems: 'start' });
+export const due = laidOut({ display: 'inline-grid', gap: '2px', justifyItems: 'start' });

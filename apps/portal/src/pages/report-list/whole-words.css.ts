@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
-export const whole = style({ whiteSpace: 'nowrap' });
+export const whole = laidOut({ whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { media } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
-export const columns = style({
+export const columns = laidOut({
   display: 'grid',
   gap: '40px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -9,4 +9,4 @@ export const columns = style({
   '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' } },
 });
 
-export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const section = laidOut({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { laidOut } from '../../laid-out.ts';
 
-export const part = style({ display: 'grid', gap: '16px' });
+export const part = laidOut({ display: 'grid', gap: '16px' });
 
-export const heading = style({ fontSize: '18px', lineHeight: '26px', fontWeight: 650 });
+export const heading = laidOut({ fontSize: '18px', lineHeight: '26px', fontWeight: 650 });

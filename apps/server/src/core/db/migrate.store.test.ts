@@ -8,6 +8,7 @@ import { describeStore } from '../../testing/describe-store.ts';
 import { openKeptStore } from '../../testing/kept-stores.ts';
 import { readSchema } from '../../testing/schema.ts';
 import { migrate, SchemaError } from './migrate.ts';
+import { schema } from './migrations/0001-schema.ts';
 import { migrations } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import { openStore } from './open-store.ts';
@@ -113,7 +114,7 @@ describeStore('a store from before the first release', (engine) => {
     const [store] = stores;
     expect(await appliedTo(store)).toHaveLength(19);
     const before = await readAllRows(store);
-    await Promise.all(stores.map((each) => migrate(each)));
+    await Promise.all(stores.map((each) => migrate(each, { '0001-schema': schema })));
     expect(await appliedTo(store)).toEqual(['0001-schema']);
     expect(await readAllRows(store)).toEqual(before);
     await migrate(store, later);
