@@ -12,10 +12,10 @@ interface Listed {
 
 const slugOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
-/** Headings of the page, without those of the stories and examples on it. Each gets an id that links can point to. */
+/** Headings of the page, without those of stories, examples and folded sections. Each gets an id that links can point to. */
 function headings(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('.sbdocs-content :is(h2, h3)')].filter(
-    (heading) => !heading.closest('.sb-story, .book-screen, .book-example'),
+    (heading) => !heading.closest('.sb-story, .book-screen, .book-example, .book-folded'),
   );
   for (const heading of all) heading.id ||= `${slugOf(heading.textContent)}-${all.indexOf(heading)}`;
   return all;
@@ -45,15 +45,21 @@ function useHeadings(): Listed[] {
   return all;
 }
 
-/** The id of the heading of the section that is in view. */
-function useCurrent(): string | undefined {
+/** The id of the heading of the section that is read: in the upper third of the window, or at the end of the page. */
+function useCurrent(all: readonly Listed[]): string | undefined {
   const [current, setCurrent] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other headings have other places
   useEffect(() => {
-    const read = () =>
-      setCurrent(headings().findLast((heading) => heading.getBoundingClientRect().top < 80)?.id);
+    const read = () => {
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight > scrollHeight - 2;
+      const line = isAtEnd ? innerHeight : innerHeight / 3;
+      setCurrent(headings().findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
+    };
+    read();
     addEventListener('scroll', read, { passive: true });
     return () => removeEventListener('scroll', read);
-  }, []);
+  }, [all]);
   return current;
 }
 
@@ -65,7 +71,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
 /** The table of contents of a page. Storybook's own lists only the headings of the first render. */
 export function Contents() {
   const all = useHeadings();
-  const current = useCurrent();
+  const current = useCurrent(all);
   const column = document.querySelector('.book-contents');
   if (!column || all.length === 0) return null;
   return createPortal(

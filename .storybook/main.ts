@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { editions } from './editions.ts';
 import { fromDeclarations } from './props.ts';
 import { searchIndexGenerator } from './search-index.ts';
 import { serverExamples } from './server-examples.ts';
@@ -17,12 +18,16 @@ type Config = StorybookConfig & { storyIndexGenerator: typeof searchIndexGenerat
 const sharedFiles = [
   { name: 'api', test: /packages\/api\/src\/(?!conformance|common-passwords)/ },
   { name: 'ui', test: /packages\/ui\/src\/(?!testing)(?!.*(?:stories|examples|test)\.)/ },
-  { name: 'forms', test: /packages\/forms\/src\/(?!.*(?:testing\/|(?:stories|examples|test)\.))/ },
+  {
+    name: 'forms',
+    test: /packages\/forms\/src\/(?!messages)(?!.*(?:testing\/|(?:stories|examples|test)\.))/,
+  },
 ];
 
 const config: Config = {
   framework: '@storybook/react-vite',
-  stories: ['../book/**/*.{mdx,stories.tsx}', '../packages/*/src/**/*.{mdx,stories.tsx}'],
+  // A translation, `button.id.mdx`, is a part of its page.
+  stories: ['../{book,packages/*/src}/**/!(*.id).mdx', '../{book,packages/*/src}/**/*.stories.tsx'],
   staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   addons: [
     {
@@ -39,7 +44,7 @@ const config: Config = {
   storyIndexGenerator: searchIndexGenerator,
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [styles(), serverExamples(), fromDeclarations(), showCode()],
+      plugins: [styles(), serverExamples(), fromDeclarations(), showCode(), editions()],
       resolve: { conditions: ['@pabean/source', ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
     }),

@@ -32,32 +32,12 @@ const pale = (selector: string) => (
   </main>
 );
 
-it.each(['dark', 'contrast'])('finds what is illegible in the theme %s only', async (theme) => {
-  await expect(visit(pale(`[data-theme="${theme}"]`))).rejects.toThrow(
-    new RegExp(`^In the theme “${theme}”: [^“]*color-contrast`),
-  );
-});
-
-it('finds what is illegible in the first theme', async () => {
-  await expect(visit(pale('[data-theme="light"]'))).rejects.toThrow(/color-contrast/);
+it.each(['light', 'dark', 'contrast'])('finds what is illegible in the theme %s only', async (theme) => {
+  await expect(visit(pale(`[data-theme="${theme}"]`))).rejects.toThrow(/color-contrast/);
 });
 
 it('names every theme with a problem', async () => {
   await expect(visit(pale(':not([data-theme="light"]) > body'))).rejects.toThrow(/“dark”.*“contrast”/s);
-});
-
-it('does not wait for colour transitions between themes', async () => {
-  const slow = <style>{'main, p { transition: color 60s !important }'}</style>;
-  const inherited = <style>{'main { color: #000 } [data-theme="dark"] main { color: #999 }'}</style>;
-  await expect(
-    visit(
-      <main>
-        {slow}
-        {inherited}
-        <p style={{ background: '#fff' }}>Permohonan terkirim</p>
-      </main>,
-    ),
-  ).rejects.toThrow(/“dark”/);
 });
 
 it('accepts good pages, and stories that opt out of the check', async () => {

@@ -1,6 +1,7 @@
 import '@pabean/ui/styles.css';
 import '../book/book.css';
 import '../book/screens/screens.css';
+import { scope } from '@pabean/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
@@ -9,20 +10,22 @@ import { elementError } from '../tools/vitest/element-error.ts';
 import { withControls } from './arg-types.ts';
 import { BookContainer } from './book-container.tsx';
 import { fitFrame } from './fit-frame.ts';
+import { checkAnatomy } from './guide/anatomy-specimen.ts';
 import { blocks } from './guide/index.ts';
+import { checkHostPage } from './host-page/index.ts';
 import { chooseLanguage } from './language.ts';
-import { loadMessages, withMessages, withOffice } from './messages.tsx';
+import { withSurroundings } from './messages.tsx';
 import { modes } from './modes.ts';
 import { checkOtherThemes, checksOtherThemes } from './other-themes.ts';
 import { PageStory } from './page-story.tsx';
 import { keepQuiet } from './quiet.ts';
 import { withShownCode } from './shown-code.ts';
 import { applyGlobals, globalTypes, initialGlobals, widths } from './toolbar.ts';
-import { checkAnatomy } from './whole-anatomy.ts';
 
 // The default of one second is too short on a busy machine; stories check that something happens, not how soon.
 configure({ asyncUtilTimeout: 5_000, getElementError: elementError });
 
+document.documentElement.classList.add(scope);
 // Before the first story is loaded.
 chooseLanguage();
 if (isOnPage()) {
@@ -45,11 +48,11 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
 
 const preview: Preview = {
   argTypesEnhancers: [withControls],
-  loaders: [loadMessages],
-  decorators: [withOffice, withMessages, withGlobals],
+  decorators: [withSurroundings, withGlobals],
   afterEach: async (story) => {
     checkAnatomy(story);
     await checkOtherThemes(story);
+    await checkHostPage(story);
   },
   initialGlobals: checksOtherThemes() ? { ...initialGlobals, a11y: { manual: true } } : initialGlobals,
   globalTypes,
@@ -84,6 +87,7 @@ const preview: Preview = {
             'High contrast',
             'Keyboard',
             'Print',
+            'Print rules and statuses',
             'Offices and themes',
           ],
           'Patterns',
@@ -104,7 +108,26 @@ const preview: Preview = {
           'Domain',
           'Forms',
           'Screens',
-          ['Sheet', 'Sheet with open overlays', 'Login', 'Dashboard', 'List', 'Detail', 'Form', 'Upload'],
+          [
+            'Overview',
+            'Sheet',
+            'Sheet with open overlays',
+            'Login',
+            'Two-factor',
+            'Registration',
+            'Licence check',
+            'Transit',
+            'Dashboard',
+            'List',
+            'Form',
+            'Detail',
+            'Browse',
+            'Browse detail',
+            'Upload',
+            'Manifests',
+            'Letters',
+            'PPFTZ wizard',
+          ],
         ],
       },
     },

@@ -11,66 +11,40 @@ export const themes = ['light', 'dark', 'contrast'] as const;
 export const initialGlobals = {
   theme: 'light',
   density: 'comfortable',
-  language: 'id',
+  /** A project of the tests runs all stories in English. */
+  language: String(import.meta.env?.STORY_LANGUAGE ?? 'id'),
   office: 'songket',
   medium: 'screen',
 };
+
+const tool = (
+  description: string,
+  icon: 'contrast' | 'home' | 'component' | 'globe' | 'print',
+  titles: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
 
 /**
  * The toolbar: it shows the same story in another theme, office, density, language or medium. Widths are beside it, see
  * `widths`.
  */
 export const globalTypes: Preview['globalTypes'] = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'contrast', title: 'High contrast' },
-        { value: 'system', title: 'As the system prefers' },
-      ],
-    },
-  },
-  office: {
-    description: 'Office',
-    toolbar: { icon: 'home', dynamicTitle: true, items: Object.keys(offices) },
-  },
-  density: {
-    description: 'Density',
-    toolbar: {
-      icon: 'component',
-      dynamicTitle: true,
-      items: [
-        { value: 'comfortable', title: 'Comfortable' },
-        { value: 'compact', title: 'Compact' },
-      ],
-    },
-  },
-  language: {
-    description: 'Language',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'id', title: 'Bahasa Indonesia' },
-        { value: 'en', title: 'English' },
-      ],
-    },
-  },
-  medium: {
-    description: 'Print preview',
-    toolbar: {
-      icon: 'print',
-      dynamicTitle: true,
-      items: [
-        { value: 'screen', title: 'Screen' },
-        { value: 'paper', title: 'Paper' },
-      ],
-    },
-  },
+  theme: tool('Theme', 'contrast', {
+    light: 'Light',
+    dark: 'Dark',
+    contrast: 'High contrast',
+    system: 'As the system prefers',
+  }),
+  office: tool('Office', 'home', Object.fromEntries(Object.keys(offices).map((name) => [name, name]))),
+  density: tool('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+  language: tool('Language', 'globe', { id: 'Bahasa Indonesia', en: 'English' }),
+  medium: tool('Print preview', 'print', { screen: 'Screen', paper: 'Paper' }),
 };
 
 const width = (name: string, px: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({

@@ -77,9 +77,9 @@ const doors: readonly Door[] = [
     title: 'Screens',
     text: 'Screens built from the components, with example data.',
     links: [
+      ['Overview', 'screens-overview--docs'],
       ['The sheet', 'screens-sheet--default'],
-      ['List', 'screens-list--default'],
-      ['Detail', 'screens-detail--default'],
+      ['Wizard', 'screens-ppftz-wizard--identity-and-transport'],
     ],
   },
 ];

@@ -5,19 +5,19 @@ const picture = { width: 400, height: 200 };
 const box = (x: number, y: number, width = 20, height = 20) => ({ x, y, width, height });
 const places = (marks: readonly Mark[]) => marks.map(({ number, from }) => [number, from.x, from.y]);
 
-test('puts a number into the nearer margin, at the height of its part', () => {
-  expect(places(marksFor([box(300, 90), box(60, 40)], picture))).toEqual([
-    [1, 384, 100],
-    [2, 16, 50],
+test('puts a number beside what is pictured, at the nearer side and the height of its part', () => {
+  expect(places(marksFor([box(300, 90), box(100, 40)], picture))).toEqual([
+    [1, 360, 100],
+    [2, 60, 50],
   ]);
 });
 
 test('keeps numbers apart and inside the picture, in the order of their parts', () => {
   const marks = marksFor([box(60, 180), box(60, 158), box(60, 0)], picture);
   expect(places(marks)).toEqual([
-    [1, 16, 184],
-    [2, 16, 156],
-    [3, 16, 16],
+    [1, 20, 184],
+    [2, 20, 156],
+    [3, 20, 16],
   ]);
 });
 
@@ -34,24 +34,25 @@ test('omits a missing part, and keeps the numbers of the others', () => {
 test('is above or below a part with a neighbour, at the nearer edge', () => {
   const row = (y: number) => [box(60, y), box(150, y), box(320, y)];
   expect(places(marksFor(row(52), picture))).toEqual([
-    [1, 16, 62],
+    [1, 20, 62],
     [2, 160, 16],
-    [3, 384, 62],
+    [3, 380, 62],
   ]);
   expect(places(marksFor(row(150), picture))[1]).toEqual([2, 160, 184]);
 });
 
 test('is at the side where other parts are above and below', () => {
   const around = [box(60, 90), box(150, 40), box(150, 140)];
-  expect(places(marksFor([...around, box(150, 90)], picture))[3]).toEqual([4, 384, 100]);
+  expect(places(marksFor([...around, box(150, 90)], picture))[3]).toEqual([4, 210, 100]);
 });
 
 test('crosses the edge of the part that it belongs to', () => {
   expect(places(marksFor([box(40, 20, 320, 160), box(60, 30)], picture))[1]).toEqual([2, 16, 40]);
 });
 
-test('keeps its line away from texts', () => {
-  const textBoxes = [box(20, 90, 30, 20)];
-  expect(places(marksFor([box(150, 90)], picture))).toEqual([[1, 16, 100]]);
-  expect(places(marksFor([box(150, 90)], picture, textBoxes))).toEqual([[1, 384, 100]]);
+test('keeps its line away from texts and icons', () => {
+  const icon = box(360, 20);
+  const text = box(20, 90, 30, 20);
+  expect(places(marksFor([box(150, 90)], picture, [icon]))).toEqual([[1, 110, 100]]);
+  expect(places(marksFor([box(150, 90)], picture, [icon, text]))).toEqual([[1, 384, 100]]);
 });

@@ -1,3 +1,5 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { AfterEach } from 'storybook/internal/types';
 import type { Box } from './anatomy-marks.ts';
 
 /** The pictured parts of a component, in `parameters.anatomy` of its stories. */
@@ -20,65 +22,59 @@ export const storyOf = ({ of = 'Default' }: AnatomyParameters): string => of;
 
 const ofText = '::text';
 
-const firstText = (element: Element) =>
-  [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-
-/**
- * A part of a story: the first element of a selector, or that element's first text where the selector ends with
- * `::text`.
- */
-export function partIn(root: ParentNode, selector: string): Range | Element | null {
-  if (!selector.endsWith(ofText)) return root.querySelector(selector);
-  const element = root.querySelector(selector.slice(0, -ofText.length));
-  const text = element && firstText(element);
-  if (!text) return null;
-  const range = element.ownerDocument.createRange();
+function rangeOf(text: Node): Range {
+  const range = new Range();
   range.selectNodeContents(text);
   return range;
 }
 
-/** The element with the story, and the offset of its window from the page's. */
-function storyIn(around: HTMLElement): { root: ParentNode; left: number; top: number } {
-  const frame = around.querySelector('iframe');
-  if (!frame) return { root: around, left: 0, top: 0 };
-  const { left, top } = frame.getBoundingClientRect();
-  return { root: frame.contentDocument?.getElementById('storybook-root') ?? frame, left, top };
+/**
+ * A part of a story: the first element of a selector, or that element's first text, its own before that of elements in
+ * it, where the selector ends with `::text`.
+ */
+export function partIn(root: ParentNode, selector: string): Range | Element | undefined {
+  const element = root.querySelector(selector.replace(ofText, '')) ?? undefined;
+  if (!selector.endsWith(ofText)) return element;
+  const own = [...(element?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE);
+  const text = own ?? (element && textsIn(element)[0]);
+  return text && rangeOf(text);
+}
+
+function textsIn(root: Node): Node[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode);
+  return texts;
 }
 
 /**
- * The boxes of the parts of a pictured story, one for each part; undefined for a part that is not drawn yet.
+ * Measures a pictured story: a box for each part, undefined for one that is not drawn, and the boxes of all texts
+ * and icons.
  *
  * @param around The element around the story, or around the frame with it.
  * @param corner The origin of the coordinates.
  */
-export function boxesOf(
+export function measure(
   around: HTMLElement,
   parts: readonly string[],
   corner: { left: number; top: number },
-): (Box | undefined)[] {
-  const { root, left, top } = storyIn(around);
-  return parts.map((selector) => {
-    const box = partIn(root, selector)?.getBoundingClientRect();
+): { boxes: (Box | undefined)[]; contentBoxes: Box[] } {
+  const frame = around.querySelector('iframe');
+  const root = frame ? frame.contentDocument?.getElementById('storybook-root') : around;
+  if (!root) return { boxes: [], contentBoxes: [] };
+  const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const boxOf = (part: Range | Element | undefined): Box | undefined => {
+    const box = part?.getBoundingClientRect();
     if (!box || box.width * box.height === 0) return undefined;
-    const { width, height } = box;
-    return { x: box.left + left - corner.left, y: box.top + top - corner.top, width, height };
-  });
-}
-
-/** The boxes of the texts of a pictured story. @param corner The origin of the coordinates. */
-export function textBoxesOf(around: HTMLElement, corner: { left: number; top: number }): Box[] {
-  const { root, left, top } = storyIn(around);
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const textBoxes: Box[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (!text.textContent?.trim()) continue;
-    const range = (text.ownerDocument ?? document).createRange();
-    range.selectNodeContents(text);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    if (width * height > 0)
-      textBoxes.push({ x: x + left - corner.left, y: y + top - corner.top, width, height });
-  }
-  return textBoxes;
+    const { x, y, width, height } = box;
+    return { x: x + left - corner.left, y: y + top - corner.top, width, height };
+  };
+  return {
+    boxes: parts.map((selector) => boxOf(partIn(root, selector))),
+    contentBoxes: [...textsIn(root).map(rangeOf), ...root.querySelectorAll('svg')].flatMap(
+      (part) => boxOf(part) ?? [],
+    ),
+  };
 }
 
 /** Calls back whenever a pictured story may have moved, also inside a frame, until the returned function is called. */
@@ -108,3 +104,13 @@ export function watchSpecimen(around: HTMLElement, onChange: () => void): () => 
     stops.abort();
   };
 }
+
+/** In tests: checks that each part pictured on a component's page is in the pictured story. */
+export const checkAnatomy: AfterEach = ({ canvasElement, componentId, id, parameters }) => {
+  if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
+  const anatomy: AnatomyParameters | undefined = parameters.anatomy;
+  if (!anatomy || id !== toId(componentId, storyNameFromExport(storyOf(anatomy)))) return;
+  const lost = anatomy.parts.filter((selector) => !partIn(canvasElement, selector));
+  if (lost.length === 0) return;
+  throw new Error(`The picture of the parts has none of: ${lost.join(', ')}.`);
+};

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkAnatomy } from '../whole-anatomy.ts';
-import { boxesOf, partIn, textBoxesOf, watchSpecimen } from './anatomy-specimen.ts';
+import { checkAnatomy, measure, partIn } from './anatomy-specimen.ts';
 
 const parts = ['svg', 'button::text'];
 
@@ -27,31 +26,15 @@ test('finds elements, and texts without an element of their own', () => {
   expect(String(partIn(container, 'button::text'))).toBe('Simpan');
 });
 
-test('returns the boxes of parts relative to a corner, and undefined for a missing one', () => {
+test('measures parts from a corner, texts and icons; a missing part has no box', () => {
   const { container } = render(<Specimen icon={false} />);
-  const { left, top, width } = screen.getByRole('button').getBoundingClientRect();
-  const [icon, text] = boxesOf(container, parts, { left, top });
+  const corner = screen.getByRole('button').getBoundingClientRect();
+  const { boxes, contentBoxes } = measure(container, parts, corner);
+  const [icon, text] = boxes;
   expect(icon).toBeUndefined();
   expect(text?.x).toBeGreaterThan(0);
-  expect(text?.width).toBeLessThan(width);
-});
-
-test('returns the boxes of texts', () => {
-  const { container } = render(<Specimen />);
-  const { left, top } = screen.getByRole('button').getBoundingClientRect();
-  const [text] = boxesOf(container, parts.slice(1), { left, top });
-  expect(textBoxesOf(container, { left, top })).toEqual([text]);
-});
-
-test('measures again while the page scrolls, for a sticky bar, until it is stopped', () => {
-  const { container } = render(<Specimen />);
-  const onChange = vi.fn();
-  const stop = watchSpecimen(container, onChange);
-  window.dispatchEvent(new Event('scroll'));
-  expect(onChange).toHaveBeenCalledOnce();
-  stop();
-  window.dispatchEvent(new Event('scroll'));
-  expect(onChange).toHaveBeenCalledOnce();
+  expect(text?.width).toBeLessThan(corner.width);
+  expect(contentBoxes).toEqual([text]);
 });
 
 test('refuses a pictured story without one of its parts, and no other story', () => {

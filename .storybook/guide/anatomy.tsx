@@ -2,7 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { PageStory } from '../page-story.tsx';
 import { type Mark, marksFor } from './anatomy-marks.ts';
-import { type AnatomyParameters, boxesOf, storyOf, textBoxesOf, watchSpecimen } from './anatomy-specimen.ts';
+import { type AnatomyParameters, measure, storyOf, watchSpecimen } from './anatomy-specimen.ts';
 
 interface PictureProps {
   /** The pictured story. */
@@ -25,11 +25,12 @@ function Picture({ of, parts }: PictureProps) {
   const [marks, setMarks] = useState<Mark[]>([]);
   useLayoutEffect(() => {
     const around = specimen.current;
-    const room = drawing.current;
-    if (!around || !room) return;
+    const picture = drawing.current;
+    if (!around || !picture) return;
     return watchSpecimen(around, () => {
-      const picture = room.getBoundingClientRect();
-      const next = marksFor(boxesOf(around, parts, picture), picture, textBoxesOf(around, picture));
+      const room = picture.getBoundingClientRect();
+      const { boxes, contentBoxes } = measure(around, parts, room);
+      const next = marksFor(boxes, room, contentBoxes);
       setMarks((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     });
   }, [parts]);

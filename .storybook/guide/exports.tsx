@@ -3,15 +3,17 @@ import { Rows } from '../../book/blocks/index.ts';
 import type { Facts } from '../../tools/props/data.ts';
 import { MaturityLabel } from './maturity.tsx';
 import { DocText } from './members.tsx';
+import { useWords } from './words.ts';
 
 /** All exports of a page. */
 export function Exports({ exports }: { exports: readonly Facts[] }) {
+  const words = useWords();
   return (
     <>
-      <Heading>Exports</Heading>
+      <Heading>{words.exports}</Heading>
       <Rows
         code
-        caption="Exports"
+        caption={words.exports}
         heads={['Name', 'Kind', 'Maturity', 'Description']}
         rows={exports.map(({ name, kind, maturity, description }) => [
           name,

@@ -3,13 +3,15 @@ import { RichText } from '../../book/blocks/index.ts';
 import type { FunctionFacts, Signature } from '../../tools/props/data.ts';
 import { DocText, Members } from './members.tsx';
 import { TypeCode } from './type-code.tsx';
+import { useWords } from './words.ts';
 
 /** The functions of a page: what each takes, returns and throws. */
 export function Functions({ functions }: { functions: readonly FunctionFacts[] }) {
+  const words = useWords();
   if (functions.length === 0) return null;
   return (
     <>
-      <Heading>Functions</Heading>
+      <Heading>{words.functions}</Heading>
       {functions.map((each) => (
         <OneFunction key={each.name} {...each} />
       ))}

@@ -46,6 +46,7 @@ export function Members({
       code
       caption={of}
       heads={[kind, 'Type', 'Default', 'Description']}
+      widths={['22%', '28%', '16%', '34%']}
       rows={members.map((member) => [
         member.name,
         <TypeCode key="type" type={member.type} />,

@@ -1,19 +1,17 @@
 import { Canvas, Controls, Heading, Primary, useOf } from '@storybook/addon-docs/blocks';
 import type { StrictArgTypes } from 'storybook/internal/types';
-import { importLine, useComponentFacts } from './library.ts';
-import { MaturityLabel } from './maturity.tsx';
+import { useWords } from './words.ts';
 
 /** A component at work, its controls, and the story of its states. */
 export function Overview() {
+  const words = useWords();
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
-  const facts = useComponentFacts();
   const variants = Object.values(csfFile.stories).find(
     ({ name, moduleExport }) => name === 'Variants' && drawsMore(moduleExport),
   );
   return (
-    <div className="book-overview">
-      {facts?.subject && <MaturityLabel of={facts.subject.maturity} />}
-      {facts && <code className="book-import">{importLine(facts)}</code>}
+    // No div: Storybook would set its text larger, and that of the stories inside.
+    <section className="book-overview">
       <Primary />
       {hasControls(preparedMeta.argTypes) && (
         <div className="book-controls">
@@ -22,11 +20,11 @@ export function Overview() {
       )}
       {variants && (
         <>
-          <Heading>States</Heading>
+          <Heading>{words.states}</Heading>
           <Canvas of={variants.moduleExport} />
         </>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -1,35 +1,8 @@
-import { en, office020400 } from '@pabean/api/rules';
-import { OfficeProvider } from '@pabean/ui';
 import { Check, X } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useGlobals } from '../globals.ts';
-import { offices } from '../offices.ts';
-
-const EnglishForms = lazy(async () => {
-  const { FormsProvider, formsEn } = await import('@pabean/forms');
-  const messages = { forms: formsEn, shared: en };
-  return {
-    default: ({ children }: { children: ReactNode }) => (
-      <FormsProvider messages={messages}>{children}</FormsProvider>
-    ),
-  };
-});
-
-/** Gives examples that are drawn outside of a story the same messages and office as stories. */
-function Surroundings({ children }: { children: ReactNode }) {
-  const { language, office } = useGlobals();
-  return (
-    <OfficeProvider office={office020400} motif={offices[office]?.motif}>
-      {language === 'en' ? (
-        <Suspense>
-          <EnglishForms>{children}</EnglishForms>
-        </Suspense>
-      ) : (
-        children
-      )}
-    </OfficeProvider>
-  );
-}
+import { Surroundings } from '../messages.tsx';
+import { useWords } from './words.ts';
 
 /** Props of {@link Do} and {@link Dont}. */
 export interface SideProps {
@@ -45,31 +18,32 @@ export const Pair = ({ children }: { children: ReactNode }) => (
 );
 
 /** What to do. */
-export const Do = (props: SideProps) => <Side {...props} icon={Check} title="Do" tone="success" />;
+export const Do = (props: SideProps) => <Side {...props} icon={Check} title="do" tone="success" />;
 
 /** What not to do. */
-export const Dont = (props: SideProps) => <Side {...props} icon={X} title="Don’t" tone="danger" />;
+export const Dont = (props: SideProps) => <Side {...props} icon={X} title="dont" tone="danger" />;
 
 interface Verdict {
   icon: typeof Check;
-  title: string;
+  title: 'do' | 'dont';
   tone: 'success' | 'danger';
 }
 
 function Side({ shows: Shows, children, icon: Icon, title, tone }: SideProps & Verdict) {
-  const { language } = useGlobals();
+  const words = useWords();
+  const globals = useGlobals();
   return (
     <section className="book-side" data-tone={tone}>
       {Shows && (
-        <div className="book-half sb-story" lang={language}>
-          <Surroundings>
+        <div className="book-half sb-story" lang={globals.language}>
+          <Surroundings globals={globals}>
             <Shows />
           </Surroundings>
         </div>
       )}
       <p className="book-side-title">
         <Icon size={16} aria-hidden />
-        {title}
+        {words[title]}
       </p>
       {children}
     </section>

@@ -1,12 +1,15 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { ComponentFacts, PropSet } from '../../tools/props/data.ts';
+import { Folded } from './folded.tsx';
 import { DocText, ElementLine, Members } from './members.tsx';
+import { useWords } from './words.ts';
 
 /** The props of the component that a page is about. */
 export function Props({ of }: { of: ComponentFacts }) {
+  const words = useWords();
   return (
     <>
-      <Heading>Props</Heading>
+      <Heading>{words.props}</Heading>
       <PropTables of={of} />
     </>
   );
@@ -14,16 +17,16 @@ export function Props({ of }: { of: ComponentFacts }) {
 
 /** The props of the other components in a component's folder. */
 export function Parts({ parts }: { parts: readonly ComponentFacts[] }) {
+  const words = useWords();
   if (parts.length === 0) return null;
   return (
     <>
-      <Heading>Props of the parts</Heading>
+      <Heading>{words.propsOfParts}</Heading>
       {parts.map((part) => (
-        <section key={part.name}>
-          <h3>{part.title}</h3>
+        <Folded key={part.name} title={part.title}>
           <DocText>{part.description}</DocText>
           <PropTables of={part} />
-        </section>
+        </Folded>
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { Swatch, ToneSwatches, variableOf } from '../../book/blocks/swatch.tsx';
+import { useWords } from './words.ts';
 
 const uses = /\b(color|shadow)\.(\w+)(?:\.(\w+))?/g;
 const anyTone = /\bcolor\[\w+\]\.(\w+)/g;
@@ -21,16 +22,17 @@ export function rolesIn(styles: readonly string[]): string[] {
 
 /** The theme's roles that a component uses, with their current colours. */
 export function Roles({ styles, partStyles }: { styles: readonly string[]; partStyles: readonly string[] }) {
+  const words = useWords();
   const own = rolesIn(styles);
   const ofParts = rolesIn(partStyles).filter((role) => !own.includes(role));
   if (own.length + ofParts.length === 0) return null;
   return (
     <>
-      <Heading>Colour roles</Heading>
+      <Heading>{words.roles}</Heading>
       {own.length > 0 && <RoleList roles={own} />}
       {ofParts.length > 0 && (
         <>
-          <h3>From its parts</h3>
+          <h3>{words.fromParts}</h3>
           <RoleList roles={ofParts} />
         </>
       )}

@@ -1,14 +1,17 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { Shape } from '../../tools/props/data.ts';
+import { Folded } from './folded.tsx';
 import { DocText, ElementLine, Members } from './members.tsx';
 import { anchorOf, TypeCode } from './type-code.tsx';
+import { useWords } from './words.ts';
 
 /** The named types of a page, which the types above link to. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
+  const words = useWords();
   if (shapes.length === 0) return null;
   return (
     <>
-      <Heading>Types</Heading>
+      <Heading>{words.types}</Heading>
       {shapes.map((shape) => (
         <OneShape key={shape.id} {...shape} />
       ))}
@@ -18,8 +21,7 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
 
 function OneShape({ id, title, description, members, type, inherited }: Shape) {
   return (
-    <section>
-      <h3 id={anchorOf(id)}>{title}</h3>
+    <Folded title={title} id={anchorOf(id)}>
       {description && <DocText>{description}</DocText>}
       {members.length > 0 && <Members of={title} kind="Member" members={members} />}
       {type && (
@@ -28,6 +30,6 @@ function OneShape({ id, title, description, members, type, inherited }: Shape) {
         </p>
       )}
       {inherited && <ElementLine {...inherited} />}
-    </section>
+    </Folded>
   );
 }

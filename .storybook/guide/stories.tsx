@@ -1,6 +1,7 @@
 import { AnchorMdx, Canvas, Description, Heading, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 import { Rows } from '../../book/blocks/index.ts';
+import { useWords } from './words.ts';
 
 type Of = NonNullable<ComponentProps<typeof Canvas>['of']>;
 
@@ -24,45 +25,52 @@ function OneStory({ of }: { of: Of }) {
   );
 }
 
-/** Stories with a play function: it does not run on a docs page, where each would look as before it ran. */
-function PlayedStories({ stories }: { stories: readonly ListedStory[] }) {
+/** Stories with a fixed place on the page: the first one, the one of all states, and the pictured one. */
+const drawnAbove: ReadonlySet<string> = new Set(['Default', 'Variants', 'Parts']);
+
+/** The stories without a fixed place. */
+function useStories(): readonly ListedStory[] {
+  const { csfFile } = useOf('meta', ['meta']);
+  return Object.values(csfFile.stories).filter(({ name }) => !drawnAbove.has(name));
+}
+
+/** Stories that only show something. */
+export function Examples() {
+  const words = useWords();
+  const stories = useStories().filter(({ play }) => !play);
+  if (stories.length === 0) return null;
   return (
     <>
-      <Heading>Behaviour</Heading>
-      <p>Each is played from its beginning when you open it. The tests play them all.</p>
+      <Heading>{words.examples}</Heading>
+      {stories.map(({ id, moduleExport }) => (
+        <OneStory key={id} of={moduleExport} />
+      ))}
+    </>
+  );
+}
+
+/** Stories with a play function: it does not run on a docs page, where each would look as before it ran. */
+export function Behaviour() {
+  const words = useWords();
+  const stories = useStories().filter(({ play }) => play);
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>{words.behaviour}</Heading>
+      <p>{words.behaviourLead}</p>
       <Rows
-        caption="Behaviour"
-        heads={['Story', 'What happens']}
+        caption={words.behaviour}
+        heads={[words.story, words.happens]}
         rows={stories.map(({ id, name, moduleExport }) => [
           name,
           <>
             <Description of={moduleExport} />
             <AnchorMdx href={`?path=/story/${id}`} target="_self">
-              Play “{name}”
+              {words.play} “{name}”
             </AnchorMdx>
           </>,
         ])}
       />
-    </>
-  );
-}
-
-/** Stories with a fixed place on the page: the first one, the one of all states, and the pictured one. */
-const drawnAbove: ReadonlySet<string> = new Set(['Default', 'Variants', 'Parts']);
-
-/** The stories without a fixed place: first those that only show something, then those that play. */
-export function Examples() {
-  const { csfFile } = useOf('meta', ['meta']);
-  const stories = Object.values(csfFile.stories).filter(({ name }) => !drawnAbove.has(name));
-  const shown = stories.filter(({ play }) => !play);
-  const played = stories.filter(({ play }) => play);
-  return (
-    <>
-      {shown.length > 0 && <Heading>Examples</Heading>}
-      {shown.map(({ id, moduleExport }) => (
-        <OneStory key={id} of={moduleExport} />
-      ))}
-      {played.length > 0 && <PlayedStories stories={played} />}
     </>
   );
 }

@@ -15,15 +15,24 @@ export interface RowsProps {
    * @default false
    */
   code?: boolean;
+  /** Widths of the columns, such as `25%`, where several tables of a page should have the same. */
+  widths?: readonly string[];
 }
 
 const textOf = (cell: ReactNode) => (typeof cell === 'string' ? <RichText>{cell}</RichText> : cell);
 
 /** A plain table of a page of the book; on a phone its rows are cards. */
-export function Rows({ caption, heads, rows, code }: RowsProps) {
+export function Rows({ caption, heads, rows, code, widths }: RowsProps) {
   return (
     <div className="book-table sb-unstyled">
-      <table {...tableRoles.table} aria-label={caption}>
+      <table {...tableRoles.table} aria-label={caption} data-fixed={widths ? '' : undefined}>
+        {widths && (
+          <colgroup>
+            {heads.map((head, index) => (
+              <col key={head} style={{ inlineSize: widths[index] }} />
+            ))}
+          </colgroup>
+        )}
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
             {heads.map((head) => (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Rows } from '../blocks/index.ts';
+import { usePageLanguage } from '../../.storybook/edition.tsx';
+import { RichText, Rows } from '../blocks/index.ts';
 
 type Keys = (readonly [keys: string, effect: string])[];
 
@@ -10,17 +11,18 @@ const pages = import.meta.glob<string>('../../packages/*/src/**/*.mdx', { query:
 
 /** The rows of the table under “Keyboard” on a page. */
 const keysOn = (page: string): Keys =>
-  [...(/^## Keyboard\n([^#]*)/m.exec(page)?.[1] ?? '').matchAll(/^\| (?!Keys)(.+) \| (.+) \|$/gm)].map(
+  [...(/^## Keyboard\n([^#]*)/m.exec(page)?.[1] ?? '').matchAll(/^\| (?!Keys|Tombol)(.+) \| (.+) \|$/gm)].map(
     ([, keys = '', effect = '']) => [keys, effect],
   );
 
 const pageOf = (title: string) => `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 
-/** Pages with a keyboard map, by title. */
-async function keyboards(): Promise<[title: string, keys: Keys][]> {
-  const all = Object.entries(pages).map(async ([path, load]): Promise<[string, Keys]> => {
-    const meta = await stories[path.replace('.mdx', '.stories.tsx')]?.();
-    return [meta?.title ?? '', keysOn(await load())];
+/** Pages with a keyboard map, by title, in a language where they are translated. */
+async function keyboards(language: string): Promise<[title: string, keys: Keys][]> {
+  const all = Object.entries(stories).map(async ([path, loadMeta]): Promise<[string, Keys]> => {
+    const page = path.replace('.stories.tsx', '');
+    const load = pages[`${page}.${language}.mdx`] ?? pages[`${page}.mdx`];
+    return [(await loadMeta()).title, keysOn((await load?.()) ?? '')];
   });
   return (await Promise.all(all))
     .filter(([, keys]) => keys.length > 0)
@@ -33,20 +35,35 @@ const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 /** The keys of every component and form, read from their pages. */
 export function KeyboardMap() {
   const [all, setAll] = useState<Awaited<ReturnType<typeof keyboards>>>([]);
+  const language = usePageLanguage();
   useEffect(() => {
-    keyboards().then(setAll);
-  }, []);
+    keyboards(language).then(setAll);
+  }, [language]);
   return [...Map.groupBy(all, ([title]) => groupOf(title))].map(([group, pages]) => (
     <section key={group}>
       <h3>{group.replace('Components/', '')}</h3>
-      {pages.map(([title, keys]) => (
-        <section key={title}>
-          <h4>
-            <a href={pageOf(title)}>{nameOf(title)}</a>
-          </h4>
-          <Rows caption={`Keys of ${nameOf(title)}`} heads={['Keys', 'What they do']} rows={keys} />
-        </section>
-      ))}
+      <Rows
+        caption={group}
+        heads={['Component', 'Keys']}
+        widths={['25%', '75%']}
+        rows={pages.map(([title, keys]) => [
+          <a key={title} href={pageOf(title)}>
+            {nameOf(title)}
+          </a>,
+          <dl key="keys" className="book-keys">
+            {keys.map(([key, effect]) => (
+              <div key={key}>
+                <dt>
+                  <RichText>{key}</RichText>
+                </dt>
+                <dd>
+                  <RichText>{effect}</RichText>
+                </dd>
+              </div>
+            ))}
+          </dl>,
+        ])}
+      />
     </section>
   ));
 }

@@ -53,9 +53,11 @@ export const Deleting: Story = {
 export const Deleted: Story = {
   ...Deleting,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Hapus data permohonan' });
-    await userEvent.click(screen.getAllByRole('button', { name: 'Hapus' }).at(-1) ?? dialog);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Berhasil menghapus');
+    await userEvent.click(canvas.getByRole('button', { name: say('Hapus', 'Delete') }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: say('Hapus data permohonan', 'Delete application'),
+    });
+    await userEvent.click(screen.getAllByRole('button', { name: say('Hapus', 'Delete') }).at(-1) ?? dialog);
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Berhasil menghapus', 'Deleted'));
   },
 };

@@ -104,17 +104,22 @@ export const List: Story = { render: () => <Containers /> };
 export const DeletesAndTakesBack: Story = {
   ...List,
   play: async ({ canvas }) => {
-    const inRow = (row: number) => canvas.getByRole('textbox', { name: `Nomor Peti Kemas, baris ${row}` });
+    const inRow = (row: number) =>
+      canvas.getByRole('textbox', {
+        name: say(`Nomor Peti Kemas, baris ${row}`, `Container number, row ${row}`),
+      });
     await expect(inRow(2)).toBeInvalid();
-    await expect(inRow(2)).toHaveAccessibleDescription(/^Nomor Peti Kemas tidak valid\..*9\.$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus baris 3' }));
-    await expect(canvas.getByRole('button', { name: 'Urungkan' })).toHaveAccessibleDescription(
-      'Baris 3 dihapus.',
+    await expect(inRow(2)).toHaveAccessibleDescription(
+      new RegExp(say('^Nomor Peti Kemas tidak valid\\..*9\\.$', '^Container number is not valid\\..*9\\.$')),
     );
-    await expect(canvas.queryByRole('textbox', { name: /baris 3$/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Urungkan' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Hapus baris 3', 'Delete row 3') }));
+    await expect(canvas.getByRole('button', { name: say('Urungkan', 'Undo') })).toHaveAccessibleDescription(
+      say('Baris 3 dihapus.', 'Row 3 deleted.'),
+    );
+    await expect(canvas.queryByRole('textbox', { name: new RegExp(say('baris 3$', 'row 3$')) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: say('Urungkan', 'Undo') }));
     await expect(inRow(3)).toHaveValue('MSKU9070323');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus baris 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Hapus baris 2', 'Delete row 2') }));
     await expect(inRow(2)).toHaveValue('MSKU9070323');
     await expect(inRow(2)).toBeValid();
   },

@@ -63,9 +63,13 @@ export const List: Story = {
 export const Filtered: Story = {
   ...List,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ditolak 2' }));
-    await expect(canvas.getAllByRole('link', { name: /^Detail / })).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: /^Hapus \d/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: say('Ditolak 2', 'Rejected 2') }));
+    await expect(
+      canvas.getAllByRole('link', { name: new RegExp(say('^Detail ', '^Details of ')) }),
+    ).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('button', { name: new RegExp(say('^Hapus \\d', '^Delete \\d')) }),
+    ).toHaveLength(2);
   },
 };
 

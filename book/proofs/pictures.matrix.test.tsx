@@ -6,12 +6,10 @@ import { cutValues } from './cut-values.ts';
 import { moving } from './moving.ts';
 import { beyondTheEdge } from './overflow.ts';
 import { Drawn, pictures } from './pictures.tsx';
-import { enlargeText } from './text-size.ts';
+import { enlargeText, timesLarger } from './text-size.ts';
 import { unevenRows } from './uneven-rows.ts';
 import { waitForAnimations } from './wait-for-animations.ts';
-
-/** A desktop, and every width below it. 320 px is a screen of 1280 at 400 %, 640 px the same at 200 %. */
-const widths = [1440, 1280, 1080, 1024, 768, 640, 390, 320];
+import { widths } from './widths.ts';
 
 /** Stories with many controls in a row, or values in columns. */
 const hasManyControls =
@@ -39,7 +37,7 @@ test.each(pictures)('%s, at every width, with text twice as large, without motio
     if (width >= 1024) note(`${width} px, not on one line`, unevenRows());
   }
   await page.viewport(1280, 800);
-  enlargeText(2);
+  enlargeText(timesLarger);
   await waitForAnimations();
   note('text twice as large, sideways scroll', beyondTheEdge());
 

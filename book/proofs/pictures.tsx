@@ -19,7 +19,13 @@ interface Part {
 
 type StoryFile = { default: Part } & Record<string, Part>;
 
-const files = import.meta.glob<StoryFile>(['../../packages/*/src/**/*.stories.tsx', '../**/*.stories.tsx']);
+const files = import.meta.glob<StoryFile>([
+  '../../packages/*/src/**/*.stories.tsx',
+  '../**/*.stories.tsx',
+  '!../screens/*.stories.tsx',
+]);
+
+const screens = import.meta.glob<StoryFile>('../screens/*.stories.tsx', { eager: true });
 
 /** A story that can be drawn without Storybook. */
 export interface LoadedPicture {
@@ -32,11 +38,21 @@ async function pictureOf(load: () => Promise<StoryFile>): Promise<LoadedPicture>
   return { meta, story: stories.Variants ?? stories.Default ?? {} };
 }
 
-/** The story of all states of each component, and each screen of the book: path of its file, and how to load it. */
-export const pictures = Object.entries(files).map(
-  ([path, load]) =>
-    [path.replace(/^(\.\.\/)+/, '').replace('.stories.tsx', ''), () => pictureOf(load)] as const,
-);
+const nameOf = (path: string) => path.replace(/^(\.\.\/)+/, '').replace('.stories.tsx', '');
+
+/**
+ * The story of all states of each component, and every story of the example screens: path of its file, and how to load
+ * it.
+ */
+export const pictures = [
+  ...Object.entries(files).map(([path, load]) => [nameOf(path), () => pictureOf(load)] as const),
+  ...Object.entries(screens).flatMap(([path, { default: meta, ...stories }]) =>
+    Object.entries(stories).map(
+      ([name, story]) =>
+        [`${nameOf(path)} ${name}`, async (): Promise<LoadedPicture> => ({ meta, story })] as const,
+    ),
+  ),
+];
 
 function Decorated({ inner, decorators, args }: { inner: ReactNode; decorators: Decorate[]; args: Args }) {
   const [outermost, ...others] = decorators;
@@ -52,11 +68,11 @@ function Bare({ meta, story, args }: LoadedPicture & { args: Args }) {
 
 const sheet = { paddingInline: 'clamp(16px, 5vw, 32px)', paddingBlock: 16 };
 
-/** Draws a story as a page shows it: on the white sheet with its margins, or over the whole screen. */
-export function Drawn({ meta, story }: LoadedPicture) {
+/** Draws a story as a page shows it: on the white sheet with its margins, or over the whole screen; or `bare`, without them. */
+export function Drawn({ meta, story, bare }: LoadedPicture & { bare?: boolean }) {
   const args = { ...meta.args, ...story.args };
   const decorators = [meta.decorators ?? [], story.decorators ?? []].flat();
-  const fullscreen = (story.parameters ?? meta.parameters)?.layout === 'fullscreen';
+  const fullscreen = bare || (story.parameters ?? meta.parameters)?.layout === 'fullscreen';
   const drawn = (
     <Decorated inner={<Bare meta={meta} story={story} args={args} />} decorators={decorators} args={args} />
   );

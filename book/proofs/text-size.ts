@@ -1,3 +1,6 @@
+/** How much larger text must be readable. */
+export const timesLarger = 2;
+
 /** Enlarges all text of the page and nothing else, as a browser's text zoom does. */
 export function enlargeText(times: number): void {
   const texts = [...document.body.querySelectorAll<HTMLElement>('*')].map((element) => {

@@ -1,60 +1,49 @@
-import { office020400 } from '@pabean/api/rules';
-import { Alert, Button, DoorLink, Link, LoginFrame, OrDivider, PasswordField, TextField } from '@pabean/ui';
+import { LoginForm } from '@pabean/forms';
+import { DoorLink, Link, OrDivider } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Luggage } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { refusal, underWay } from '../../packages/forms/src/testing/answers.ts';
 import { say } from '../../packages/ui/src/testing/say.ts';
+import { VisitorLogin } from './visitor-login.tsx';
 
-function Login({ refused }: { refused?: boolean }) {
+const mismatch = say('Username/password tidak sesuai', 'Username/password do not match');
+
+const refuse = () => Promise.reject(Object.assign(refusal(mismatch), { status: 401 }));
+
+function Login({ onSubmit = underWay }: { onSubmit?: () => Promise<never> }) {
   return (
-    <LoginFrame
-      office={office020400}
+    <VisitorLogin
       heading="Login"
       lead={say('Masuk dengan akun perusahaan Anda.', "Sign in with your company's account.")}
-      accessibilityHref="#/aksesibilitas"
     >
-      <form className="screen-stack" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="username"
-          defaultValue={refused ? 'importir' : ''}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          labelEnd={
-            <Link size="small" href="#/resetpassword">
-              {say('Lupa password?', 'Forgot password?')}
-            </Link>
-          }
-        />
-        <Button type="submit" variant="primary" size="large" block>
-          Login
-        </Button>
-        {refused && (
-          <Alert
-            tone="danger"
-            heading={say('Username/password tidak sesuai', 'Username/password do not match')}
-          >
-            {say('Periksa kembali, atau atur ulang password Anda.', 'Check them, or reset your password.')}
-          </Alert>
-        )}
-        <p>
-          {say('Belum punya akun?', 'No account yet?')}{' '}
-          <Link strong href="#/register">
-            {say('Daftar', 'Register')}
+      <LoginForm
+        onSubmit={onSubmit}
+        forgot={
+          <Link size="small" href="#/resetpassword">
+            {say('Lupa password?', 'Forgot password?')}
           </Link>
-        </p>
-      </form>
+        }
+      />
+      <p>
+        {say('Belum punya akun?', 'No account yet?')}{' '}
+        <Link strong href="#/register">
+          {say('Daftar', 'Register')}
+        </Link>
+      </p>
       <OrDivider>{say('tanpa akun', 'without an account')}</OrDivider>
       <DoorLink
         href="#/menutransit"
         label={say('Laporan barang transit', 'Transit goods report')}
         note={say('Ajukan atau cari dengan kode registrasi', 'File one, or find it by its registration code')}
-        icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<Luggage size={20} strokeWidth={1.75} />}
       />
-    </LoginFrame>
+      <p className="screen-links">
+        <Link href="#/pengumuman">{say('Pengumuman', 'Announcement')}</Link>
+        <Link href="#/laporankinerja">{say('Laporan kinerja tahunan', 'Annual performance report')}</Link>
+        <Link href="#/cek">{say('Periksa keaslian dokumen', 'Check a document')}</Link>
+      </p>
+    </VisitorLogin>
   );
 }
 
@@ -69,4 +58,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The server refused name and password, without naming the wrong one. */
-export const Refused: Story = { args: { refused: true } };
+export const Refused: Story = {
+  args: { onSubmit: refuse },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'importir');
+    await userEvent.type(canvas.getByLabelText('Password'), 'password');
+    await userEvent.click(canvas.getByRole('button', { name: say('Login', 'Log in') }));
+    await expect(await canvas.findByText(mismatch)).toBeVisible();
+  },
+};

@@ -52,7 +52,7 @@ const meta = {
   // Mails come from our server while the book is built: copied code would have none to show.
   parameters: {
     layout: 'fullscreen',
-    docs: { canvas: { sourceState: 'none' } },
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false } },
   },
   argTypes: { version: { table: { disable: true } } },
   args: { version: 'html' },

@@ -21,7 +21,7 @@ export const Messages = () => (
     <Cell name="StatusBadge" note={say('warna, bentuk, dan kata', 'colour, shape and word')}>
       <div className="sheet-row">
         <StatusBadge code="10" label="Draf" />
-        <StatusBadge code="20" label="Dalam proses" />
+        <StatusBadge code="20" label="Dikirim" />
         <StatusBadge code="50" label="Disetujui" />
         <StatusBadge code="90" label="Ditolak" />
         <StatusBadge
@@ -45,7 +45,7 @@ export const Messages = () => (
     >
       <StatusTimeline
         code="27"
-        label="Penelitian dokumen"
+        label="Penelitian Dokumen"
         note="Petugas: Hendra Saputra"
         events={[{ label: say('Dikirim', 'Sent'), at: '2024-09-20T09:42:00+07:00' }]}
         timeZone="Asia/Jakarta"
