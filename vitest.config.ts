@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { ListsFirst } from './tools/vitest/lists-first.ts';
-import { ProgressReporter } from './tools/vitest/progress-reporter.ts';
 import {
   browserProject,
   domProject,
@@ -9,7 +8,7 @@ import {
   portalProject,
   storiesProject,
 } from './tools/vitest/projects.ts';
-import { SummaryReporter } from './tools/vitest/summary-reporter.ts';
+import { LinesReporter } from './tools/vitest/reporter.ts';
 
 /** What `pnpm test:matrix` runs. */
 const exclude = ['**/node_modules/**', '**/*.matrix.test.{ts,tsx}'];
@@ -19,7 +18,7 @@ export default defineConfig({
   // The compiler of the styles reads this file by itself, without the projects below.
   ...onServer,
   test: {
-    reporters: ['minimal', new ProgressReporter(), new SummaryReporter('test')],
+    reporters: ['minimal', new LinesReporter('test')],
     restoreMocks: true,
     sequence: { sequencer: ListsFirst },
     // Vitest leaves one core to itself; on the two of a CI machine that would be half of them.

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { ListsFirst } from './tools/vitest/lists-first.ts';
-import { ProgressReporter } from './tools/vitest/progress-reporter.ts';
 import {
   browserProject,
   nodeProject,
@@ -8,13 +7,13 @@ import {
   portalProject,
   storiesProject,
 } from './tools/vitest/projects.ts';
-import { SummaryReporter } from './tools/vitest/summary-reporter.ts';
+import { LinesReporter } from './tools/vitest/reporter.ts';
 
 // `pnpm test:matrix`: what `pnpm test` leaves out. docs/testing.md says which test lies where, and why.
 export default defineConfig({
   ...onServer,
   test: {
-    reporters: ['minimal', new ProgressReporter(), new SummaryReporter('test:matrix')],
+    reporters: ['minimal', new LinesReporter('test:matrix')],
     restoreMocks: true,
     sequence: { sequencer: ListsFirst },
     maxWorkers: '100%',
@@ -40,7 +39,7 @@ export default defineConfig({
       storiesProject({
         name: 'themes',
         sequence: { groupOrder: 1 },
-        env: { STORY_THEMES: 'others' },
+        env: { STORY_THEMES: 'others', STORY_LANGUAGE: 'en' },
       }),
       portalProject({
         name: 'e2e',

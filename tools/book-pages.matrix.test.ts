@@ -23,6 +23,8 @@ const planted: Record<string, string> = {
   elsewhere: '<script>fetch("http://127.0.0.1:1/", { mode: "no-cors" }).catch(() => 0)</script>',
   link: '<a href="?path=/docs/gone--docs">Gone</a>',
   over: '<div class="sb-story"><dialog id="over">Over the text</dialog></div><script>over.showModal()</script>',
+  resized: '<div style="font-size: 20px"><div class="sb-story">Larger than alone</div></div>',
+  tab: '<div class="book-tabs"><div role="tablist"><button role="tab">Usage</button><button role="tab" onclick="this.after(document.createElement(\'img\'))">Code</button></div></div>',
   frame: '<iframe title="Inside" src="iframe.html?id=inside--docs" loading="lazy"></iframe>',
 };
 
@@ -67,7 +69,9 @@ test('finds each kind of problem where it was seeded, and nothing on a correct p
     'over: focus',
     'over: over the page',
     'played: played',
+    'resized: text size',
     'scrolled: scrolled',
+    'tab: axe',
     'thrown: console',
     'wide: beyond the edge',
   ]);

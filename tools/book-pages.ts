@@ -122,7 +122,7 @@ async function askFrame(frame: Frame, script: string, theme: string): Promise<st
   return [...measured, ...(values.axe ? await askAxe(frame, theme) : [])];
 }
 
-/** What a page of text must not do: take the focus, scroll, be covered, lead nowhere. A single story may take the focus. */
+/** What a page of text must not do: take the focus, scroll, be covered, lead nowhere, resize its stories. A single story may take the focus. */
 const askDocs = (page: Page, ids: readonly string[]) =>
   page.evaluate((known) => {
     const { activeElement: active } = document;
@@ -133,12 +133,17 @@ const askDocs = (page: Page, ids: readonly string[]) =>
       (new URL(href).searchParams.get('path') ?? '').replace(/^\/(docs|story)\//, ''),
     );
     const over = document.querySelectorAll('.sb-story :is(:modal, :popover-open)');
+    const sizeOf = (element: Element) => getComputedStyle(element).fontSize;
+    const resized = [...document.querySelectorAll('.sb-story')].filter(
+      (story) => sizeOf(story) !== sizeOf(document.body),
+    );
     return [
       ...(active && active !== document.body ? [`focus: it went to ${active.outerHTML.slice(0, 120)}`] : []),
       ...(scrollX || scrollY ? [`scrolled: by ${Math.round(scrollX)} and ${Math.round(scrollY)} px`] : []),
       ...[...over].map(
         ({ localName, textContent }) => `over the page: <${localName}> ${textContent.trim().slice(0, 40)}`,
       ),
+      ...resized.map((story) => `text size: ${sizeOf(story)}, ${story.textContent.trim().slice(0, 40)}`),
       ...targets.filter((id) => !known.includes(id)).map((id) => `dead link: ${id}`),
     ];
   }, ids);
@@ -191,12 +196,21 @@ async function inspect(
     if (visit.isDocs) await page.addInitScript(reportPlays);
     await page.clock.setFixedTime(new Date('2024-09-24T09:42:00+07:00'));
     await page.goto(visit.address);
-    await page.waitForFunction(isDrawn, undefined, { timeout: 300_000 });
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    const frames = page.frames().filter((frame) => frame.url().startsWith(`${origin}/iframe.html`));
-    for (const frame of frames) wrong.push(...(await askFrame(frame, script, visit.theme)));
-    if (visit.isDocs) wrong.push(...(await askDocs(page, ids)));
+    const tabs = page.locator('.book-tabs > [role="tablist"] > [role="tab"]');
+    const ask = async () => {
+      await page.waitForFunction(isDrawn, undefined, { timeout: 300_000 });
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      const frames = page.frames().filter((frame) => frame.url().startsWith(`${origin}/iframe.html`));
+      for (const frame of frames) wrong.push(...(await askFrame(frame, script, visit.theme)));
+      if (visit.isDocs) wrong.push(...(await askDocs(page, ids)));
+    };
+    await ask();
+    for (const tab of (await tabs.all()).slice(1)) {
+      // Neither scrolls nor takes the focus.
+      await tab.evaluate((element: HTMLElement) => element.click());
+      await ask();
+    }
   } catch (error) {
     // A page that navigates away meanwhile, or is never drawn; the others are visited all the same.
     wrong.push(`not shown: ${(error as Error).message}`);
@@ -216,7 +230,10 @@ function report(problems: readonly { id: string; look: string; text: string }[])
 
 async function checkPages(): Promise<number> {
   await ensureChromium();
-  if (!values.book) await buildBook();
+  if (!values.book) {
+    console.log('Building the book');
+    await buildBook();
+  }
   const { entries } = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8'));
   const ids = Object.keys(entries);
   const script = await inPageScript();
@@ -238,7 +255,7 @@ async function checkPages(): Promise<number> {
         const { id, look } = visit;
         problems.push(...(await inspect(browser, visit, script, ids)).map((text) => ({ id, look, text })));
         done += 1;
-        if (done % 50 === 0) console.log(`${done} of ${all}`);
+        if (done % 10 === 0) console.log(`${done} of ${all}`);
       }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -13,4 +13,4 @@ if (wanted.flat().length === 0) {
   process.exit(1);
 }
 const { failed } = await reportAll(wanted);
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;

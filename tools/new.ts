@@ -1,22 +1,26 @@
 import { root } from './lib/root.ts';
 import { run, runInTerminal } from './lib/run.ts';
-import { generate, usageOf } from './scaffold/generate.ts';
+import { startChanges } from './scaffold/changes.ts';
+import { generatorOf } from './scaffold/generate.ts';
 
 // `pnpm new:call …`, `new:command …`, `new:component …`, `new:field …`, `new:form …`, `new:page …`; each has `--help`.
 
 async function write(kind: string, args: string[]) {
-  const { files, after = [], next } = generate(root, kind, args);
-  // Templates import whatever one of their variants needs; the formatter has its own order.
+  const changes = startChanges(root);
+  const next = generatorOf(kind).write(changes, args);
+  const files = changes.save();
+  // Templates import whatever one of their variants needs; the formatter merges and sorts the rest.
   await run('biome', ['lint', '--write', '--unsafe', '--only=correctness/noUnusedImports', ...files]);
   const { code, output } = await run('biome', ['check', '--write', ...files]);
   if (code !== 0) throw new Error(output);
   for (const file of files) console.log(`Wrote ${file}`);
-  for (const script of after) await runInTerminal('node', ['--conditions=@pabean/source', script]);
+  if (files.some((file) => file.startsWith('packages/')))
+    await runInTerminal('node', ['--conditions=@pabean/source', 'tools/exports-update.ts']);
   console.log(next);
 }
 
 const [kind = '', ...args] = process.argv.slice(2);
-if (args.includes('--help')) console.log(usageOf(kind));
+if (args.includes('--help')) console.log(generatorOf(kind).usage);
 else
   try {
     await write(kind, args);

@@ -38,7 +38,7 @@ it('finds the pages of the book', () => {
 });
 
 it.each(titles)('%s has Indonesian and English words', (name) => {
-  const [indonesian = '', english = ''] = searchWords[name] ?? [];
+  const [indonesian = '', english = ''] = searchWords[name.split('/').at(-1) ?? '']?.split('; ') ?? [];
   expect(indonesian).toMatch(/\w{3}/);
   expect(english).toMatch(/\w{2}/);
 });

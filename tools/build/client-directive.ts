@@ -13,9 +13,3 @@ const imports = new RegExp(String.raw`\bfrom\s*["'](?:${clientOnly.join('|')})["
 /** Adds `'use client'` to a built module that needs the client. Others stay unchanged. */
 export const asClientModule = (code: string): string =>
   imports.test(code) ? `'use client';\n${code}` : code;
-
-/** The same for every module of a package, as a plugin of tsup. */
-export const clientDirective = {
-  name: 'client-directive',
-  renderChunk: (code: string) => ({ code: asClientModule(code) }),
-};

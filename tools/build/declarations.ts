@@ -11,6 +11,8 @@ async function writeDeclarations(): Promise<number> {
   const { code, output } = await run('tsc', ['-p', 'tsconfig.build.json'], { cwd: process.cwd() });
   if (output) console.error(output);
   for (const file of globSync('dist/**/*.d.ts')) writeFileSync(file, asShipped(readFileSync(file, 'utf8')));
+  // An import of a stylesheet needs a declaration, too, where an app has none for all stylesheets.
+  for (const sheet of globSync('dist/*.css')) writeFileSync(`${sheet}.d.ts`, 'export {};\n');
   return code;
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
-import { clientDirective } from './client-directive.ts';
+import { asClientModule } from './client-directive.ts';
 import { asShipped } from './declarations.ts';
 import { writeStylesheets } from './stylesheets.ts';
 
@@ -9,6 +9,21 @@ import { writeStylesheets } from './stylesheets.ts';
 interface PackageOptions {
   /** The built folders with styles, as a glob: `dist/components/*`. */
   styles?: string;
+}
+
+const mapComment = /^\/\/# sourceMappingURL=.*\n?/m;
+
+/** Writes a built module as published. Its source map follows the line that `'use client'` adds. */
+function ship(file: string, built: string): void {
+  const code = asClientModule(asShipped(built));
+  if (file.endsWith('.css.js')) {
+    writeFileSync(file, code.replace(mapComment, ''));
+    return;
+  }
+  writeFileSync(file, code);
+  if (code.split('\n').length === built.split('\n').length) return;
+  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
+  writeFileSync(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
 }
 
 /**
@@ -23,9 +38,9 @@ export const packageConfig = ({ styles }: PackageOptions = {}): Options => ({
   platform: 'neutral',
   clean: true,
   silent: true,
+  sourcemap: true,
   // tsc writes the declarations: tsup's need a compiler API that TypeScript 7 does not have.
   dts: false,
-  plugins: [clientDirective],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   esbuildOptions(options) {
     options.jsx = 'automatic';
@@ -35,8 +50,10 @@ export const packageConfig = ({ styles }: PackageOptions = {}): Options => ({
       const code = readFileSync(file, 'utf8');
       // The modules with rules have written them already.
       if (code.includes('from "@vanilla-extract/css"')) rmSync(file);
-      else writeFileSync(file, asShipped(code));
+      else ship(file, code);
     }
+    // The rules of a module of styles are not in it any more, so nothing of its map is true.
+    for (const map of globSync('dist/**/*.css.js.map')) rmSync(map);
     if (styles) await writeStylesheets(styles);
   },
 });

@@ -37,8 +37,14 @@ async function unloadRules(): Promise<Map<string, readonly string[]>> {
 /**
  * The stylesheets that a module needs, in cascade order: parts before the modules that use them, each once. Stylesheets of this
  * package by their path, those of the design system by the modules that import them.
+ *
+ * @param base The stylesheets that come before all others.
  */
-function sheetsFor(entry: string, needs: ReadonlyMap<string, readonly string[]>): string[] {
+function sheetsFor(
+  entry: string,
+  needs: ReadonlyMap<string, readonly string[]>,
+  base: readonly string[],
+): string[] {
   const seen = new Set<string>();
   const sheets = new Set<string>();
   const visit = (module: string) => {
@@ -51,7 +57,7 @@ function sheetsFor(entry: string, needs: ReadonlyMap<string, readonly string[]>)
       else if (folder && existsSync(`../ui/dist/styles/${folder}.js`))
         sheets.add(`@pabean/ui/styles/${folder}.js`);
     }
-    for (const sheet of needs.get(module) ?? []) if (!sheet.startsWith('dist/theme/')) sheets.add(sheet);
+    for (const sheet of needs.get(module) ?? []) if (!base.includes(sheet)) sheets.add(sheet);
   };
   visit(entry);
   return [...sheets];
@@ -77,17 +83,17 @@ function writeModule(name: string, sheets: readonly string[]): void {
  */
 export async function writeStylesheets(folders: string): Promise<void> {
   const needs = await unloadRules();
-  const theme = needs.get('dist/theme/global-without-fonts.css.js');
+  const theme = needs.get('dist/theme/global-without-fonts.css.js') ?? [];
   mkdirSync('dist/styles', { recursive: true });
-  if (theme) {
+  if (theme.length > 0) {
     writeFileSync('dist/styles/base.css', textOf(theme));
     writeModule('base', ['dist/styles/base.css']);
   }
-  const base = theme ? 'dist/styles/base.css' : '@pabean/ui/styles/base.js';
+  const base = theme.length > 0 ? 'dist/styles/base.css' : '@pabean/ui/styles/base.js';
   for (const entry of globSync(`${folders}/index.js`))
-    writeModule(basename(dirname(entry)), [base, ...sheetsFor(entry, needs)]);
-  const own = sheetsFor('dist/index.js', needs).filter((sheet) => sheet.startsWith('dist/'));
-  const everything = textOf([...(theme ?? []), ...own]);
+    writeModule(basename(dirname(entry)), [base, ...sheetsFor(entry, needs, theme)]);
+  const own = sheetsFor('dist/index.js', needs, theme).filter((sheet) => sheet.startsWith('dist/'));
+  const everything = textOf([...theme, ...own]);
   const fonts = textOf(needs.get('dist/theme/fonts.css.js') ?? []);
   writeFileSync('dist/styles.css', everything + fonts);
   if (!fonts) return;

@@ -1,15 +1,5 @@
-import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IRegularForbiddenRuleType as Rule } from 'dependency-cruiser';
 import { exempt, type Layer, layers } from './layers.ts';
-
-const npmTypes = [
-  'npm',
-  'npm-dev',
-  'npm-optional',
-  'npm-peer',
-  'npm-bundled',
-  'npm-no-pkg',
-  'npm-unknown',
-] as const;
 
 function pathOf(name: string): string {
   const found = layers.find((layer) => layer.name === name);
@@ -18,92 +8,67 @@ function pathOf(name: string): string {
   return inside.length > 0 ? `^${found.path}/(?!${inside.join('|')})` : `^${found.path}/`;
 }
 
-function rulesOf({ name, path, may, npm, apart = [], node = false }: Layer): IForbiddenRuleType[] {
+const forbid = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({
+  name,
+  severity: 'error',
+  from,
+  to,
+});
+
+function rulesOf({ name, path, may, npm, apart = [], node = false }: Layer): Rule[] {
   const from = { path: `^${path}/`, pathNot: [exempt, ...apart.map((folder) => `^${folder}/`)] };
   const own = [name, ...may].map(pathOf);
-  const rules: IForbiddenRuleType[] = [
-    {
-      name: `${name}-arrows`,
-      severity: 'error',
-      from,
-      to: { path: '^(packages|apps|tools|bench)/', pathNot: own },
-    },
+  const packages = npm === 'any' ? ['.'] : npm.map((id) => `node_modules/${id}/`);
+  return [
+    forbid(`${name}-arrows`, from, { path: '^(packages|apps|tools|bench)/', pathNot: own }),
+    forbid(`${name}-npm`, from, { path: 'node_modules/', pathNot: packages }),
+    ...(node ? [] : [forbid(`${name}-node`, from, { dependencyTypes: ['core'] })]),
   ];
-  if (npm !== 'any')
-    rules.push({
-      name: `${name}-npm`,
-      severity: 'error',
-      from,
-      to: { dependencyTypes: [...npmTypes], pathNot: npm.map((id) => `node_modules/${id}/`) },
-    });
-  if (!node) rules.push({ name: `${name}-node`, severity: 'error', from, to: { dependencyTypes: ['core'] } });
-  return rules;
 }
 
-/** One rule per forbidden import, derived from the layers. */
-export const rules: IForbiddenRuleType[] = [
+// The captcha, the password hint, the CSV workbench, the places for files and the lists of goods are parts of several forms, and
+// are also published separately.
+const shared = 'internal|messages|captcha|password|csv-workbench|document-slots|goods-lines|ppftz-next-step';
+
+/** One rule per forbidden import. */
+const rules: Rule[] = [
   ...layers.flatMap(rulesOf),
-  {
-    name: 'server-without-react',
-    severity: 'error',
-    from: { path: '^apps/server/', pathNot: exempt },
-    to: { path: 'node_modules/(react|react-dom|swr)/' },
-  },
-  {
-    // The captcha, the password hint, the CSV workbench, the places for files and the lists of goods are parts of several
-    // forms, and are also published separately.
-    name: 'forms-alone',
-    severity: 'error',
-    from: { path: '^packages/forms/src/([^/]+)/', pathNot: exempt },
-    to: {
-      path: '^packages/forms/src/[^/]+/',
-      pathNot: [
-        '^packages/forms/src/$1/',
-        '^packages/forms/src/(internal|messages|captcha|password|csv-workbench|document-slots|goods-lines|ppftz-next-step)/',
-      ],
-    },
-  },
-  {
-    // Code that two pages of the portal share is in a folder beside `pages`.
-    name: 'pages-alone',
-    severity: 'error',
-    from: { path: '^apps/portal/src/pages/([^/]+)/', pathNot: exempt },
-    to: { path: '^apps/portal/src/pages/', pathNot: '^apps/portal/src/pages/$1/' },
-  },
-  {
-    name: 'pages-by-address',
-    severity: 'error',
-    from: {
+  forbid(
+    'server-without-react',
+    { path: '^apps/server/', pathNot: exempt },
+    { path: 'node_modules/(react|react-dom|swr)/' },
+  ),
+  forbid(
+    'forms-alone',
+    { path: '^packages/forms/src/([^/]+)/', pathNot: exempt },
+    { path: '^packages/forms/src/[^/]+/', pathNot: `^packages/forms/src/($1|${shared})/` },
+  ),
+  // Code that two pages of the portal share is in a folder beside `pages`.
+  forbid(
+    'pages-alone',
+    { path: '^apps/portal/src/pages/([^/]+)/', pathNot: exempt },
+    { path: '^apps/portal/src/pages/', pathNot: '^apps/portal/src/pages/$1/' },
+  ),
+  forbid(
+    'pages-by-address',
+    {
       path: '^apps/portal/src/',
       pathNot: [exempt, '^apps/portal/src/(pages/|(routes|start|prerender)\\.tsx?$)'],
     },
-    to: { path: '^apps/portal/src/pages/' },
-  },
-  {
-    // Importing a folder loads only that folder; the root's re-exports are for convenience.
-    name: 'folders-by-path',
-    severity: 'error',
-    from: { path: '^(packages/forms|apps/portal)/' },
-    to: { path: '^packages/(ui|forms)/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
-  },
-  {
-    name: 'nobody-imports-tests',
-    severity: 'error',
-    from: { pathNot: `${exempt}|^tools/|^\\.storybook/` },
-    to: { path: exempt },
-  },
-  {
-    name: 'no-cycles',
-    severity: 'error',
-    from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-  },
-  {
-    name: 'resolves',
-    severity: 'error',
-    from: {},
-    to: { couldNotResolve: true, pathNot: '^(virtual:|vitest|storybook/)' },
-  },
+    { path: '^apps/portal/src/pages/' },
+  ),
+  // Importing a folder loads only that folder; the root's re-exports are for convenience.
+  forbid(
+    'folders-by-path',
+    { path: '^(packages/forms|apps/portal)/' },
+    { path: '^packages/(ui|forms)/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid('nobody-imports-tests', { pathNot: `${exempt}|^tools/|^\\.storybook/` }, { path: exempt }),
+  forbid(
+    'no-cycles',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+  ),
 ];
 
 /**

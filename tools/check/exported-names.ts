@@ -1,18 +1,96 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseSync } from 'vite';
-import { type Package, publishedPackages } from '../lib/packages.ts';
+import { publishedPackages } from '../lib/packages.ts';
+import type { Maturity } from '../props/data.ts';
 
-/** The names that a source exports, following `export *`; types begin with `type `. */
-export function namesOf(file: string): string[] {
-  const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
-  return staticExports
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ exportName, isType, moduleRequest }) => {
-      if (exportName.kind === 'Name') return [`${isType ? 'type ' : ''}${exportName.name}`];
-      const target = moduleRequest?.value ?? '';
-      return target.startsWith('.') ? namesOf(resolve(dirname(file), target)) : [`* from ${target}`];
-    });
+/** A public name and its doc comment. */
+export interface PublicName {
+  name: string;
+  isType: boolean;
+  /** The first sentence; undefined if there is none, and for types. */
+  sentence: string | undefined;
+  /** The maturity from the release tag; without one it is stable. */
+  maturity: Maturity;
+  /** The module from which the file exports it again, as written. */
+  request: string | undefined;
+}
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+
+function sourceOf(request: string, from: string): string | undefined {
+  if (request.startsWith('.')) return resolve(dirname(from), request);
+  const entries = publishedPackages().flatMap(({ name, entries }) =>
+    entries.map(([subpath, source]) => [`${name}${subpath.slice(1)}`, source] as const),
+  );
+  return entries.find(([path]) => path === request)?.[1];
+}
+
+/** The first sentence of a doc comment, in Markdown for a cell of a table. */
+function firstSentence(comment: string): string {
+  const text = comment
+    .replaceAll(/^\s*\*+ ?/gm, '')
+    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+    .trim()
+    .split(/\n\s*\n|(?:^|\n\s*)@/)[0]
+    ?.replaceAll(/\s+/g, ' ')
+    .trim();
+  return (text?.match(/^.*?\.(?= [A-Z`“]|$)/)?.[0] ?? text ?? '').replaceAll('|', '\\|');
+}
+
+/** The doc comment that ends right before an offset. */
+function docBefore(source: string, offset: number): string {
+  const before = source.slice(0, offset).trimEnd();
+  const comment = before.slice(before.lastIndexOf('/**') + '/**'.length);
+  return comment.indexOf('*/') === comment.length - 2 ? comment.slice(0, -2) : '';
+}
+
+/** A row of the contract is described by its method, path and summary. */
+function rowOf(declaration: string): string | undefined {
+  const [, method, path] =
+    declaration.match(/^[^\n]*= endpoint\(\{\s*method: '(\w+)',\s*path: '([^']+)'/) ?? [];
+  const [, , summary] = declaration.match(/summary:\s*(['"])(.*?)\1,\n/) ?? [];
+  return path && [`\`${method} ${path}\``, summary].filter(Boolean).join(': ');
+}
+
+/** What a file says about a value that it declares. */
+function documentationOf(source: string, name: string): Pick<PublicName, 'sentence' | 'maturity'> {
+  const declared = new RegExp(`^(?:export )?(?:async )?(?:function|const|class) ${name}\\b`, 'm');
+  const at = declared.exec(source)?.index;
+  if (at === undefined) return { sentence: undefined, maturity: 'stable' };
+  const comment = docBefore(source, at);
+  const [, tag] = /^\s*\*?\s*@(alpha|beta)\b/m.exec(comment) ?? [];
+  return {
+    sentence: firstSentence(comment) || rowOf(source.slice(at)),
+    maturity: (tag as Maturity | undefined) ?? 'stable',
+  };
+}
+
+const cache = new Map<string, PublicName[]>();
+
+function read(file: string): PublicName[] {
+  const source = readFileSync(file, 'utf8');
+  const exported = parseSync(file, source).module.staticExports.flatMap(({ entries }) => entries);
+  const names = exported.flatMap(({ exportName, importName, localName, isType, moduleRequest }) => {
+    const request = moduleRequest?.value;
+    const target = request && sourceOf(request, file);
+    const others = target ? namesOf(target) : [];
+    if (!exportName.name) return others.map((other) => ({ ...other, request }));
+    const told = request
+      ? others.find(({ name }) => name === importName.name)
+      : documentationOf(source, localName.name ?? exportName.name);
+    return [
+      { sentence: undefined, maturity: 'stable' as const, ...told, name: exportName.name, isType, request },
+    ];
+  });
+  return [...new Map(names.map((each) => [`${each.isType} ${each.name}`, each])).values()].sort(byName);
+}
+
+/** The names that a source exports, sorted, following re-exports. */
+export function namesOf(file: string): PublicName[] {
+  const known = cache.get(file) ?? read(file);
+  cache.set(file, known);
+  return known;
 }
 
 /** The values that a package exports from its root. */
@@ -20,55 +98,5 @@ export function rootValues(from: string): string[] {
   const source = publishedPackages()
     .find(({ name }) => name === from)
     ?.entries.find(([subpath]) => subpath === '.')?.[1];
-  const names = source ? namesOf(source) : [];
-  return [...new Set(names.filter((name) => !name.startsWith('type ')))].sort((a, b) => a.localeCompare(b));
-}
-
-const folder = /^\.\/(?:components\/)?([^/]+)\/index\.ts$/;
-
-/** The folder of each name that the root of a package re-exports, which is its import path: `Button` → `button`. */
-export function foldersOf(entry: string): Map<string, string> {
-  const { staticExports } = parseSync(entry, readFileSync(entry, 'utf8')).module;
-  return new Map(
-    staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ exportName, moduleRequest }): [string, string][] => {
-        const request = moduleRequest?.value ?? '';
-        const own = folder.exec(request)?.[1];
-        if (!own) return [];
-        const names = exportName.name ? [exportName.name] : namesOf(resolve(dirname(entry), request));
-        return names.map((name) => [name, own]);
-      }),
-    ),
-  );
-}
-
-const byName = (a: string, b: string) => a.replace('type ', '').localeCompare(b.replace('type ', ''));
-
-/** The public names of a package, one block per import path: the text of its exports.txt. */
-export function exportedNames({ name, entries }: Package): string {
-  const blocks = entries.map(([subpath, source]) => {
-    const names = existsSync(source) ? [...new Set(namesOf(source))].sort(byName) : [];
-    return [`${name}${subpath.slice(1)}`, ...names.map((line) => `  ${line}`)].join('\n');
-  });
-  return `${blocks.join('\n\n')}\n`;
-}
-
-/** Absolute path of the committed list. */
-export const exportsFile = ({ folder }: Package): string => join(folder, 'exports.txt');
-
-function difference(name: string, before: string[], after: string[]): string[] {
-  return [
-    ...after.filter((line) => !before.includes(line)).map((line) => `${name}: ${line.trim()} is new`),
-    ...before.filter((line) => !after.includes(line)).map((line) => `${name}: ${line.trim()} is gone`),
-  ];
-}
-
-/** The names that were added or removed since exports.txt was written, one line each. */
-export function findChangedExports(pkg: Package): string[] {
-  const file = exportsFile(pkg);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const after = exportedNames(pkg);
-  if (before === after) return [];
-  const changes = difference(pkg.name, before.split('\n'), after.split('\n'));
-  return [...changes, `If that is intended, run: pnpm exports:update`];
+  return source ? namesOf(source).flatMap(({ name, isType }) => (isType ? [] : [name])) : [];
 }

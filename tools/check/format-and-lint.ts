@@ -1,24 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
+import { failureOf } from './guard.ts';
 
-const keptFile = join(root, '.cache/linted.json');
+/** Its time is the begin of the last run without problems. */
+const stamp = join(root, '.cache/linted');
 
-/** Path → the file's state when it last had no problems. */
-type Linted = Record<string, string>;
-
-/** The files of the repository, including untracked ones, with a key that changes with the file. */
-async function filesNow(): Promise<Linted> {
-  const { output } = await run('git', ['ls-files', '-co', '--exclude-standard', '-z']);
-  const paths = output.split('\0').filter((path) => path && existsSync(join(root, path)));
-  return Object.fromEntries(
-    paths.map((path) => {
-      const { mtimeMs, size } = statSync(join(root, path));
-      return [path, `${mtimeMs} ${size}`];
-    }),
-  );
-}
+const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const isConfiguration = (path: string) => /^(biome\.json|pnpm-lock\.yaml|tools\/lint\/.*)$/.test(path);
 
@@ -26,24 +15,21 @@ const isConfiguration = (path: string) => /^(biome\.json|pnpm-lock\.yaml|tools\/
  * Biome's findings in the files that have changed since the last clean run, or in all files when its configuration has changed.
  */
 export async function findBadFormat(): Promise<string[]> {
-  const now = await filesNow();
-  const before: Linted = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {};
-  const changed = Object.keys(now).filter((path) => now[path] !== before[path]);
-  const sameRules = !changed.some(isConfiguration);
-  if (sameRules && changed.length === 0) return [];
-  const wanted = sameRules ? changed : ['.'];
-  const { code, output } = await run('biome', [
-    ...[
-      'ci',
-      '--colors=off',
-      '--error-on-warnings',
-      '--no-errors-on-unmatched',
-      '--files-ignore-unknown=true',
-    ],
-    ...wanted,
-  ]);
-  if (code !== 0) return [output.trim()];
-  mkdirSync(dirname(keptFile), { recursive: true });
-  writeFileSync(keptFile, JSON.stringify(now));
+  const begin = new Date();
+  const { output } = await run('git', ['ls-files', '-co', '--exclude-standard', '-z']);
+  const changed = output.split('\0').filter((path) => path && timeOf(join(root, path)) > timeOf(stamp));
+  if (changed.length === 0) return [];
+  const wanted = timeOf(stamp) === 0 || changed.some(isConfiguration) ? ['.'] : changed;
+  const options = [
+    '--colors=off',
+    '--error-on-warnings',
+    '--no-errors-on-unmatched',
+    '--files-ignore-unknown=true',
+  ];
+  const problems = await failureOf('biome', ['ci', ...options, ...wanted]);
+  if (problems.length > 0) return [...problems, 'Run pnpm format: it fixes what it can.'];
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, '');
+  utimesSync(stamp, begin, begin);
   return [];
 }

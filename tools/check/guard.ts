@@ -1,3 +1,4 @@
+import type { SpawnOptions } from 'node:child_process';
 import { run } from '../lib/run.ts';
 
 /** One check of the repository. */
@@ -7,26 +8,20 @@ export interface Guard {
   find: () => Promise<string[]> | string[];
 }
 
-/** How many checks passed and failed, and which did not pass. */
-export interface Tally {
-  passed: number;
-  failed: number;
-  names: string[];
+/** What a command printed if it fails, with its name. */
+export async function failureOf(program: string, args: string[], options?: SpawnOptions): Promise<string[]> {
+  const { code, output } = await run(program, args, options);
+  return code === 0 ? [] : [`${program}: ${output.trim() || `exit code ${code}`}`];
 }
 
 /** A guard that is a command: its output is the problem when it fails. */
-export function command(name: string, program: string, args: string[]): Guard {
-  return {
-    name,
-    async find() {
-      const { code, output } = await run(program, args);
-      return code === 0 ? [] : [output.trim() || `${program} ended with exit code ${code}.`];
-    },
-  };
-}
+export const command = (name: string, program: string, args: string[]): Guard => ({
+  name,
+  find: () => failureOf(program, args),
+});
 
 /** Runs a guard, prints its line, and returns whether it passed. */
-async function report({ name, find }: Guard): Promise<boolean> {
+export async function report({ name, find }: Guard): Promise<boolean> {
   const begin = performance.now();
   const problems = await Promise.resolve()
     .then(find)
@@ -38,22 +33,23 @@ async function report({ name, find }: Guard): Promise<boolean> {
   return good;
 }
 
-/** Runs the guards of each group in order, the groups in parallel; a failure does not stop the others. */
-export async function reportAll(groups: Guard[][]): Promise<Tally> {
+/**
+ * Runs the guards of each group in order, the groups in parallel; a failure does not stop the others.
+ *
+ * @returns How many passed, and the names of those that failed.
+ */
+export async function reportAll(groups: Guard[][]): Promise<{ passed: number; failed: string[] }> {
   const running = new Set<string>();
   const telling = setInterval(() => console.log(`       looking at: ${[...running].join(', ')}`), 9_000);
-  const results = await Promise.all(
-    groups.map(async (group) => {
-      const bad: string[] = [];
-      for (const guard of group) {
-        running.add(guard.name);
-        if (!(await report(guard))) bad.push(guard.name);
-        running.delete(guard.name);
-      }
-      return bad;
-    }),
-  );
+  const failed: string[] = [];
+  const runGroup = async (group: Guard[]) => {
+    for (const guard of group) {
+      running.add(guard.name);
+      if (!(await report(guard))) failed.push(guard.name);
+      running.delete(guard.name);
+    }
+  };
+  await Promise.all(groups.map(runGroup));
   clearInterval(telling);
-  const names = results.flat();
-  return { passed: groups.flat().length - names.length, failed: names.length, names };
+  return { passed: groups.flat().length - failed.length, failed };
 }

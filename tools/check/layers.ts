@@ -80,7 +80,7 @@ export const layers: Layer[] = [
     name: 'ui',
     path: 'packages/ui/src',
     may: ['rules'],
-    npm: [...drawing, '@floating-ui/dom', 'culori'],
+    npm: [...drawing, '@floating-ui/dom', '@oddbird/popover-polyfill', 'culori'],
     apart: ['packages/ui/src/test-utils', 'packages/ui/src/office-css'],
   },
   {

@@ -1,103 +1,67 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
-import { findManifestProblems, writeAddresses } from './manifests.ts';
+import { findManifestProblems, writeManifests } from './manifests.ts';
+import { plant } from './planted.ts';
 
-const url = 'git+https://x.example/x.git';
-const addresses = (folder: string) => ({
-  homepage: `https://x.example/x/tree/main/${folder}#readme`,
-  bugs: 'https://x.example/x/issues',
-  repository: { type: 'git', url, directory: folder },
-});
-const exports = {
-  '.': { '@pabean/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
-  './a.css': { '@pabean/source': './src/a.css.ts', default: './dist/a.css' },
-};
-const whole = {
-  ...addresses('packages/x'),
-  license: 'MIT',
+const whole = { license: 'MIT', repository: { url: 'git+https://x.example/x.git' } };
+const manifest = {
   version: '0.0.0',
   description: 'x',
   keywords: ['x'],
   author: 'X',
   engines: { node: '>=20' },
   files: ['dist', 'CHANGELOG.md'],
-  exports,
-  publishConfig: {
-    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './a.css': './dist/a.css' },
+  exports: {
+    '.': { '@pabean/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
+    './a.css': { '@pabean/source': './src/a.css.ts', default: './dist/a.css' },
   },
 };
+const repository = (change: object) =>
+  plant({
+    LICENSE: 'MIT',
+    'package.json': JSON.stringify(whole),
+    'packages/a/LICENSE': 'MIT',
+    'packages/a/package.json': JSON.stringify(manifest),
+    'packages/b/package.json': JSON.stringify({ ...manifest, ...change }),
+  });
 
-let base = '';
-
-beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'pabean-manifests-'));
-  writeFileSync(join(base, 'package.json'), JSON.stringify({ license: 'MIT', repository: { url } }));
+test('addresses, licence and published paths follow from the root and from the paths of the sources', () => {
+  const base = repository({});
+  expect(findManifestProblems(base)).toContain('packages/a/package.json is old; run: pnpm exports:update.');
+  writeManifests(base);
+  expect(JSON.parse(readFileSync(join(base, 'packages/a/package.json'), 'utf8'))).toEqual({
+    ...manifest,
+    homepage: 'https://x.example/x/tree/main/packages/a#readme',
+    bugs: 'https://x.example/x/issues',
+    repository: { type: 'git', url: whole.repository.url, directory: 'packages/a' },
+    license: 'MIT',
+    publishConfig: {
+      exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './a.css': './dist/a.css' },
+    },
+  });
 });
 
-afterEach(() => rmSync(base, { recursive: true, force: true }));
-
-function write(name: string, manifest: object): void {
-  mkdirSync(join(base, 'packages', name), { recursive: true });
-  writeFileSync(join(base, 'packages', name, 'package.json'), JSON.stringify(manifest));
-}
-
-test('a complete manifest passes', () => {
-  write('x', whole);
-  expect(findManifestProblems(base)).toEqual([]);
+test('reports dependencies in one version only', () => {
+  const base = repository({ dependencies: { a: '^1.2.3', b: '1.2.3', c: 'workspace:^', d: 'workspace:*' } });
+  writeManifests(base);
+  expect(findManifestProblems(base).filter((problem) => problem.includes('one version'))).toEqual([
+    'packages/b/package.json takes b in one version only (1.2.3), not from it on (^).',
+    'packages/b/package.json takes d in one version only (workspace:*), not from it on (^).',
+  ]);
 });
 
-test.each<[string, object, string]>([
-  ['no keywords', { keywords: [] }, 'its manifest lacks keywords.'],
-  ['another licence', { license: 'ISC' }, 'its manifest lacks license MIT.'],
-  [
-    'bugs elsewhere',
-    { bugs: 'https://y.example' },
-    "its bugs does not follow from the root's repository.url",
-  ],
-  ['no homepage', { homepage: undefined }, "its homepage does not follow from the root's repository.url"],
-  ['no changelog', { files: ['dist'] }, 'its manifest lacks dist and CHANGELOG.md among its files.'],
-  [
-    'a folder of another',
-    { repository: { ...whole.repository, directory: 'packages/y' } },
-    "its repository does not follow from the root's repository.url",
-  ],
-  ['a path that is not published', { publishConfig: { exports: {} } }, 'differs from exports in ./a.css.'],
-  [
-    'a path that is published alone',
-    { publishConfig: { exports: { ...whole.publishConfig.exports, './b': './dist/b.js' } } },
-    'differs from exports in ./b.',
-  ],
-])('reports %s', (_, change, problem) => {
-  write('x', { ...whole, ...change });
-  expect(findManifestProblems(base).join('\n')).toContain(problem);
-});
-
-test('reports a differing licence', () => {
-  write('x', whole);
-  writeFileSync(join(base, 'LICENSE'), 'MIT');
-  expect(findManifestProblems(base)).toEqual(["packages/x: LICENSE is not the repository's."]);
-  writeFileSync(join(base, 'packages/x/LICENSE'), 'MIT');
-  expect(findManifestProblems(base)).toEqual([]);
-});
-
-test('reports two versions', () => {
-  write('a', { ...whole, ...addresses('packages/a') });
-  write('x', { ...whole, version: '0.1.0' });
-  expect(findManifestProblems(base)).toEqual(['packages/x: its manifest lacks the version of the others.']);
-});
-
-test('a fork that changed the address of the root writes it into the packages', () => {
-  write('x', whole);
-  const fork = 'git+https://fork.example/y.git';
-  writeFileSync(join(base, 'package.json'), JSON.stringify({ license: 'MIT', repository: { url: fork } }));
-  expect(findManifestProblems(base)).toHaveLength(3);
-  writeAddresses(base);
-  expect(findManifestProblems(base)).toEqual([]);
-  expect(readFileSync(join(base, 'packages/x/package.json'), 'utf8')).not.toContain('x.example');
+test('reports what a manifest lacks, another version and another licence', () => {
+  const base = repository({ keywords: undefined, files: ['dist'], version: '0.1.0' });
+  writeManifests(base);
+  expect(findManifestProblems(base)).toEqual([
+    'packages/b/package.json lacks keywords.',
+    'packages/b/package.json lacks dist and CHANGELOG.md in files.',
+    'packages/b/package.json has another version than the first.',
+    'packages/b/package.json is not beside the LICENSE of the root.',
+  ]);
 });
 
 test('this repository’s address stands in manifests only, which a fork rewrites', () => {

@@ -1,27 +1,20 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 
 type Exports = Record<string, string | Record<string, string> | null>;
 
 interface Manifest {
-  version: string;
-  description?: string;
-  keywords?: string[];
-  homepage?: string;
-  bugs?: string;
-  repository?: { type?: string; url: string; directory?: string };
-  author?: string;
-  license?: string;
-  engines?: { node?: string };
+  [name: string]: unknown;
+  repository?: { url: string };
   files?: string[];
+  dependencies?: Record<string, string>;
   exports: Exports;
-  publishConfig?: { exports?: Exports };
+  publishConfig?: object;
 }
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
 /** Import paths as published: without the sources of this repository. */
 function published(exports: Exports): Exports {
@@ -35,67 +28,59 @@ function published(exports: Exports): Exports {
   );
 }
 
-function differences(name: string, { exports, publishConfig }: Manifest): string[] {
-  const wanted = published(exports);
-  const given = publishConfig?.exports ?? {};
-  return [...new Set([...Object.keys(wanted), ...Object.keys(given)])]
-    .filter((path) => JSON.stringify(wanted[path]) !== JSON.stringify(given[path]))
-    .map((path) => `${name}: publishConfig.exports differs from exports in ${path}.`);
-}
-
-const addresses = ['homepage', 'bugs', 'repository'] as const;
-
-/** The addresses of a package in a registry, all from `repository.url` of the root's manifest: a fork changes that only. */
-function addressesOf(url: string, folder: string): Pick<Manifest, (typeof addresses)[number]> {
+/** A manifest with its addresses from the root's `repository.url`, the root's licence, and published paths from `exports`. */
+function complete(manifest: Manifest, { repository, license }: Manifest, directory: string): Manifest {
+  const url = repository?.url ?? '';
   const page = url.replace(/^git\+/, '').replace(/\.git$/, '');
   return {
-    homepage: `${page}/tree/main/${folder}#readme`,
+    ...manifest,
+    homepage: `${page}/tree/main/${directory}#readme`,
     bugs: `${page}/issues`,
-    repository: { type: 'git', url, directory: folder },
+    repository: { type: 'git', url, directory } as { url: string },
+    license,
+    publishConfig: { ...manifest.publishConfig, exports: published(manifest.exports) },
   };
 }
 
-const urlOf = ({ repository }: Manifest) => repository?.url ?? '';
+const manifestsIn = (baseDir: string) =>
+  globSync('packages/*/package.json', { cwd: baseDir })
+    .sort()
+    .map((file) => {
+      const manifest = read(join(baseDir, file));
+      const wanted = complete(manifest, read(join(baseDir, 'package.json')), dirname(file));
+      return { file, manifest, wanted };
+    });
 
-/** Writes the addresses into the packages' manifests; returns the files. */
-export function writeAddresses(baseDir: string): string[] {
-  const url = urlOf(read(join(baseDir, 'package.json')));
-  return globSync('packages/*/package.json', { cwd: baseDir }).map((file) => {
-    const path = join(baseDir, file);
-    const manifest = { ...read(path), ...addressesOf(url, dirname(file)) };
-    writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
-    return path;
+/** Writes what follows from the root's manifest and from `exports` into the packages' manifests; returns the files. */
+export const writeManifests = (baseDir: string): string[] =>
+  manifestsIn(baseDir).map(({ file, wanted }) => {
+    writeFileSync(join(baseDir, file), `${JSON.stringify(wanted, null, 2)}\n`);
+    return file;
   });
-}
 
-/** Missing properties of the manifests, and import paths that are not published: one line each. */
-export function findManifestProblems(baseDir: string): string[] {
-  const whole = read(join(baseDir, 'package.json'));
-  const files = globSync('packages/*/package.json', { cwd: baseDir }).sort();
-  const manifests = files.map((file) => ({ folder: dirname(file), manifest: read(join(baseDir, file)) }));
-  return manifests.flatMap(({ folder, manifest }) => {
-    const { keywords, engines, files: packed = [] } = manifest;
-    const wanted = addressesOf(urlOf(whole), folder);
-    const needs: [string, unknown][] = [
-      ['description', manifest.description],
-      ['keywords', keywords?.length],
-      ['author', manifest.author],
-      ['engines.node', engines?.node],
-      [`license ${whole.license}`, manifest.license === whole.license],
-      ['dist and CHANGELOG.md among its files', packed.includes('dist') && packed.includes('CHANGELOG.md')],
-      ['the version of the others', manifest.version === manifests[0]?.manifest.version],
-    ];
-    const missing = needs
-      .filter(([, given]) => !given)
-      .map(([need]) => `${folder}: its manifest lacks ${need}.`);
-    const moved = addresses
-      .filter((key) => !isDeepStrictEqual(manifest[key], wanted[key]))
-      .map(
-        (key) => `${folder}: its ${key} does not follow from the root's repository.url: pnpm exports:update.`,
-      );
-    const licence = textOf(join(baseDir, folder, 'LICENSE'));
-    const unlicensed =
-      licence === textOf(join(baseDir, 'LICENSE')) ? [] : [`${folder}: LICENSE is not the repository's.`];
-    return [...missing, ...moved, ...unlicensed, ...differences(folder, manifest)];
+/** Dependencies that an app could not share with a newer minor version of its own. */
+const pinned = ({ dependencies = {} }: Manifest) =>
+  Object.entries(dependencies).flatMap(([name, range]) =>
+    /^(workspace:)?\^/.test(range)
+      ? []
+      : [`takes ${name} in one version only (${range}), not from it on (^)`],
+  );
+
+/** Missing properties of the manifests, those that are not what they follow from, and pinned dependencies: one line each. */
+export const findManifestProblems = (baseDir: string): string[] =>
+  manifestsIn(baseDir).flatMap(({ file, manifest, wanted }, _, all) => {
+    const licences = [dirname(file), '.'].map((folder) => textOf(join(baseDir, folder, 'LICENSE')));
+    const needs = {
+      ...Object.fromEntries(
+        ['description', 'keywords', 'author', 'engines'].map((name) => [`lacks ${name}`, manifest[name]]),
+      ),
+      'lacks dist and CHANGELOG.md in files': ['dist', 'CHANGELOG.md'].every((name) =>
+        manifest.files?.includes(name),
+      ),
+      'has another version than the first': manifest.version === all[0]?.manifest.version,
+      'is old; run: pnpm exports:update': JSON.stringify(manifest) === JSON.stringify(wanted),
+      'is not beside the LICENSE of the root': licences[0] === licences[1],
+    };
+    const lacking = Object.entries(needs).flatMap(([problem, given]) => (given ? [] : [problem]));
+    return [...lacking, ...pinned(manifest)].map((problem) => `${file} ${problem}.`);
   });
-}

@@ -27,7 +27,8 @@ const selectors = /\.(_\w{6,})/g;
 const classesIn = (css: string) => new Set([...css.matchAll(selectors)].map(([, name = '']) => name));
 
 /**
- * Classes that a folder's modules use and that its `styles/<folder>.js` does not bring, one line each. Reads built packages.
+ * Classes that a folder's modules use and that its `styles/<folder>.js` does not bring, and those that `styles.css` lacks, one
+ * line each. Reads built packages.
  *
  * @param packages The folder of all packages.
  */
@@ -35,8 +36,10 @@ export function findMissingStyles(
   { name, folder }: Pick<Package, 'name' | 'folder'>,
   packages: string,
 ): string[] {
-  const all = [...classesIn(textOf(globSync(join(packages, '*/dist/styles.css'))))];
-  return globSync('dist/styles/*.js', { cwd: folder })
+  const all = [...classesIn(textOf(globSync(join(packages, '*/dist/**/*.css'))))];
+  const whole = classesIn(textOf(globSync(join(folder, 'dist/styles.css'))));
+  const own = classesIn(textOf(globSync(join(folder, 'dist/**/*.css'))));
+  const missing = globSync('dist/styles/*.js', { cwd: folder })
     .sort()
     .flatMap((module) => {
       const component = basename(module, '.js');
@@ -52,4 +55,6 @@ export function findMissingStyles(
         .filter((each) => words.has(each) && !brought.has(each))
         .map((each) => `${name}/styles/${component}.js lacks the rules of .${each}.`);
     });
+  const lacking = [...own].filter((each) => !whole.has(each));
+  return [...lacking.map((each) => `${name}/styles.css lacks the rules of .${each}.`), ...missing];
 }

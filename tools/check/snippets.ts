@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A fenced block of a README or of a page of the book. */
+/** A fenced block of a document. */
 export interface Snippet {
   /** The document's line on which its code begins. */
   line: number;
@@ -17,10 +17,11 @@ export interface Snippet {
 /** The files of an application, by their paths in it. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A document with code, and the application of its blocks. */
+/** A document, and the application of its blocks. */
 export interface Guide {
   /** Its path from the root. */
   path: string;
+  text: string;
   snippets: readonly Snippet[];
   /** Titled blocks under their titles, other TypeScript under its line. */
   files: Files;
@@ -38,31 +39,29 @@ export const snippetsIn = (text: string): Snippet[] =>
     code,
   }));
 
-const filesOf = (snippets: readonly Snippet[]): Files =>
-  Object.fromEntries(
-    snippets.flatMap(({ title, code, line, language }) => {
-      if (title) return [[title, code]];
-      return /^tsx?$/.test(language) ? [[`line-${line}.${language}`, code]] : [];
-    }),
-  );
-
 /** Creates a guide from a document's text. @param begun The application that it continues. */
 export function guideOf(path: string, text: string, begun: Files = {}): Guide {
   const snippets = snippetsIn(text);
-  return { path, snippets, files: { ...begun, ...filesOf(snippets) } };
+  const files = snippets.flatMap(({ title, line, language, code }) => {
+    if (title) return [[title, code]];
+    return /^tsx?$/.test(language) ? [[`line-${line}.${language}`, code]] : [];
+  });
+  return { path, text, snippets, files: { ...begun, ...Object.fromEntries(files) } };
 }
 
 /** All guides for adopters of the packages. */
 export function guides(root: string): Guide[] {
+  const paths = globSync(['packages/*/README.md', '{book,packages/*/src}/**/*.mdx'], {
+    cwd: root,
+    exclude: ['**/*.id.mdx'],
+  });
   const read = (path: string, begun?: Files) => guideOf(path, readFileSync(join(root, path), 'utf8'), begun);
-  const ui = read('packages/ui/README.md');
-  const pages = globSync(['book/**/*.mdx', 'packages/*/src/**/*.mdx'], { cwd: root }).sort();
-  return [
-    read('packages/api/README.md'),
-    ui,
-    read('packages/forms/README.md', ui.files),
-    ...pages.map((path) => read(path)),
-  ];
+  // The README of forms continues the application of ui's.
+  return paths
+    .sort()
+    .map((path) =>
+      read(path, path === 'packages/forms/README.md' ? read('packages/ui/README.md').files : {}),
+    );
 }
 
 /** The folder for testing the application of a guide. */

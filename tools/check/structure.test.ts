@@ -1,76 +1,69 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { componentFiles, findWrongFolders } from './structure.ts';
+import { expect, test } from 'vitest';
+import { id as formsId } from '../../packages/forms/src/messages/id.ts';
+import { id } from '../../packages/ui/src/messages/id.ts';
+import { root } from '../lib/root.ts';
+import { plant } from './planted.ts';
+import { findWrongFolders } from './structure.ts';
 
-let base = '';
+const button = 'packages/ui/src/components/button';
+const list = 'packages/forms/src/container-list';
+const told = 'export const Default = {};\nexport const Variants = {};';
+const complete = {
+  [`${button}/button.tsx`]: '',
+  [`${button}/button.css.ts`]: '',
+  [`${button}/button.mdx`]: '',
+  [`${button}/button.stories.tsx`]: told,
+  [`${button}/button.test.tsx`]: '',
+  [`${button}/index.ts`]: "export { X } from './x.tsx';",
+  [`${list}/container-form.mdx`]: '',
+  [`${list}/container-form.stories.tsx`]: told,
+  [`${list}/index.ts`]: '',
+  [`${list}/schema.test.ts`]: '',
+  'packages/forms/src/internal/use-zod-form.ts': '',
+};
 
-beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'pabean-folders-'));
+test('complete folders pass', () => {
+  expect(findWrongFolders(plant(complete))).toEqual([]);
 });
 
-afterEach(() => rmSync(base, { recursive: true, force: true }));
+test('what is missing in a folder and what a page names in vain is reported', () => {
+  const { [`${list}/schema.test.ts`]: _, [`${button}/button.css.ts`]: __, ...others } = complete;
+  const base = plant({
+    ...others,
+    [`${button}/index.ts`]: "export * from './button.tsx';",
+    [`${button}/button.examples.tsx`]: 'export const Shown = 1; export const Lost = 2;',
+    [`${button}/button.mdx`]: `import * as stories from './button.stories'
+<Canvas of={stories.Gone} /> <Canvas of={stories.Default} /> <Do shows={Shown}>
 
-const told = `export const Default = {};
-export const Variants = {};`;
+<Anatomy />
 
-function component(path: string, files: string[], index = "export { X } from './x.tsx';"): void {
-  mkdirSync(join(base, path), { recursive: true });
-  for (const file of files) {
-    const text = file === 'index.ts' ? index : file.endsWith('.stories.tsx') ? told : '';
-    writeFileSync(join(base, path, file), text);
-  }
-}
+1. **A.** One
+   thing.
 
-test('a complete component folder passes', () => {
-  component('packages/ui/src/components/button', componentFiles('button'));
-  expect(findWrongFolders(base)).toEqual([]);
-});
-
-test('each missing file is named', () => {
-  component('packages/ui/src/components/status-badge', [
-    'status-badge.tsx',
-    'index.ts',
-    'status-badge.test.tsx',
-  ]);
+2. not`,
+    [`${button}/button.stories.tsx`]: `export const Default = { parameters: { anatomy: { parts: ['[name="a"]', "it's"] } } };`,
+    [`${button}/more.stories.tsx`]: told,
+  });
   expect(findWrongFolders(base)).toEqual([
-    'packages/ui/src/components/status-badge lacks status-badge.css.ts.',
-    'packages/ui/src/components/status-badge lacks status-badge.mdx.',
-    'packages/ui/src/components/status-badge lacks status-badge.stories.tsx.',
+    `${button} lacks button.css.ts.`,
+    `${button}/index.ts exports everything: list the names by hand.`,
+    `${list} lacks *.test.{ts,tsx}.`,
+    `${button}/button.stories.tsx lacks Variants.`,
+    `${button}/more.stories.tsx lacks more.mdx.`,
+    `${button}/button.mdx: there is no stories.Gone.`,
+    `${button}/button.mdx explains 1 parts of 2 in its picture.`,
+    `${button}/button.mdx and its stories do not use the example Lost.`,
   ]);
 });
 
-test('an index that exports everything is refused', () => {
-  component('packages/ui/src/components/button', componentFiles('button'), "export * from './button.tsx';");
-  expect(findWrongFolders(base)).toEqual([
-    'packages/ui/src/components/button/index.ts exports everything: list the names by hand.',
-  ]);
-});
-
-test('stories without a page or without the picture of all states are named', () => {
-  component('packages/ui/src/components/button', componentFiles('button'));
-  rmSync(join(base, 'packages/ui/src/components/button/button.mdx'));
-  writeFileSync(
-    join(base, 'packages/ui/src/components/button/button.stories.tsx'),
-    'export const Default = {};',
-  );
-  expect(findWrongFolders(base)).toEqual([
-    'packages/ui/src/components/button lacks button.mdx.',
-    'packages/ui/src/components/button/button.stories.tsx lacks the story Variants, its one picture.',
-    'packages/ui/src/components/button/button.stories.tsx lacks its page, button.mdx.',
-  ]);
-});
-
-test('a form folder needs a story, a test and an index, whatever its parts are called', () => {
-  component('packages/forms/src/container-list', [
-    'container-form.tsx',
-    'container-form.mdx',
-    'container-form.stories.tsx',
-    'index.ts',
-  ]);
-  component('packages/forms/src/internal', ['use-zod-form.ts']);
-  expect(findWrongFolders(base)).toEqual(['packages/forms/src/container-list lacks *.test.{ts,tsx}.']);
-  component('packages/forms/src/container-list', ['schema.test.ts']);
-  expect(findWrongFolders(base)).toEqual([]);
+test('every group of messages that a page names exists', () => {
+  const named = globSync('packages/*/src/**/*.mdx', { cwd: root }).flatMap((file) => {
+    const [, groups = ''] =
+      /<Reference messages=\{\[(.*?)\]\}/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    return groups.match(/\w+/g) ?? [];
+  });
+  expect(named).toContain('dialog');
+  expect(named.filter((group) => !(group in { ...id, ...formsId }))).toEqual([]);
 });

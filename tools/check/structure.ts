@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join, matchesGlob } from 'node:path';
+import { basename, dirname, join, matchesGlob } from 'node:path';
+import { isTranslation } from './translations.ts';
 
 /** The files that every component folder has, from the component's name. */
 export const componentFiles = (name: string): string[] => [
@@ -14,58 +15,83 @@ export const componentFiles = (name: string): string[] => [
 // A form's folder may have several parts, so its file names are free.
 const formFiles = ['*.mdx', '*.stories.tsx', '*.test.{ts,tsx}', 'index.ts'];
 
-const componentFolders = ['packages/ui/src/components/*/'];
-const formFolders = ['packages/forms/src/*/'];
 const notForms = new Set(['internal', 'messages', 'testing']);
 
-function folders(baseDir: string, patterns: string[]): string[] {
-  return globSync(patterns, { cwd: baseDir })
-    .map((folder) => folder.replace(/\/$/, ''))
-    .sort();
-}
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function missing(baseDir: string, folder: string, patterns: string[]): string[] {
+/** What is missing in a folder: files, and names in its index. */
+function inFolder(baseDir: string, folder: string, patterns: readonly string[]): string[] {
   const present = globSync('*', { cwd: join(baseDir, folder) });
-  return patterns
+  const missing = patterns
     .filter((pattern) => !present.some((file) => matchesGlob(file, pattern)))
     .map((pattern) => `${folder} lacks ${pattern}.`);
-}
-
-function starExports(baseDir: string, folder: string): string[] {
-  const index = join(baseDir, folder, 'index.ts');
-  const exportsAll = existsSync(index) && readFileSync(index, 'utf8').includes('export *');
-  return exportsAll ? [`${folder}/index.ts exports everything: list the names by hand.`] : [];
+  const exportsAll = read(join(baseDir, folder, 'index.ts')).includes('export *');
+  return exportsAll
+    ? [...missing, `${folder}/index.ts exports everything: list the names by hand.`]
+    : missing;
 }
 
 // Every stories file has the stories that a page of the book begins with, and the page beside it.
-const parts = [
-  { text: 'export const Default', name: 'the story Default' },
-  { text: 'export const Variants', name: 'the story Variants, its one picture' },
-];
+function inStories(baseDir: string, file: string): string[] {
+  const source = read(join(baseDir, file));
+  const page = file.replace('.stories.tsx', '.mdx');
+  const lacking = ['Default', 'Variants'].filter((story) => !source.includes(`export const ${story}`));
+  if (!existsSync(join(baseDir, page))) lacking.push(basename(page));
+  return lacking.map((what) => `${file} lacks ${what}.`);
+}
 
-const pageOf = (file: string) => file.replace('.stories.tsx', '.mdx');
+const declares = (source: string, name = '') => new RegExp(`export (const|function) ${name}\\b`).test(source);
 
-function undocumentedStories(baseDir: string, folder: string): string[] {
-  return globSync('*.stories.tsx', { cwd: join(baseDir, folder) }).flatMap((file) => {
-    const source = readFileSync(join(baseDir, folder, file), 'utf8');
-    const lacking = parts.filter(({ text }) => !source.includes(text)).map(({ name }) => name);
-    if (!existsSync(join(baseDir, folder, pageOf(file)))) lacking.push(`its page, ${pageOf(file)}`);
-    return lacking.map((what) => `${folder}/${file} lacks ${what}.`);
-  });
+/** Stories and examples that a page names and that their file does not have. */
+function missingStories(baseDir: string, path: string, page: string): string[] {
+  const imported = [...page.matchAll(/import \* as (\w+) from '([^']+)'/g)];
+  const files = new Map(imported.map(([, name, file = '']) => [name, join(baseDir, dirname(path), file)]));
+  return [...page.matchAll(/\b(?:of|shows)=\{(\w+)\.(\w+)\}/g)]
+    .filter(([, from, story]) => {
+      const file = files.get(from) ?? '';
+      return !declares(['', '.tsx', '.ts'].map((ending) => file && read(`${file}${ending}`)).join(''), story);
+    })
+    .map(([, from, story]) => `${path}: there is no ${from}.${story}.`);
+}
+
+const string = `'(?:\\\\.|[^'])*'|"(?:\\\\.|[^"])*"`;
+const selectors = new RegExp(`\\banatomy: \\{[^[]*parts: \\[((?:\\s*(?:${string}),?)*)\\s*\\]`);
+
+/** Whether the list below `<Anatomy />` explains every part that the stories mark in the picture. */
+function unexplainedParts(path: string, page: string, stories: string): string[] {
+  const list = /<Anatomy \/>\n\n((?:.+\n)*)/.exec(page)?.[1] ?? '';
+  const explained = [...list.matchAll(/^\d+\. /gm)].length;
+  const marked = [...(selectors.exec(stories)?.[1] ?? '').matchAll(new RegExp(string, 'g'))].length;
+  return marked === explained ? [] : [`${path} explains ${explained} parts of ${marked} in its picture.`];
+}
+
+function inPage(baseDir: string, path: string): string[] {
+  const page = read(join(baseDir, path));
+  const stories = read(join(baseDir, path.replace('.mdx', '.stories.tsx')));
+  const examples = read(join(baseDir, path.replace('.mdx', '.examples.tsx')));
+  const unused = [...examples.matchAll(/export (?:const|function) ([A-Z]\w*)/g)]
+    .filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(page + stories))
+    .map(([, name]) => `${path} and its stories do not use the example ${name}.`);
+  return [...missingStories(baseDir, path, page), ...unexplainedParts(path, page, stories), ...unused];
 }
 
 /**
- * What is missing from component and form folders, one line each.
+ * What is missing from component and form folders, and what the pages of the book name that is not there: one line each.
  *
  * @param baseDir Absolute path of a repository of this shape.
  */
 export function findWrongFolders(baseDir: string): string[] {
-  const components = folders(baseDir, componentFolders);
-  const forms = folders(baseDir, formFolders).filter((folder) => !notForms.has(basename(folder)));
+  const find = (pattern: string) => globSync(pattern, { cwd: baseDir }).sort();
+  const components = find('packages/ui/src/components/*/');
+  const forms = find('packages/forms/src/*/').filter((folder) => !notForms.has(basename(folder)));
   return [
-    ...components.flatMap((folder) => missing(baseDir, folder, componentFiles(basename(folder)))),
-    ...forms.flatMap((folder) => missing(baseDir, folder, formFiles)),
-    ...[...components, ...forms].flatMap((folder) => starExports(baseDir, folder)),
-    ...[...components, ...forms].flatMap((folder) => undocumentedStories(baseDir, folder)),
+    ...components.flatMap((folder) => inFolder(baseDir, folder, componentFiles(basename(folder)))),
+    ...forms.flatMap((folder) => inFolder(baseDir, folder, formFiles)),
+    ...[...components, ...forms]
+      .flatMap((folder) => find(`${folder}/*.stories.tsx`))
+      .flatMap((file) => inStories(baseDir, file)),
+    ...find('{book,packages/*/src}/**/*.mdx')
+      .filter((path) => !isTranslation(path))
+      .flatMap((path) => inPage(baseDir, path)),
   ];
 }

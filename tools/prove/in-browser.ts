@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { chromium, type Page } from 'playwright';
 import { makeTheme } from '../../packages/ui/src/theme/make-theme.ts';
@@ -6,21 +8,28 @@ import type { OfficeTheme } from '../../packages/ui/src/theme/offices.ts';
 import { launchOptions } from '../browser/launch.ts';
 import { paintOf } from '../browser/paint.ts';
 import { watch } from '../browser/watch.ts';
-import { readmeOf } from './readme-steps.ts';
+import { root } from '../lib/root.ts';
 
 /** Opens a page of a consumer's app, and fails if it logs anything or requests another origin. */
 export async function openPage(url: string, use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {
     const offences: string[] = [];
-    const context = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: 'id-ID',
+      timezoneId: 'Asia/Makassar',
+      reducedMotion: 'reduce',
+    });
     context.setDefaultTimeout(10_000);
     watch(context, { origin: new URL(url).origin, offences });
     // Browsers request an icon if the page has none.
     await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
-    await use(page);
+    await use(page).catch((cause: unknown) => {
+      throw new Error([cause, ...offences].join('\n'), { cause });
+    });
     assert.deepEqual(offences, []);
   } finally {
     await browser.close();
@@ -29,7 +38,8 @@ export async function openPage(url: string, use: (page: Page) => Promise<void>):
 
 /** The office theme in the README. */
 function themeInReadme(): OfficeTheme {
-  const [, text] = /^const theme = (\{.*?^\});$/ms.exec(readmeOf('ui')) ?? [];
+  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+  const [, text] = /^const theme = (\{.*?^\});$/ms.exec(readme) ?? [];
   if (!text) throw new Error('The README of ui gives no `const theme = {…};`.');
   return runInNewContext(`(${text})`) as OfficeTheme;
 }
@@ -71,7 +81,7 @@ async function addDocument(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Nomor Surat Kuasa' }).fill('045/SK/2026');
   await dialog.getByRole('textbox', { name: 'Tanggal Surat Kuasa' }).fill('02-11-2026');
   await dialog.getByRole('textbox', { name: 'Berlaku Sampai' }).fill('31-12-2099');
-  const buffer = Buffer.from('%PDF-1.7\n');
+  const buffer = Buffer.from('%PDF-1.7\n%%EOF\n');
   await dialog
     .getByLabel(/^Berkas/)
     .setInputFiles({ name: 'kuasa.pdf', mimeType: 'application/pdf', buffer });

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Eta } from 'eta';
-import { splitImports, withEntry, withImport } from './edits.ts';
 import { type Name, withName } from './names.ts';
 
 /** Files as they will be: nothing is written before all of it is known to fit. */
@@ -9,16 +8,15 @@ export interface Changes {
   readonly has: (file: string) => boolean;
   /** The text of a file; empty where there is none. */
   readonly read: (file: string) => string;
-  /** @throws Error with the name of the file */
   readonly edit: (file: string, change: (text: string) => string) => void;
   /**
    * Does what a template says. Its parts begin with a line that says where they go:
    *
-   * - `==> create file`: a new file, an error where it exists; `==> once file`: a new file unless it exists
-   * - `==> append file`: at the end of a file
-   * - `==> into file | opening`: at the end of the object whose line begins so (`opening | opening` where the first is not enough)
+   * - `==> create file`: a new file, an error where it exists
+   * - `==> append file`: at the end of a file, unless it has it
+   * - `==> into file | opening`: at the end of the object whose first line begins so, unless it has it
    *
-   * Imports at the beginning of a part join those of the file.
+   * Imports at the beginning of a part go to the beginning of the file, where the formatter merges them.
    *
    * @param names By role: a name of the role `call` stands in place of `my-call`, `myCall`, `MyCall`, `my_call` and `My call`.
    * @param data What the code between `<%` and `%>` reads.
@@ -32,39 +30,47 @@ const eta = new Eta({ useWith: true, autoEscape: false, autoTrim: false });
 /** Lines that hold nothing but a condition or a loop leave no line behind. */
 const controlLine = /^[ \t]*(<%(?!=)(?:(?!%>).)*%>)[ \t]*\n/gm;
 
+/** @throws Error when there is no such opening */
+function withEntry(file: string, text: string, opening: string, entry: string): string {
+  const from = text.indexOf(opening);
+  if (from < 0) throw new Error(`${file}: there is no “${opening}” to which something could be added.`);
+  const [indent = ''] = /^ */.exec(text.slice(text.lastIndexOf('\n', from) + 1)) ?? [];
+  const end = from + text.slice(from).search(new RegExp(`\n${indent}[}\\]]`));
+  return text.slice(from, end).includes(entry.trim())
+    ? text
+    : `${text.slice(0, end)}\n${entry}${text.slice(end)}`;
+}
+
 /** @param baseDir Absolute path of the repository. */
 export function startChanges(baseDir: string): Changes {
   const texts = new Map<string, string>();
   const has = (file: string) => texts.has(file) || existsSync(join(baseDir, file));
   const read = (file: string) =>
     texts.get(file) ?? (has(file) ? readFileSync(join(baseDir, file), 'utf8') : '');
-  const edit: Changes['edit'] = (file, change) => {
-    try {
-      texts.set(file, change(read(file)));
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-    }
-  };
 
   function apply(part: string) {
     const [head = ''] = part.split('\n', 1);
-    const [place = '', ...openings] = head.split(' | ');
+    const [place = '', opening = ''] = head.split(' | ');
     const [verb = '', file = ''] = place.split(' ');
     if (verb === 'create' && has(file)) throw new Error(`${file} exists already. Choose another name.`);
-    if (verb === 'once' && has(file)) return;
-    const { imports, rest } = splitImports(part.slice(head.length + 1));
-    edit(file, (text) => {
-      const imported = imports.reduce(withImport, text);
-      if (rest.trim() === '') return imported;
-      if (verb === 'into') return withEntry(imported, openings, rest.trimEnd());
-      return `${imported}\n${rest.trimEnd()}\n`;
-    });
+    const text = read(file);
+    const body = part.slice(head.length + 1);
+    const [imports = ''] = /^(?:import .*\n)*/.exec(body) ?? [];
+    const added = imports.split(/(?<=\n)/).filter((line) => !text.includes(line));
+    const rest = body.slice(imports.length).trimEnd();
+    const changed =
+      verb === 'into'
+        ? withEntry(file, text, opening, rest)
+        : text.includes(rest.trim())
+          ? text
+          : `${text}${rest}\n`;
+    texts.set(file, added.join('') + changed);
   }
 
   return {
     has,
     read,
-    edit,
+    edit: (file, change) => void texts.set(file, change(read(file))),
     render(template, names, data = {}) {
       const source = readFileSync(join(import.meta.dirname, `templates/${template}.eta`), 'utf8');
       const spelled = Object.entries(names).reduce(
@@ -84,12 +90,9 @@ export function startChanges(baseDir: string): Changes {
   };
 }
 
-const migrations = 'apps/server/src/core/db/migrations';
-
 /** The name of the next migration, such as `0020-postal-parcel`; its number is the one behind the newest. */
 export function nextMigration(changes: Changes, { kebab }: Name): string {
-  const numbers = [...changes.read(`${migrations}/index.ts`).matchAll(/^ {2}'(\d{4})-/gm)].map(([, number]) =>
-    Number(number),
-  );
+  const list = changes.read('apps/server/src/core/db/migrations/index.ts');
+  const numbers = [...list.matchAll(/^ {2}'(\d{4})-/gm)].map(([, number]) => Number(number));
   return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${kebab}`;
 }

@@ -1,45 +1,39 @@
-import { callUsage, newCall } from './call.ts';
-import { type Changes, startChanges } from './changes.ts';
-import { commandUsage, newCommand } from './command.ts';
-import { componentUsage, newComponent } from './component.ts';
-import { fieldUsage, newField } from './field.ts';
-import { formUsage, newForm } from './form.ts';
-import { newPage, pageUsage } from './page.ts';
+import { call } from './call.ts';
+import type { Changes } from './changes.ts';
+import { command } from './command.ts';
+import { field } from './field.ts';
+import { form } from './form.ts';
+import { readName } from './names.ts';
+import { page } from './page.ts';
 
-/** What a generator says when it is done. */
-export interface Written {
-  /** What the person does next. */
-  readonly next: string;
-  /** Scripts that make other files from the new sources. */
-  readonly after?: readonly string[];
+/** What writes a start of one kind. */
+export interface Generator {
+  /** How it is called. */
+  readonly usage: string;
+  /**
+   * Makes the changes; gives what the person does next.
+   *
+   * @param args What was typed behind its name.
+   * @throws Error where a name or an option is wrong
+   */
+  readonly write: (changes: Changes, args: string[]) => string;
 }
 
-type Generator = readonly [write: (changes: Changes, args: string[]) => Written, usage: string];
-
-const generators: Readonly<Record<string, Generator>> = {
-  call: [newCall, callUsage],
-  command: [newCommand, commandUsage],
-  component: [newComponent, componentUsage],
-  field: [newField, fieldUsage],
-  form: [newForm, formUsage],
-  page: [newPage, pageUsage],
+const component: Generator = {
+  usage: 'pnpm new:component name, for example button-group',
+  write(changes, [text]) {
+    const name = readName(text, 'a component');
+    changes.render('component', { component: name });
+    return `Say what it is for in its doc comment and on its page, then run: pnpm test ${name.kebab}`;
+  },
 };
 
-/** How a generator is called. */
-export const usageOf = (kind: string): string =>
-  generators[kind]?.[1] ?? `There is no generator ${kind}: ${Object.keys(generators).join(', ')}.`;
+const generators: Readonly<Record<string, Generator>> = { call, command, component, field, form, page };
 
-/**
- * Writes what a generator makes, or nothing where something does not fit.
- *
- * @param baseDir Absolute path of the repository.
- * @param args What was typed behind the name of the generator.
- * @throws Error where a name or an option is wrong
- */
-export function generate(baseDir: string, kind: string, args: string[]): Written & { files: string[] } {
-  const [write] = generators[kind] ?? [];
-  if (!write) throw new Error(usageOf(kind));
-  const changes = startChanges(baseDir);
-  const written = write(changes, args);
-  return { ...written, files: changes.save() };
+/** @throws Error when there is none of this name */
+export function generatorOf(kind: string): Generator {
+  const generator = generators[kind];
+  if (!generator)
+    throw new Error(`There is no generator ${kind}. Take one of ${Object.keys(generators).join(', ')}.`);
+  return generator;
 }

@@ -1,57 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tarballOf } from '../check/packed.ts';
-import { type Package, publishedPackages } from '../lib/packages.ts';
+import { publishedPackages } from '../lib/packages.ts';
 import { run } from '../lib/run.ts';
-
-/** A local npm registry. */
-export interface Registry {
-  /** Its URL, without a slash at the end. */
-  readonly url: string;
-  close(): void;
-}
-
-interface Packed {
-  readonly manifest: { readonly name: string; readonly version: string };
-  readonly bytes: Buffer;
-}
-
-async function read(pkg: Package): Promise<Packed> {
-  const tarball = tarballOf(pkg);
-  const { output } = await run('tar', ['-xOzf', tarball, 'package/package.json']);
-  return { manifest: JSON.parse(output), bytes: readFileSync(tarball) };
-}
-
-/** The registry's metadata of a package with one version. */
-function documentOf({ manifest, bytes }: Packed, url: string) {
-  const { name, version } = manifest;
-  const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
-  const dist = { integrity, tarball: `${url}/tarballs/${name}` };
-  return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } };
-}
 
 /**
  * Serves the packed packages like npm's registry, so that `npm install @pabean/ui` works unchanged: an app's `.npmrc` uses it
  * for the scope (`@pabean:registry=…`), and the real one for everything else.
+ *
+ * @returns Its URL, without a slash at the end, and how to close it.
  */
-export async function serveTarballs(): Promise<Registry> {
-  const packed = await Promise.all(publishedPackages().map(read));
-  const find = (name: string) => packed.find(({ manifest }) => manifest.name === name);
-
-  function answer(path: string, response: ServerResponse) {
-    const [, tarball] = /^tarballs\/(.+)$/.exec(path) ?? [];
-    const found = find(tarball ?? path);
-    if (!found) return response.writeHead(404).end('{}');
-    if (tarball) return response.end(found.bytes);
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify(documentOf(found, url)));
-  }
-
+export async function serveTarballs(): Promise<{ url: string; close: () => void }> {
+  const answers = new Map<string, string | Buffer>();
   const server = createServer((request, response) => {
-    answer(decodeURIComponent(request.url ?? '/').slice(1), response);
+    const answer = answers.get(decodeURIComponent(request.url ?? ''));
+    response.writeHead(answer ? 200 : 404).end(answer ?? '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const pkg of publishedPackages()) {
+    const { output } = await run('tar', ['-xOzf', tarballOf(pkg), 'package/package.json']);
+    const { name, version, ...manifest } = JSON.parse(output);
+    const tarball = readFileSync(tarballOf(pkg));
+    const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+    const dist = { integrity, tarball: `${url}/${name}.tgz` };
+    const versions = { [version]: { ...manifest, name, version, dist } };
+    answers.set(`/${name}`, JSON.stringify({ name, 'dist-tags': { latest: version }, versions }));
+    answers.set(`/${name}.tgz`, tarball);
+  }
   return { url, close: () => server.close() };
 }

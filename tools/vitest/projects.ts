@@ -93,7 +93,7 @@ const onClient = {
 } satisfies UserConfig;
 
 // A function: Vitest names the instances in place.
-const chromium = () => ({
+export const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,

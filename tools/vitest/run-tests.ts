@@ -31,18 +31,7 @@ const testFiles = [
 /** Tests that run in Node alone; all others may open a browser. */
 const isPlain = (file: string) => /^(?:packages|apps\/server)\/.*\.test\.ts$/.test(file);
 
-function readCounts(code: number): Counts {
-  if (existsSync(countsFile)) return JSON.parse(readFileSync(countsFile, 'utf8')) as Counts;
-  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-}
-
-async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
-  const begin = performance.now();
-  console.log(`\n# ${what}`);
-  const result = await work();
-  console.log(`# ${what}: ${((performance.now() - begin) / 1000).toFixed(0)} s`);
-  return result;
-}
+const minutesSince = (begin: number) => `${((performance.now() - begin) / 60_000).toFixed(1)} minutes`;
 
 /** Starts Vitest as the tests run the sources: `globalSetup` runs in its own process. */
 export function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -73,15 +62,18 @@ async function runAll(command: TestCommand): Promise<number> {
   const warning = await makeReady(command);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(countsFile, { force: true });
-  const checks = await timed('Checks', () => reportAll(command.checks));
-  const code = await timed('Tests', () =>
-    runVitest(['run', '--config', command.config], { TEST_COUNTS: countsFile }),
-  );
-  const tests = readCounts(code);
-  const failed = checks.failed + tests.failed;
-  for (const name of checks.names) console.log(`\n✗ check › ${name}\n    pnpm check '${name}'`);
+  console.log('\n# Checks');
+  const checks = await reportAll(command.checks);
+  console.log(`\n# Tests, after ${minutesSince(begin)}`);
+  const code = await runVitest(['run', '--config', command.config], { TEST_COUNTS: countsFile });
+  const ended = existsSync(countsFile);
+  const tests: Counts = ended
+    ? JSON.parse(readFileSync(countsFile, 'utf8'))
+    : { passed: 0, failed: 1, skipped: 0 };
+  const failed = checks.failed.length + tests.failed;
+  for (const name of checks.failed) console.log(`\n✗ check › ${name}\n    pnpm check '${name}'`);
   if (warning) console.log(`\n${warning}`);
-  console.log(`\n${((performance.now() - begin) / 60_000).toFixed(1)} minutes`);
+  console.log(`\n${minutesSince(begin)}`);
   console.log(summaryLine({ passed: checks.passed + tests.passed, failed, skipped: tests.skipped }));
   return failed > 0 || code !== 0 ? 1 : 0;
 }
