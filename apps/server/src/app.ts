@@ -10,6 +10,7 @@ import { createHostGuard } from './http/host.ts';
 import type { PortalFiles } from './http/portal-files.ts';
 import { contractTable, createRouter, type Table } from './http/router.ts';
 import { handlers } from './http/routes/index.ts';
+import { securityTxt, securityTxtPath } from './http/security-txt.ts';
 
 /**
  * The whole server as a function from request to response: the API below `/api`, and the built portal.
@@ -18,13 +19,18 @@ import { handlers } from './http/routes/index.ts';
  */
 export function createApp(deps: Deps, portal?: PortalFiles, table: Table = contractTable(handlers)) {
   const app = new Hono<Env>();
-  const answers = createAnswers(secureHeaders(deps));
+  const secure = secureHeaders(deps);
+  const answers = createAnswers(secure);
   const guardHost = createHostGuard(deps.publicUrl);
   app.use(async (c, next) => {
     guardHost(c);
     await next();
   });
   app.route('/api', createRouter(deps, table, answers));
+  app.get(securityTxtPath, async (_, next) => {
+    const response = await securityTxt(deps.officeFolder, secure);
+    return response ?? next();
+  });
   if (portal) {
     app.get('*', async (c, next) => {
       const response = await portal(c.req.path, c.req.raw.headers);

@@ -67,6 +67,21 @@ test('serves reports by their year, and no other file', async () => {
   await server.close();
 });
 
+test('serves security.txt from the folder, and 404 without it', async () => {
+  const server = await serve();
+  const get = () => server.send('/.well-known/security.txt', {});
+  expect((await get()).status).toBe(404);
+  const text = 'Contact: mailto:keamanan@kantor.example\nExpires: 2026-12-31T00:00:00Z\n';
+  writeFileSync(join(folder, 'security.txt'), text);
+  const response = await get();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toBe(text);
+  expect((await server.send('/.well-known/security.txt', { method: 'POST' })).status).toBe(404);
+  await server.close();
+});
+
 test('ships with announcements and a report', async () => {
   const server = await createTestServer();
   const { answer = [] } = await server.call('announcementList', {});
