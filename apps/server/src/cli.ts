@@ -13,6 +13,7 @@ import { openStore, sqlitePath } from './core/db/open-store.ts';
 import type { Store } from './core/db/store.ts';
 import { openFiles } from './core/files/open-files.ts';
 import { showClock, trustClock } from './core/kept-time.ts';
+import { program } from './core/layout.ts';
 import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
@@ -26,10 +27,10 @@ import { addOfficerCommands, type OfficerRun } from './officer/run-command.ts';
 /** Runs a command and returns what to print. */
 type Run = (config: Config) => Promise<string>;
 
-function addCommands(program: Program, choose: Choose<Run>): void {
+function addCommands(commands: Program, choose: Choose<Run>): void {
   const onStore = (work: (store: Store, config: Config) => Promise<string>) =>
     choose((config) => withStore(config, (store) => work(store, config)));
-  program
+  commands
     .command('mails')
     .description('Shows the mails of a store, or those whose subject, reader or event holds a word.')
     .argument('[words...]')
@@ -39,17 +40,17 @@ function addCommands(program: Program, choose: Choose<Run>): void {
         return words.length > 0 ? readMails(db, profile, words.join(' ')) : listMails(db);
       }),
     );
-  program
+  commands
     .command('backup')
-    .description('Copies everything into a new folder. Example: pnpm backup /var/backups/pabean-1')
+    .description(`Copies everything into a new folder. Example: ${program} backup /var/backups/pabean-1`)
     .argument('<folder>')
     .action((folder: string) => onStore((store, config) => backUp(config, store, resolve(folder))));
-  program
+  commands
     .command('restore')
-    .description('Puts a backup into an empty DATA_DIR. Example: pnpm restore /var/backups/pabean-1')
+    .description(`Puts a backup into an empty DATA_DIR. Example: ${program} restore /var/backups/pabean-1`)
     .argument('<folder>')
     .action((folder: string) => choose((config) => restore(config, resolve(folder))));
-  const clock = program
+  const clock = commands
     .command('clock')
     .description('Shows the time that is kept and the clock.')
     .action(() => onStore((store) => showClock(store, systemClock)));
@@ -57,7 +58,7 @@ function addCommands(program: Program, choose: Choose<Run>): void {
     .command('trust')
     .description('Takes the clock over.')
     .action(() => onStore((store) => trustClock(store, systemClock)));
-  addOfficerCommands(program.command('office'), (run) =>
+  addOfficerCommands(commands.command('office'), (run) =>
     onStore((store, config) => asOfficer(store, config, run)),
   );
 }
@@ -94,7 +95,7 @@ async function withStore(config: Config, work: (store: Store) => Promise<string>
 }
 
 async function main(words: string[]) {
-  const asked = readArguments<Run>('pnpm', words, addCommands);
+  const asked = readArguments<Run>(program, words, addCommands);
   if ('prints' in asked) return console.log(asked.prints);
   const config = readConfig(process.env);
   try {

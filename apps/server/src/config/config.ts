@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { layout, root } from '../core/layout.ts';
 
 /** What an operator can set. */
 export interface Config {
@@ -49,15 +49,14 @@ const url = (pattern: RegExp) =>
   );
 const text = z.string().check(z.minLength(1));
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** A path, from the root of the repository where it is not absolute. */
+/** A path, from the root of the repository or the release where it is not absolute. */
 const path = z.pipe(
   text,
   z.transform((value) => resolve(root, value)),
 );
 
 /** The announcements and reports that come with the server. */
-export const defaultOfficeFolder = resolve(root, 'apps/server/office');
+export const defaultOfficeFolder = resolve(root, layout.office);
 
 const variables = {
   HOST: { schema: text, wants: 'the address to listen on', example: '127.0.0.1' },
@@ -112,7 +111,7 @@ const variables = {
   PORTAL_DIR: {
     schema: path.check(z.refine((folder) => existsSync(folder))),
     wants: 'the folder of a built portal',
-    example: 'apps/portal/dist',
+    example: layout.portal,
   },
 } as const;
 
@@ -153,7 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: read('TRUST_PROXY') ?? 0,
     officeFile: read('OFFICE'),
     officeFolder: read('OFFICE_DIR') ?? defaultOfficeFolder,
-    portalDir: read('PORTAL_DIR') ?? resolve(root, 'apps/portal/dist'),
+    portalDir: read('PORTAL_DIR') ?? resolve(root, layout.portal),
   };
   if (config.demo && !environment.DEMO && !isOwnAddress(config.host)) {
     refuse(

@@ -1,4 +1,5 @@
 import { sqlitePath } from '../core/db/open-store.ts';
+import { program } from '../core/layout.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /** The properties of errors of Node, SQLite and PostgreSQL. */
@@ -30,7 +31,7 @@ function sentenceFor(error: Error, config: Config): string | undefined {
     return `DATA_DIR ${config.dataDir} cannot be written: ${messageOf(error)}. Choose a folder that the server may write. Example: DATA_DIR=/var/lib/pabean`;
   }
   if (damaged.has(errcode)) {
-    return `The database ${sqlitePath(config.dataDir)} is damaged: ${messageOf(error)}. Restore a backup (pnpm restore) to an empty DATA_DIR, or move the file away to begin with an empty one.`;
+    return `The database ${sqlitePath(config.dataDir)} is damaged: ${messageOf(error)}. Restore a backup (${program} restore) to an empty DATA_DIR, or move the file away to begin with an empty one.`;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Clock, Uptime } from './clock.ts';
 import type { Db, Store } from './db/store.ts';
+import { program } from './layout.ts';
 
 const hour = 3_600_000;
 /** How far the clock may be from the stored time, and for how long a larger difference must last before the clock is accepted. */
@@ -73,7 +74,7 @@ export async function showClock({ db }: Store, clock: Clock): Promise<string> {
   ];
   if (time !== undefined && isFar(time, now.getTime()))
     lines.push(
-      'They are far apart: nothing is deleted for its age by the clock. If the clock is right: pnpm clock trust',
+      `They are far apart: nothing is deleted for its age by the clock. If the clock is right: ${program} clock trust`,
     );
   return lines.join('\n');
 }

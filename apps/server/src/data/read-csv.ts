@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { csvEn, decodeCsv, explainCsvTable } from '@pabean/api/rules';
 import papaparse from 'papaparse';
+import { layout } from '../core/layout.ts';
 
-/** The data files beside this module. */
-export const shippedData = new URL('./', import.meta.url);
+/** The data files that come with the server. */
+export const shippedData = layout.data;
 
 /** The mistakes of data files, one entry for each. */
 export class DataError extends Error {

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { FileAnswer } from '@pabean/api/contract';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { workerUrl } from '../core/layout.ts';
 import type { OfficePdf } from './office-pdf.ts';
 import type { PdfOutcome } from './pdf-worker.ts';
 
@@ -141,7 +142,7 @@ function createLine({ waiting, seconds, isBackground = false }: LineOptions) {
   let worker: Worker | undefined;
 
   function start(): Worker {
-    const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), { workerData: { isBackground } });
+    const started = new Worker(workerUrl('pdf-worker', import.meta.url), { workerData: { isBackground } });
     // The result is awaited there.
     started.on('error', () => undefined);
     started.once('exit', () => {

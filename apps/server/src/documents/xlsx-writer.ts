@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { workerUrl } from '../core/layout.ts';
 import type { SheetCell, XlsxOrder, XlsxPiece } from './xlsx-worker.ts';
 
 /** A worksheet of a workbook. */
@@ -51,7 +52,7 @@ async function make(
   { seconds, megabytes }: { seconds: number; megabytes: number },
   begin: (file: ReadableStream<Uint8Array>) => void,
 ): Promise<void> {
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
+  const worker = new Worker(workerUrl('xlsx-worker', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   const timer = setTimeout(() => void worker.terminate(), seconds * 1_000);

@@ -2,6 +2,7 @@ import { identityTypes } from '@pabean/api/rules';
 import type { Selectable } from 'kysely';
 import type { Db } from '../core/db/store.ts';
 import type { AccountTable, CompanyTable } from '../core/db/tables/people.ts';
+import { program } from '../core/layout.ts';
 import { CommandError } from './command-error.ts';
 
 /** An account with its company, from the store. */
@@ -29,7 +30,7 @@ export async function findAccount(db: Db, username: string): Promise<StoredAccou
     .where('username', '=', username.toLowerCase())
     .executeTakeFirst();
   if (!account)
-    throw new CommandError(`There is no account ${username}. \`pnpm office account list\` shows them.`);
+    throw new CommandError(`There is no account ${username}. \`${program} office account list\` shows them.`);
   return account;
 }
 

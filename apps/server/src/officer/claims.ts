@@ -1,3 +1,4 @@
+import { program } from '../core/layout.ts';
 import { noteChange } from '../core/note-change.ts';
 import { awaitsOffice, claimText, holderOf } from './accounts.ts';
 import type { Change } from './act.ts';
@@ -12,7 +13,7 @@ export const verify: Change = async (act, { account, company, claim }) => {
   const holder = await holderOf(act.db, claim, company.id);
   if (holder)
     throw new CommandError(
-      `${claimText(claim)} belongs to the verified company ${holder.name}. If ${username} works there, move the account: pnpm office account join ${username}`,
+      `${claimText(claim)} belongs to the verified company ${holder.name}. If ${username} works there, move the account: ${program} office account join ${username}`,
     );
   const changed = await act.db
     .updateTable('company')
@@ -60,7 +61,7 @@ export const join: Change = async (act, { account, company, claim }) => {
   const target = await holderOf(act.db, claim, company.id);
   if (!target)
     throw new CommandError(
-      `No other verified company has ${claimText(claim)}. Verify the account: pnpm office account verify ${username}`,
+      `No other verified company has ${claimText(claim)}. Verify the account: ${program} office account verify ${username}`,
     );
   const moved: string[] = [];
   for (const table of movedTables) {

@@ -1,6 +1,7 @@
 import { identityTypes, type UserType } from '@pabean/api/rules';
 import type { Scope } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
+import { program } from '../core/layout.ts';
 import { holderOf } from './accounts.ts';
 import { type ActMail, type ActMailAbout, queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
@@ -11,7 +12,7 @@ export async function companyWithNpwp(db: Db, npwp: string) {
   const company = await holderOf(db, { type: identityTypes.npwp, number: npwp }, '');
   if (company) return company;
   throw new CommandError(
-    `No verified company has the NPWP ${npwp}. \`pnpm office account list\` shows the accounts.`,
+    `No verified company has the NPWP ${npwp}. \`${program} office account list\` shows the accounts.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatDate, id as messages, purposeOf, senderOf } from '@pabean/api/rules';
 import type { Db } from '../core/db/store.ts';
+import { program } from '../core/layout.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 import { onlyOne } from './only-one.ts';
 import { oneLine } from './print.ts';
@@ -29,7 +30,7 @@ export async function findManifest(db: Db, key: string) {
     .limit(20)
     .execute();
   return onlyOne(found, key, {
-    none: `There is no manifest ${key}. \`pnpm office manifest list\` shows those that wait.`,
+    none: `There is no manifest ${key}. \`${program} office manifest list\` shows those that wait.`,
     several: 'manifests',
     lineOf: ({ company_name, created_at }) => `${company_name}, ${created_at}`,
   });

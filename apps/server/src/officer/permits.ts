@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../core/db/store.ts';
 import type { ApplicationTable } from '../core/db/tables/permit.ts';
+import { program } from '../core/layout.ts';
 import { answeredOfApplication, askedOfApplication } from '../core/questions/state.ts';
 import { onlyOne } from './only-one.ts';
 import { type Filer, filerColumns } from './unverified.ts';
@@ -50,7 +51,7 @@ export async function findPermit(db: Db, key: string): Promise<SentPermit> {
     .limit(20)
     .execute();
   return onlyOne(found, key, {
-    none: `There is no sent application ${key}. \`pnpm office permit list\` shows their ids and numbers.`,
+    none: `There is no sent application ${key}. \`${program} office permit list\` shows their ids and numbers.`,
     several: 'applications',
     lineOf: ({ company_name, statusLabel }) => `${company_name}, ${statusLabel}`,
   });

@@ -4,6 +4,7 @@ import type { Db } from '../core/db/store.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 import type { FileStore } from '../core/files/file-store.ts';
 import { newId } from '../core/id.ts';
+import { program } from '../core/layout.ts';
 import { noteChange } from '../core/note-change.ts';
 import { answeredOfRecord, askedOfRecord, takeAnswers } from '../core/questions/state.ts';
 import { type ActMail, queueActMail } from './act-mail.ts';
@@ -58,7 +59,7 @@ export async function findRecord(db: Db, key: string): Promise<SentRecord> {
     .executeTakeFirst();
   if (found) return found;
   throw new CommandError(
-    `There is no sent record ${key}. \`pnpm office ppftz list\` shows the numbers of those that wait.`,
+    `There is no sent record ${key}. \`${program} office ppftz list\` shows the numbers of those that wait.`,
   );
 }
 

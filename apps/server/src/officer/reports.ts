@@ -1,6 +1,7 @@
 import { formatDate } from '@pabean/api/rules';
 import type { Db } from '../core/db/store.ts';
 import type { ReportTable } from '../core/db/tables/report.ts';
+import { program } from '../core/layout.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 import { oneLine } from './print.ts';
@@ -24,7 +25,9 @@ export const selectWaiting = (db: Db) =>
 export async function findReport(db: Db, key: string) {
   const report = await select(db).where('report.id', '=', key.toUpperCase()).executeTakeFirst();
   if (report) return report;
-  throw new CommandError(`There is no report ${key}. \`pnpm office report list\` shows those that wait.`);
+  throw new CommandError(
+    `There is no report ${key}. \`${program} office report list\` shows those that wait.`,
+  );
 }
 
 /** Type and period of a report: `type 1, 01-02-2026 to 28-02-2026`. */

@@ -1,4 +1,5 @@
 import type { Command as Program } from 'commander';
+import { program } from '../core/layout.ts';
 import { accountArea } from './account-commands.ts';
 import type { Area, Command } from './command.ts';
 import { addCommand, type Choose, type ParsedArguments, readArguments } from './command-line.ts';
@@ -43,8 +44,8 @@ export function addOfficerCommands(program: Program, choose: Choose<OfficerRun>)
 }
 
 /**
- * Parses the arguments of `pnpm office`.
+ * Parses the arguments of `pnpm office` (in a release `node pabean.js office`).
  * @throws CommandError that describes the mistake
  */
 export const readOfficerCommand = (args: readonly string[]): ParsedArguments<OfficerRun> =>
-  readArguments('pnpm office', args, addOfficerCommands);
+  readArguments(`${program} office`, args, addOfficerCommands);

@@ -1,5 +1,6 @@
 import { cleanCarrierName } from '@pabean/api/rules';
 import type { Db } from '../core/db/store.ts';
+import { program } from '../core/layout.ts';
 import { CommandError } from './command-error.ts';
 import { type ActingDeps, actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
@@ -35,7 +36,7 @@ async function whyNot(trx: Db, name: string): Promise<CommandError> {
   const known = await trx.selectFrom('carrier').selectAll().where('name', '=', name).executeTakeFirst();
   if (known) return new CommandError(`${name} was accepted already, at ${known.accepted_at}.`);
   return new CommandError(
-    `Nobody has asked for ${oneLine(name)}. \`pnpm office transit carriers\` shows the names that wait.`,
+    `Nobody has asked for ${oneLine(name)}. \`${program} office transit carriers\` shows the names that wait.`,
   );
 }
 

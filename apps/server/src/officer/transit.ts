@@ -1,6 +1,7 @@
 import { groupRegistrationCode, readRegistrationCode } from '@pabean/api/rules';
 import type { Db } from '../core/db/store.ts';
 import type { TransitRequestTable } from '../core/db/tables/transit.ts';
+import { program } from '../core/layout.ts';
 import { CommandError } from './command-error.ts';
 import { type ActingDeps, actAsOfficer, noteAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
@@ -28,7 +29,7 @@ export async function findRequest(db: Db, typed: string): Promise<TransitRequest
     .executeTakeFirst();
   if (found) return found;
   throw new CommandError(
-    `There is no transit request ${groupRegistrationCode(code)}. \`pnpm office transit list\` shows those that nobody has seen.`,
+    `There is no transit request ${groupRegistrationCode(code)}. \`${program} office transit list\` shows those that nobody has seen.`,
   );
 }
 

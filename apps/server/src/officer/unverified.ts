@@ -1,3 +1,4 @@
+import { program } from '../core/layout.ts';
 import { CommandError } from './command-error.ts';
 
 // Checks whether the identity number of a filing was ever verified (ruling 62).
@@ -46,7 +47,7 @@ export function requireVerified(
   const unverified = isUnverified(filer, number);
   if (unverified && !reason)
     throw new CommandError(
-      `${name} was filed under an identity number of ${filer.username} that nobody has verified. Verify it first (pnpm office account show ${filer.username}), or say with --unverified why it is decided all the same.`,
+      `${name} was filed under an identity number of ${filer.username} that nobody has verified. Verify it first (${program} office account show ${filer.username}), or say with --unverified why it is decided all the same.`,
     );
   if (!unverified && reason)
     throw new CommandError(`${name} was filed under a verified identity number. Leave out --unverified.`);

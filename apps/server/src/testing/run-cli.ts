@@ -14,17 +14,16 @@ export interface Ran {
 /** Longer than any command takes on a busy machine: one that hangs fails its test by name. */
 const timeout = 120_000;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Runs a command of the server's command line in a process of its own. */
-export const runCli = (
-  environment: Readonly<Record<string, string | undefined>>,
-  ...args: string[]
-): Promise<Ran> =>
+export const runCli = (environment: Environment, ...args: string[]): Promise<Ran> =>
+  runScript({ ...processEnvironment(), ...environment }, ['--conditions=@pabean/source', cli, ...args]);
+
+/** Runs a script with nothing but this environment. */
+export const runScript = (env: Environment, args: readonly string[]): Promise<Ran> =>
   new Promise((resolve) => {
-    const env = { ...processEnvironment(), ...environment };
-    execFile(
-      process.execPath,
-      ['--conditions=@pabean/source', cli, ...args],
-      { env, timeout },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    execFile(process.execPath, args, { env: { ...env }, timeout }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     );
   });

@@ -22,6 +22,8 @@ export interface ServerProcess {
 interface Starting {
   /** Kills it with SIGKILL, even while it starts. */
   readonly signal?: AbortSignal;
+  /** The script of a release. @default the sources */
+  readonly script?: string | undefined;
   /** Called with each line that it logs. */
   readonly log?: (line: string) => void;
 }
@@ -29,9 +31,9 @@ interface Starting {
 /** Starts a server on a free port; resolves once it prints its address. */
 export async function startServerProcess(
   environment: Record<string, string | undefined>,
-  { signal, log }: Starting = {},
+  { signal, script, log }: Starting = {},
 ): Promise<ServerProcess> {
-  const server = spawn(process.execPath, ['--conditions=@pabean/source', main], {
+  const server = spawn(process.execPath, script ? [script] : ['--conditions=@pabean/source', main], {
     env: { ...processEnvironment(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
