@@ -7,6 +7,9 @@ const documents = ['*.md', 'docs/**/*.md', 'examples/*/README.md'];
 /** Commands of pnpm itself. */
 const pnpmsOwn = ['add', 'audit', 'exec', 'install', 'sbom'];
 
+/** Scripts of a release (`tools/release/bundle-server.ts`). */
+const ofReleases = ['main.js', 'pabean.js'];
+
 interface Manifest {
   name?: string;
   scripts?: Record<string, string>;
@@ -65,7 +68,7 @@ function deadLinks(root: string, { path, text }: Guide): string[] {
 
 const runs = /\b(?:pnpm(?:@12)?(?: run)?|npm run|npx|node) ([a-z][\w:./-]*)/g;
 const installs = /\bnpm install ([^#&`\n]+)/g;
-const isOurFile = /^(apps|packages|tools|docs|book|bench|examples|\.storybook)\/[\w./@-]+$/;
+const isOurFile = /^(apps|packages|tools|docs|book|bench|examples|ops|\.storybook)\/[\w./@-]+$/;
 
 /** What code says is there: scripts, commands and files that it runs, packages that it installs, files of the repository. */
 function namedIn(code: string): string[] {
@@ -105,7 +108,7 @@ function missingNames(
  * records: only their links are checked. Links of the book's pages are checked in the built book, by `pnpm check:pages`.
  */
 export function findDeadReferences(root: string): string[] {
-  const ours = [...namesIn(root), ...pnpmsOwn];
+  const ours = [...namesIn(root), ...pnpmsOwn, ...ofReleases];
   const plain = globSync(documents, { cwd: root }).map((path) => documentAt(root, path));
   const problems = [...plain, ...guides(root)].flatMap((guide) => [
     ...(guide.path.endsWith('.md') ? deadLinks(root, guide) : []),

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@pabean/api/contract';
+import { office020400 } from '@pabean/api/rules';
+import { expect, test } from 'vitest';
+import { defaultLimits } from '../../apps/server/src/core/limits.ts';
+import { bodyLimit } from '../../apps/server/src/http/body.ts';
+import { root } from '../lib/root.ts';
+
+const deps = { office: office020400, limits: defaultLimits };
+const largestKb = Math.max(...Object.values(endpoints).map((row) => bodyLimit(row, deps).kb));
+
+test.each([
+  ['nginx.conf', /client_max_body_size (\d+)m;/],
+  ['Caddyfile', /max_size (\d+)MB/],
+  ['compose.Caddyfile', /max_size (\d+)MB/],
+])('%s lets through the largest body that a server accepts', (file, size) => {
+  const text = readFileSync(join(root, 'ops', file), 'utf8');
+  const megabytes = Number(size.exec(text)?.[1]);
+  expect(megabytes * 1_000).toBeGreaterThan(largestKb * 1.1);
+  expect(megabytes * 1_000).toBeLessThan(largestKb * 2);
+});
