@@ -46,11 +46,14 @@ export async function checkMailFiles({
   const files = new Set(await readdir(folder));
   const rows = await look(({ store }) => store.db.selectFrom('outbox').selectAll().execute());
   const wrong: string[] = [];
-  for (const { created_at, ...row } of rows) {
+  for (const { created_at, request_id, ...row } of rows) {
     const name = `${createHash('sha256').update(row.event).digest('hex').slice(0, 32)}.eml`;
     if (!files.delete(name)) wrong.push(`mail ${row.event} has no file`);
     else {
-      const message = await composeMail({ ...row, createdAt: created_at }, office020400);
+      const message = await composeMail(
+        { ...row, createdAt: created_at, requestId: request_id },
+        office020400,
+      );
       const handedOver = await readFile(join(folder, name));
       if (comparable(message) !== comparable(handedOver)) wrong.push(`mail ${row.event} is not whole`);
     }

@@ -1,6 +1,7 @@
 import { preferredLanguage } from '@pabean/api/rules';
 import { type Context, Hono } from 'hono';
 import { notFound } from './core/refusal.ts';
+import { isRequestId, newRequestId, withRequestId } from './core/request-id.ts';
 import type { Env } from './http/address.ts';
 import { createAnswers } from './http/answer.ts';
 import type { Deps } from './http/deps.ts';
@@ -22,6 +23,10 @@ export function createApp(deps: Deps, portal?: PortalFiles, table: Table = contr
   const secure = secureHeaders(deps);
   const answers = createAnswers(secure);
   const guardHost = createHostGuard(deps.publicUrl);
+  app.use((c, next) => {
+    const given = c.req.header('x-request-id');
+    return withRequestId(isRequestId(given) ? given : newRequestId(), next);
+  });
   app.use(async (c, next) => {
     guardHost(c);
     await next();

@@ -14,6 +14,7 @@ import type { Store } from './core/db/store.ts';
 import { openFiles } from './core/files/open-files.ts';
 import { showClock, trustClock } from './core/kept-time.ts';
 import { program } from './core/layout.ts';
+import { newRequestId, withRequestId } from './core/request-id.ts';
 import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
@@ -99,7 +100,7 @@ async function main(words: string[]) {
   if ('prints' in asked) return console.log(asked.prints);
   const config = readConfig(process.env);
   try {
-    console.log(await asked.run(config));
+    console.log(await withRequestId(newRequestId(), () => asked.run(config)));
   } catch (error) {
     throw startProblem(error, config);
   }

@@ -117,9 +117,9 @@ describeStore('a session', (engine) => {
     await server.call('signIn', { body: { username: 'Importir', password: 'salah' } });
     await server.call('signIn', { body: { username: 'Rahasia-yang-salah-kolom', password: 'salah' } });
     const failed = server.logged.filter(({ event }) => event === 'sign-in-failed');
-    expect(failed).toEqual([
-      { event: 'sign-in-failed', name: 'importir', address: 'local' },
-      { event: 'sign-in-failed', name: undefined, address: 'local' },
+    expect(failed.map(({ name, address }) => ({ name, address }))).toEqual([
+      { name: 'importir', address: 'local' },
+      { name: undefined, address: 'local' },
     ]);
     expect(JSON.stringify(server.logged)).not.toContain('salah');
     await server.close();

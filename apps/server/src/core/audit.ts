@@ -1,5 +1,6 @@
 import type { Moment } from './act/act.ts';
 import { newId } from './id.ts';
+import { currentRequestId } from './request-id.ts';
 
 /** A line of the audit log. */
 export interface AuditEntry {
@@ -21,5 +22,6 @@ export const note = ({ db, now }: Moment, { accountId, applicationId, ...entry }
       ...entry,
       account_id: accountId ?? null,
       application_id: applicationId ?? null,
+      request_id: currentRequestId() ?? null,
     })
     .execute();

@@ -1,3 +1,5 @@
+import { currentRequestId } from './request-id.ts';
+
 /** An event of the log. Never bodies, tokens, passwords, NPWP or query texts: only these properties. */
 export interface LogEvent {
   readonly event: string;
@@ -9,10 +11,13 @@ export type Log = (event: LogEvent) => void;
 
 const longest = 2_000;
 
-/** One JSON line per event, control characters escaped, long values cut. */
+/** One JSON line per event, with the id of its call or command, control characters escaped, long values cut. */
 export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
   return (event) => {
-    const line: Record<string, string | number | boolean | undefined> = { time: clock().toISOString() };
+    const line: Record<string, string | number | boolean | undefined> = {
+      time: clock().toISOString(),
+      request: currentRequestId(),
+    };
     for (const [field, value] of Object.entries(event)) {
       line[field] = typeof value === 'string' ? value.slice(0, longest) : value;
     }

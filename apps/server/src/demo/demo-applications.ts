@@ -108,6 +108,7 @@ function buildHistory(
         to_status === REJECTED
           ? (rejections[plan.age % rejections.length] ?? null)
           : (reasons[to_status] ?? null),
+      request_id: null,
     };
   });
 }

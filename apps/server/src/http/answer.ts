@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { FileStream } from '../core/files/file-stream.ts';
 import type { ServerMessages } from '../core/messages.ts';
 import type { Refusal } from '../core/refusal.ts';
+import { currentRequestId } from '../core/request-id.ts';
 import { acceptedEncodings, compress } from './compress.ts';
 import { encodeAnswer } from './encode.ts';
 import type { HeaderRecord } from './headers.ts';
@@ -46,11 +47,15 @@ export interface Answers {
 
 /** Creates responses with the headers `secure`. */
 export function createAnswers(secure: HeaderRecord): Answers {
-  const common = { ...secure, 'Cache-Control': 'no-store' };
+  const always = { ...secure, 'Cache-Control': 'no-store' };
+  const common = () => {
+    const id = currentRequestId();
+    return id === undefined ? always : { ...always, 'X-Request-Id': id };
+  };
   const json: Answers['json'] = (value, status = 200, headers = {}) =>
     new Response(JSON.stringify(value), {
       status,
-      headers: { ...common, 'Content-Type': 'application/json', ...headers },
+      headers: { ...common(), 'Content-Type': 'application/json', ...headers },
     });
   return {
     json,
@@ -59,7 +64,7 @@ export function createAnswers(secure: HeaderRecord): Answers {
       const [encoding] = body.length < worthCompressing ? [] : acceptedEncodings(acceptEncoding);
       return new Response(encoding ? await compress[encoding](body, levels[encoding]) : body, {
         headers: {
-          ...common,
+          ...common(),
           'Content-Type': 'application/json',
           Vary: 'Accept-Encoding',
           ...(encoding && { 'Content-Encoding': encoding }),
@@ -67,12 +72,12 @@ export function createAnswers(secure: HeaderRecord): Answers {
         },
       });
     },
-    unchanged: (tag) => new Response(null, { status: 304, headers: { ...common, ETag: tag } }),
+    unchanged: (tag) => new Response(null, { status: 304, headers: { ...common(), ETag: tag } }),
     refusal: (refusal, messages) =>
       json(z.encode(failure, failureIn(refusal, messages)), statusOf(refusal), headersOfRefusal(refusal)),
     file: (file) =>
       new Response('bytes' in file ? file.bytes : file.stream, {
-        headers: { ...common, ...headersOf(file) },
+        headers: { ...common(), ...headersOf(file) },
       }),
   };
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { HashQueueFullError } from '../account/password.ts';
 import { StoreBusyError } from '../core/db/store.ts';
 import type { Log } from '../core/log.ts';
 import { busy, Refusal } from '../core/refusal.ts';
+import { currentRequestId, newRequestId } from '../core/request-id.ts';
 import { PdfLateError, PdfQueueFullError } from '../documents/pdf-writer.ts';
 import { XlsxQueueFullError } from '../documents/xlsx-writer.ts';
 
@@ -21,7 +21,7 @@ const passing = [HashQueueFullError, PdfQueueFullError, PdfLateError, XlsxQueueF
 
 type Details = Partial<Record<'code' | 'errcode' | 'syscall', unknown>>;
 
-/** Any error as a refusal; an unexpected one is logged under a number that the caller can quote. */
+/** Any error as a refusal; an unexpected one is logged under the call's id, which the caller can quote. */
 export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (passing.some((Passing) => error instanceof Passing)) return busy(soon);
@@ -34,7 +34,7 @@ export function refusalOf(error: unknown, call: string, log: Log): Refusal {
     log({ event: 'store-unavailable', call, detail: String(error) });
     return busy(seconds);
   }
-  const incident = randomBytes(5).toString('hex');
+  const incident = currentRequestId() ?? newRequestId();
   const stack = error instanceof Error ? error.stack : String(error);
   log({ event: 'incident', call, incident, stack });
   return new Refusal('serverError', { values: { incident } });

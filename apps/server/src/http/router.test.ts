@@ -53,7 +53,7 @@ test('an unexpected error becomes a number to quote, without details', async () 
   });
   expect(status).toBe(500);
   const { message } = JSON.parse(text);
-  const incident = /nomor ([0-9a-f]{10}) bila/.exec(message)?.[1];
+  const incident = /nomor ([0-9a-f]{16}) bila/.exec(message)?.[1];
   expect(logged).toContainEqual(expect.objectContaining({ event: 'incident', incident }));
   expect(text).not.toMatch(/SQLITE|src|at \//);
 });

@@ -87,13 +87,21 @@ async function giveUp(deps: OutboxDeps): Promise<never> {
 /** The mail with the reader's secrets filled in. */
 function openMail(
   secret: string,
-  { id, event, recipient, subject, body, html, sealed, created_at }: Row,
+  { id, event, recipient, subject, body, html, sealed, created_at, request_id }: Row,
 ): Mail {
   const secrets =
     sealed === null ? [] : (JSON.parse(openText(secret, 'mail secret', id, sealed)) as string[]);
   const whole = (text: string) =>
     text.replace(/\{secret(\d*)\}/g, (as, index) => secrets[Number(index)] ?? as);
-  return { event, recipient, subject, body: whole(body), html: html && whole(html), createdAt: created_at };
+  return {
+    event,
+    recipient,
+    subject,
+    body: whole(body),
+    html: html && whole(html),
+    createdAt: created_at,
+    requestId: request_id,
+  };
 }
 
 async function deliver(deps: OutboxDeps, mail: Row): Promise<boolean> {
@@ -119,6 +127,7 @@ async function deliver(deps: OutboxDeps, mail: Row): Promise<boolean> {
     event: error === undefined ? 'mail-sent' : 'mail-failed',
     mail: event,
     attempt: mail.attempts + 1,
+    request: mail.request_id ?? undefined,
   });
   return error === undefined;
 }

@@ -1,6 +1,7 @@
 import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import { newId } from '../core/id.ts';
+import { currentRequestId } from '../core/request-id.ts';
 import { sealText } from '../core/sealed.ts';
 import { type MailContent, renderMail } from './mail-content.ts';
 
@@ -43,6 +44,7 @@ export async function queueMail(
       created_at: now.toISOString(),
       due_at: now.toISOString(),
       attempts: 0,
+      request_id: currentRequestId() ?? null,
     })
     .onConflict((conflict) => conflict.column('event').doNothing())
     .execute();

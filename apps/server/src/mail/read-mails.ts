@@ -24,8 +24,8 @@ export async function readMails(db: Db, office: OfficeProfile, words: string): P
     .orderBy('id', 'desc')
     .limit(latest)
     .execute();
-  const texts = mails.map(({ created_at, ...mail }) =>
-    composeMail({ ...mail, createdAt: created_at }, office),
+  const texts = mails.map(({ created_at, request_id, ...mail }) =>
+    composeMail({ ...mail, createdAt: created_at, requestId: request_id }, office),
   );
   return (await Promise.all(texts)).join('\n');
 }

@@ -15,6 +15,8 @@ export interface Mail {
   readonly html?: string | null;
   /** ISO instant at which the event happened. */
   readonly createdAt: string;
+  /** The call or command that caused it. */
+  readonly requestId?: string | null;
 }
 
 /** Sends a mail; throws when it was not accepted. */
@@ -29,7 +31,10 @@ const messageOf = (mail: Mail, office: OfficeProfile) => ({
   ...(mail.html && { html: mail.html }),
   date: new Date(mail.createdAt),
   messageId: `<${eventHash(mail)}@${office.mailbox.split('@')[1]}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

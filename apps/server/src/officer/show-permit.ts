@@ -93,7 +93,9 @@ async function historyOf(db: Db, { id }: SentPermit): Promise<string> {
     .execute();
   return block(
     'History',
-    rows.map(({ at, to_status, actor, note: said }) => joined(at, to_status, actor, said)),
+    rows.map(({ at, to_status, actor, note: said, request_id }) =>
+      joined(at, to_status, actor, said, request_id),
+    ),
   );
 }
 

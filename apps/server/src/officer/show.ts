@@ -116,8 +116,10 @@ async function trailOf(db: Db, { accountId, applicationId, of }: BookPlace): Pro
     .execute();
   return block(
     'Trail',
-    entries.map(({ at, actor, action, detail }) =>
-      [at, actor, action, oneLine(detail.slice(of?.key.length ?? 0).trim())].join('  ').trimEnd(),
+    entries.map(({ at, actor, action, detail, request_id }) =>
+      [at, actor, action, oneLine(detail.slice(of?.key.length ?? 0).trim()), request_id ?? '']
+        .join('  ')
+        .trimEnd(),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { DRAFT, SENT } from '@pabean/api/rules';
 import type { Moment } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
+import { currentRequestId } from '../core/request-id.ts';
 import type { Account } from '../core/viewer.ts';
 
 /** Statuses that the applicant sets; all others are set by the office. */
@@ -60,5 +61,6 @@ export const noteStatus = ({ db, now }: Moment, actor: Pick<Account, 'username'>
       from_status: change.from,
       to_status: change.to,
       note: change.note ?? null,
+      request_id: currentRequestId() ?? null,
     })
     .execute();

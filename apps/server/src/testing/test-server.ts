@@ -11,7 +11,7 @@ import type { Store } from '../core/db/store.ts';
 import { openFiles } from '../core/files/open-files.ts';
 import { createKeptTime } from '../core/kept-time.ts';
 import { defaultLimits } from '../core/limits.ts';
-import type { LogEvent } from '../core/log.ts';
+import { jsonLog, type LogEvent } from '../core/log.ts';
 import { messagesIn } from '../core/messages.ts';
 import { createPdfWriter, defaultPdfOptions } from '../documents/pdf-writer.ts';
 import { createXlsxWriter } from '../documents/xlsx-writer.ts';
@@ -71,7 +71,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     store,
     clock,
     keptTime: createKeptTime(clock, clock.uptime),
-    log: (event) => logged.push(event),
+    log: jsonLog((line) => logged.push(JSON.parse(line)), clock),
     limits: { ...defaultLimits, refusalPause: 0 },
     passwords: cheapPasswords(),
     // With a low priority, tests on a busy machine would wait long.

@@ -35,6 +35,8 @@ export interface ApplicationHistoryTable {
   from_status: string | null;
   to_status: string;
   note: string | null;
+  /** The call or command that changed it; null for work in the background and changes by earlier versions. */
+  request_id: string | null;
 }
 
 /** A supporting document of an application. */

@@ -50,6 +50,8 @@ export interface OutboxTable {
   attempts: number;
   sent_at: string | null;
   last_error: string | null;
+  /** The call or command that caused it; null for work in the background and mails of earlier versions. */
+  request_id: string | null;
 }
 
 /** A used captcha; each can be used once. */
@@ -69,6 +71,8 @@ export interface AuditTable {
   application_id: string | null;
   /** Details, such as a reason. */
   detail: string;
+  /** The call or command that did it; null in lines of earlier versions. */
+  request_id: string | null;
 }
 
 /** The time by which things are deleted for their age; one row. */
