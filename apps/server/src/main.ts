@@ -5,15 +5,16 @@ import { SchemaError } from './core/db/migrate.ts';
 import { jsonLog } from './core/log.ts';
 import { startServer } from './server.ts';
 
-const log = jsonLog((line) => process.stderr.write(line), systemClock);
+const write = (line: string) => process.stderr.write(line);
 
 process.on('uncaughtException', (error) => {
-  log({ event: 'crash', detail: error.stack ?? String(error) });
+  jsonLog(write, systemClock)({ event: 'crash', detail: error.stack ?? String(error) });
   process.exit(1);
 });
 
 async function main() {
   const config = readConfig(process.env);
+  const log = jsonLog(write, systemClock, config.logLevel);
   const server = await startServer(config, await loadOffice(config.officeFile), log);
   const demo = config.demo
     ? ' · akun demo: importir, tps, ppjk, pindahan, tfa-baru, tfa · password: Pabean-2026-Demo'

@@ -8,6 +8,7 @@ import { processUptime, systemClock } from './core/clock.ts';
 import { exclusively } from './core/db/exclusively.ts';
 import { migrate } from './core/db/migrate.ts';
 import { openStore } from './core/db/open-store.ts';
+import { logSlowStatements } from './core/db/slow-statements.ts';
 import { importFolder } from './core/files/import-folder.ts';
 import { filesFolder, openFiles } from './core/files/open-files.ts';
 import { createKeptTime } from './core/kept-time.ts';
@@ -22,7 +23,7 @@ import type { Deps } from './http/deps.ts';
 /** Opens the configured store, brings its schema up to date and fills it if it is empty. */
 export async function openDeps(config: Config, office: Office, log: Log): Promise<Deps> {
   const secret = loadSecret(config);
-  const store = openStore(config);
+  const store = openStore({ ...config, watch: logSlowStatements(log, config.slowMs) });
   const deps: Deps = {
     office: office.profile,
     messagesIn: messagesOf(office),

@@ -5,6 +5,7 @@ import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
 import type { Office } from './config/office.ts';
 import { startProblem } from './config/start-problem.ts';
 import type { Log } from './core/log.ts';
+import type { EventName } from './core/log-levels.ts';
 import { repeat } from './core/repeat.ts';
 import { advanceSent } from './demo/advance-applications.ts';
 import { advanceRecords } from './demo/advance-records.ts';
@@ -46,7 +47,7 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
   const send = config.smtpUrl
     ? smtpSender(config.smtpUrl, deps.office)
     : fileSender(join(config.dataDir, 'outbox'), deps.office);
-  const failed = (event: string) => (error: unknown) => log({ event, detail: String(error) });
+  const failed = (event: EventName) => (error: unknown) => log({ event, detail: String(error) });
   const ending = new AbortController();
   const stopMail = repeat(
     second,

@@ -36,6 +36,8 @@ describe('the environment', () => {
     ['SECRET', 'pendek'],
     ['PUBLIC_URL', 'https://izin.example/portal'],
     ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'verbose'],
+    ['SLOW_MS', '0.5'],
   ])('refuses %s=%s by its name, with the expected value and an example', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`${name} is not valid: it wants .+ ${name}=`),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { layout, root } from '../core/layout.ts';
+import { type LogLevel, logLevels } from '../core/log-levels.ts';
 
 /** What an operator can set. */
 export interface Config {
@@ -30,6 +31,10 @@ export interface Config {
   readonly officeFolder: string;
   /** Folder of the built portal. */
   readonly portalDir: string;
+  /** The lowest level that is logged. */
+  readonly logLevel: LogLevel;
+  /** Statements that take this many milliseconds are logged. */
+  readonly slowMs: number;
 }
 
 /** The environment holds a value that the server cannot use; the message names it. */
@@ -113,6 +118,12 @@ const variables = {
     wants: 'the folder of a built portal',
     example: layout.portal,
   },
+  LOG_LEVEL: { schema: z.enum(logLevels), wants: logLevels.join(', '), example: 'warn' },
+  SLOW_MS: {
+    schema: number(60_000),
+    wants: 'the milliseconds from which on a statement of the database is logged, 0 for all',
+    example: '250',
+  },
 } as const;
 
 type Name = keyof typeof variables;
@@ -153,6 +164,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     officeFile: read('OFFICE'),
     officeFolder: read('OFFICE_DIR') ?? defaultOfficeFolder,
     portalDir: read('PORTAL_DIR') ?? resolve(root, layout.portal),
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    slowMs: read('SLOW_MS') ?? 250,
   };
   if (config.demo && !environment.DEMO && !isOwnAddress(config.host)) {
     refuse(

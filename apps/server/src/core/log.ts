@@ -1,8 +1,9 @@
+import { type EventName, type LogLevel, levelOfEvent, logLevels } from './log-levels.ts';
 import { currentRequestId } from './request-id.ts';
 
 /** An event of the log. Never bodies, tokens, passwords, NPWP or query texts: only these properties. */
 export interface LogEvent {
-  readonly event: string;
+  readonly event: EventName;
   readonly [field: string]: string | number | boolean | undefined;
 }
 
@@ -11,11 +12,23 @@ export type Log = (event: LogEvent) => void;
 
 const longest = 2_000;
 
-/** One JSON line per event, with the id of its call or command, control characters escaped, long values cut. */
-export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
+/**
+ * One JSON line per event, with the id of its call or command, control characters escaped, long values cut.
+ *
+ * @param lowest Events below it are left out. @default all are logged
+ */
+export function jsonLog(
+  write: (line: string) => void,
+  clock: () => Date,
+  lowest: LogLevel = logLevels[0],
+): Log {
+  const shown = logLevels.slice(logLevels.indexOf(lowest));
   return (event) => {
+    const level = levelOfEvent[event.event];
+    if (!shown.includes(level)) return;
     const line: Record<string, string | number | boolean | undefined> = {
       time: clock().toISOString(),
+      level,
       request: currentRequestId(),
     };
     for (const [field, value] of Object.entries(event)) {

@@ -7,6 +7,7 @@ import { nowhere, openSession, type TokenPurpose } from '../account/session.ts';
 import { createApp } from '../app.ts';
 import { defaultOfficeFolder } from '../config/config.ts';
 import { openStore } from '../core/db/open-store.ts';
+import { logSlowStatements } from '../core/db/slow-statements.ts';
 import type { Store } from '../core/db/store.ts';
 import { openFiles } from '../core/files/open-files.ts';
 import { createKeptTime } from '../core/kept-time.ts';
@@ -51,6 +52,8 @@ export interface TestServerOptions {
   /** URL of a PostgreSQL database, filled by `prepareStore`, instead of SQLite. */
   readonly databaseUrl?: string | undefined;
   readonly deps?: Partial<Deps>;
+  /** Logs statements that take this many milliseconds. @default none */
+  readonly slowMs?: number;
   /** A table of calls instead of the contract's. */
   readonly table?: Table;
 }
@@ -63,15 +66,17 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'pabean-test-'));
   const clock = createTestClock();
   if (!options.databaseUrl) await writeFile(join(dataDir, 'pabean.db'), await preparedSqlite());
-  const store = openStore({ dataDir, databaseUrl: options.databaseUrl });
   const logged: LogEvent[] = [];
+  const log = jsonLog((line) => logged.push(JSON.parse(line)), clock);
+  const watch = options.slowMs === undefined ? undefined : logSlowStatements(log, options.slowMs);
+  const store = openStore({ dataDir, databaseUrl: options.databaseUrl, watch });
   const deps: Deps = {
     office: office020400,
     messagesIn,
     store,
     clock,
     keptTime: createKeptTime(clock, clock.uptime),
-    log: jsonLog((line) => logged.push(JSON.parse(line)), clock),
+    log,
     limits: { ...defaultLimits, refusalPause: 0 },
     passwords: cheapPasswords(),
     // With a low priority, tests on a busy machine would wait long.

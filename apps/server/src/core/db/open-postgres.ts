@@ -9,6 +9,7 @@ import {
 import pg from 'pg';
 import { limitedPool } from './limited-pool.ts';
 import { retryCollisions } from './retry.ts';
+import type { WatchStatements } from './slow-statements.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
 
@@ -50,12 +51,15 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/**
- * Opens a PostgreSQL store, shared by any number of server processes.
- *
- * @param options.answerTime Milliseconds after which a connection that does not respond counts as lost.
- */
-export function openPostgres(url: string, options = { answerTime }): Store {
+/** Options of a PostgreSQL store. */
+interface PostgresOptions {
+  /** Milliseconds after which a connection that does not respond counts as lost. */
+  readonly answerTime?: number;
+  readonly watch?: WatchStatements | undefined;
+}
+
+/** Opens a PostgreSQL store, shared by any number of server processes. */
+export function openPostgres(url: string, options: PostgresOptions = {}): Store {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -70,9 +74,13 @@ export function openPostgres(url: string, options = { answerTime }): Store {
   // A connection can break at any time. Its user gets an error from the statement; the pool checks its state.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const { watch } = options;
   const open = (time?: number) =>
-    new Kysely<Tables>({ dialect: new Dialect({ pool: limitedPool(pool, time) }) });
-  const db = open(options.answerTime);
+    new Kysely<Tables>({
+      dialect: new Dialect({ pool: limitedPool(pool, time) }),
+      ...(watch && { log: watch }),
+    });
+  const db = open(options.answerTime ?? answerTime);
   const patient = open();
   const write: Store['write'] = (work) =>
     retryCollisions(() => db.transaction().setIsolationLevel('read committed').execute(work));

@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { retryCollisions } from './retry.ts';
+import type { WatchStatements } from './slow-statements.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
@@ -36,7 +37,7 @@ function translator() {
  * Opens the embedded store: one connection that writes, one that only reads beside it.
  * @throws Error when the SQLite inside Node is too old.
  */
-export function openSqlite(path: string): Store {
+export function openSqlite(path: string, watch?: WatchStatements): Store {
   const version = process.versions.sqlite ?? '0';
   if (!isSafeSqlite(version)) {
     throw new Error(
@@ -53,8 +54,9 @@ export function openSqlite(path: string): Store {
       { deterministic: true },
       translator() as (...values: SQLOutputValue[]) => string,
     );
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
+  const log = watch && { log: watch };
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(writer), ...log });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(reader), ...log });
   const writeOnce: Store['write'] = (work) => retryCollisions(() => write.transaction().execute(work));
   return {
     engine: 'sqlite',

@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
+import type { WatchStatements } from './slow-statements.ts';
 import type { Store } from './store.ts';
 
 /** The path of the embedded store in a data folder. */
 export const sqlitePath = (dataDir: string) => join(dataDir, 'pabean.db');
 
+/** Where a store is, and what looks on. */
+interface StoreOptions {
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly watch?: WatchStatements | undefined;
+}
+
 /** Opens PostgreSQL when a URL is given, else SQLite in the data folder. */
-export const openStore = (options: { databaseUrl?: string | undefined; dataDir: string }): Store =>
-  options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(sqlitePath(options.dataDir));
+export const openStore = ({ databaseUrl, dataDir, watch }: StoreOptions): Store =>
+  databaseUrl ? openPostgres(databaseUrl, { watch }) : openSqlite(sqlitePath(dataDir), watch);
