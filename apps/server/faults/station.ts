@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { openStore } from '../src/core/db/open-store.ts';
 import type { Store } from '../src/core/db/store.ts';
 import type { FileStore } from '../src/core/files/file-store.ts';
-import { openFiles } from '../src/core/files/open-files.ts';
+import { type FilePlaces, openFiles } from '../src/core/files/open-files.ts';
 import { addClients, type Client } from '../src/testing/clients.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
 
@@ -35,6 +35,8 @@ interface StationOptions {
   readonly clients: number;
   /** Further environment variables of servers. */
   readonly environment?: Record<string, string>;
+  /** Object stores for contents of files. */
+  readonly places?: Partial<FilePlaces>;
   /** The data folder. @default a temporary folder */
   readonly dataDir?: string;
 }
@@ -51,7 +53,7 @@ export async function warmUp(): Promise<void> {
 
 /** Creates a station with signed-in users. */
 export async function openStation(options: StationOptions): Promise<Station> {
-  const { databaseUrl, environment } = options;
+  const { databaseUrl, environment, places } = options;
   const folder = await mkdtemp(join(tmpdir(), 'pabean-faults-'));
   const dataDir = options.dataDir ?? join(folder, 'data');
   await mkdir(dataDir, { recursive: true });
@@ -62,7 +64,7 @@ export async function openStation(options: StationOptions): Promise<Station> {
   async function look<Result>(work: (opened: { store: Store; files: FileStore }) => Promise<Result>) {
     const store = openStore({ dataDir, databaseUrl });
     try {
-      return await work({ store, files: openFiles(store, dataDir) });
+      return await work(openFiles(store, { dataDir, ...places }));
     } finally {
       await store.close();
     }

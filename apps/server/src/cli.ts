@@ -18,12 +18,15 @@ import { newRequestId, withRequestId } from './core/request-id.ts';
 import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
+import { moveAll } from './move-all.ts';
 import { CommandError } from './officer/command-error.ts';
 import { type Choose, readArguments } from './officer/command-line.ts';
 import { currentActor } from './officer/officer-deps.ts';
 import { addOfficerCommands, type OfficerRun } from './officer/run-command.ts';
 
 // Commands for operators, with the configuration of a server. They may run beside one.
+
+const printLine = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Runs a command and returns what to print. */
 type Run = (config: Config) => Promise<string>;
@@ -51,6 +54,12 @@ function addCommands(commands: Program, choose: Choose<Run>): void {
     .description(`Puts a backup into an empty DATA_DIR. Example: ${program} restore /var/backups/pabean-1`)
     .argument('<folder>')
     .action((folder: string) => choose((config) => restore(config, resolve(folder))));
+  commands
+    .command('files')
+    .description('Contents of uploaded files.')
+    .command('move')
+    .description('Moves them to where new ones are stored, while servers run.')
+    .action(() => onStore((store, config) => moveAll(store, config, printLine)));
   const clock = commands
     .command('clock')
     .description('Shows the time that is kept and the clock.')
@@ -64,8 +73,9 @@ function addCommands(commands: Program, choose: Choose<Run>): void {
   );
 }
 
-async function asOfficer(store: Store, config: Config, run: OfficerRun): Promise<string> {
+async function asOfficer(opened: Store, config: Config, run: OfficerRun): Promise<string> {
   const office = await loadOffice(config.officeFile);
+  const { store, files } = openFiles(opened, config);
   return run({
     store,
     clock: systemClock,
@@ -78,7 +88,7 @@ async function asOfficer(store: Store, config: Config, run: OfficerRun): Promise
     get secret() {
       return loadSecret(config);
     },
-    files: openFiles(store, config.dataDir),
+    files,
     actor: currentActor(),
   });
 }

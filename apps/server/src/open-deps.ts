@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts';
 import { messagesOf, type Office } from './config/office.ts';
 import { openCaptcha } from './config/open-captcha.ts';
 import { loadSecret } from './config/secret.ts';
-import { requireSameSecret } from './config/secret-fingerprint.ts';
+import { claimObjectStore, requireSameSecret } from './config/secret-fingerprint.ts';
 import { processUptime, systemClock } from './core/clock.ts';
 import { exclusively } from './core/db/exclusively.ts';
 import { migrate } from './core/db/migrate.ts';
@@ -23,7 +23,8 @@ import type { Deps } from './http/deps.ts';
 /** Opens the configured store, brings its schema up to date and fills it if it is empty. */
 export async function openDeps(config: Config, office: Office, log: Log): Promise<Deps> {
   const secret = loadSecret(config);
-  const store = openStore({ ...config, watch: logSlowStatements(log, config.slowMs) });
+  const watch = logSlowStatements(log, config.slowMs);
+  const { store, files } = openFiles(openStore({ ...config, watch }), config);
   const deps: Deps = {
     office: office.profile,
     messagesIn: messagesOf(office),
@@ -37,7 +38,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     xlsx: createXlsxWriter(),
     captcha: openCaptcha(office.profile, secret, config),
     secret,
-    files: openFiles(store, config.dataDir),
+    files,
     officeFolder: config.officeFolder,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
@@ -45,6 +46,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
   await migrate(store);
   await exclusively(store, async () => {
     await requireSameSecret(store, deps.secret);
+    if (config.filesAt) await claimObjectStore(files, deps.secret);
     if (store.engine === 'postgres') await importFolder(deps, filesFolder(config.dataDir));
     await loadReferenceData(store, deps.clock);
     if (config.demo) await loadDemoData(deps);

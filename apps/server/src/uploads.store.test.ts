@@ -158,7 +158,7 @@ describeStore('uploads to servers that are killed', (engine) => {
     expect([...served].filter(([id, content]) => !kept.has(id) && !maybe.includes(content))).toEqual([]);
 
     const store = open();
-    const files = openFiles(store, join(folder, 'a'));
+    const { files } = openFiles(store, { dataDir: join(folder, 'a') });
     const rows = await store.db.selectFrom('stored_file').selectAll().execute();
     expect(rows.length).toBe(served.size);
     for (const row of rows) {

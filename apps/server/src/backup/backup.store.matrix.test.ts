@@ -109,7 +109,7 @@ describeStore('a backup of a running server', (engine) => {
     const restored = await environmentOf(engine, join(temporaryFolder(), 'data'));
     expect(await runCli(restored, 'restore', folder)).toMatchObject({ code: 0, stderr: '' });
     const store = openAs(restored);
-    const files = openFiles(store, restored.DATA_DIR);
+    const { files } = openFiles(store, { dataDir: restored.DATA_DIR });
     const ids = new Set(
       (await store.db.selectFrom('application').select('id').execute()).map(({ id }) => id),
     );

@@ -38,10 +38,31 @@ describe('the environment', () => {
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'verbose'],
     ['SLOW_MS', '0.5'],
+    ['FILES_URL', 's3://kunci:rahasia@pabean/files'],
+    ['FILES_URL', 'https://s3.example/pabean'],
+    ['FILES_FROM_URL', 's3://pabean?secret=rahasia'],
   ])('refuses %s=%s by its name, with the expected value and an example', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`${name} is not valid: it wants .+ ${name}=`),
     );
+  });
+
+  test('takes an object store with keys only, and repeats none of them', () => {
+    const FILES_URL = 's3://pabean/files?endpoint=http://localhost:9000';
+    expect(() => readConfig({ FILES_URL })).toThrow(/^AWS_ACCESS_KEY_ID is missing/);
+    expect(() => readConfig({ FILES_URL, AWS_ACCESS_KEY_ID: 'kunci' })).toThrow(
+      /^AWS_SECRET_ACCESS_KEY is missing/,
+    );
+    const keys = { AWS_ACCESS_KEY_ID: 'kunci', AWS_SECRET_ACCESS_KEY: 'rahasia' };
+    expect(readConfig({ FILES_URL, ...keys })).toMatchObject({
+      filesAt: { base: 'http://localhost:9000/pabean/files/', region: 'us-east-1' },
+      objectKeys: { accessKeyId: 'kunci', secretAccessKey: 'rahasia' },
+    });
+    expect(() => readConfig({ FILES_URL, FILES_FROM_URL: FILES_URL, ...keys })).toThrow(
+      /^FILES_FROM_URL is the bucket of FILES_URL/,
+    );
+    const wrong = { FILES_URL: 's3://kunci:rahasia@pabean', ...keys };
+    expect(() => readConfig(wrong)).not.toThrow(/rahasia/);
   });
 
   test('names everything that is wrong at once', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { layout, root } from '../core/layout.ts';
 import { type LogLevel, logLevels } from '../core/log-levels.ts';
+import { type ObjectAddress, type ObjectKeys, objectAddress } from '../core/files/object-address.ts';
 
 /** What an operator can set. */
 export interface Config {
@@ -12,6 +13,12 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded store. */
   readonly databaseUrl?: string | undefined;
+  /** Object store for contents of files, instead of the database or the data folder. */
+  readonly filesAt?: ObjectAddress | undefined;
+  /** Object store that contents are moved out of. */
+  readonly filesFrom?: ObjectAddress | undefined;
+  /** Keys of both. */
+  readonly objectKeys?: ObjectKeys | undefined;
   /** Mail server; without it every mail is a file. */
   readonly smtpUrl?: string | undefined;
   /** Whether an empty store is filled with demo companies and accounts. */
@@ -53,6 +60,15 @@ const url = (pattern: RegExp) =>
     z.refine((value) => URL.canParse(value)),
   );
 const text = z.string().check(z.minLength(1));
+const bucket = {
+  schema: z.pipe(
+    text.check(z.refine((value) => objectAddress(value) !== undefined)),
+    z.transform(objectAddress),
+  ),
+  wants:
+    'the address of a bucket of an object store, with endpoint and region, without keys (those are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
+  example: "'s3://pabean/files?endpoint=https://s3.example.go.id&region=us-east-1'",
+};
 
 /** A path, from the root of the repository or the release where it is not absolute. */
 const path = z.pipe(
@@ -71,6 +87,18 @@ const variables = {
     schema: url(/^postgres(?:ql)?:\/\//),
     wants: 'a PostgreSQL address',
     example: 'postgres://pabean:secret@localhost/pabean',
+  },
+  FILES_URL: bucket,
+  FILES_FROM_URL: bucket,
+  AWS_ACCESS_KEY_ID: {
+    schema: text,
+    wants: 'the name of the key for the object store',
+    example: 'pabean',
+  },
+  AWS_SECRET_ACCESS_KEY: {
+    schema: text,
+    wants: 'the secret of the key for the object store',
+    example: 'the secret that the object store gave to the key',
   },
   SMTP_URL: {
     schema: url(/^smtps?:\/\//),
@@ -149,11 +177,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return result.data as z.output<(typeof variables)[Key]['schema']> | undefined;
   };
   const port = read('PORT') ?? 4020;
+  const accessKeyId = read('AWS_ACCESS_KEY_ID');
+  const secretAccessKey = read('AWS_SECRET_ACCESS_KEY');
   const config: Config = {
     host: read('HOST') ?? '127.0.0.1',
     port,
     dataDir: read('DATA_DIR') ?? resolve(root, '.data'),
     databaseUrl: read('DATABASE_URL'),
+    filesAt: read('FILES_URL'),
+    filesFrom: read('FILES_FROM_URL'),
+    objectKeys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     smtpUrl: read('SMTP_URL'),
     demo: read('DEMO') !== '0',
     demoAdvance: read('DEMO_ADVANCE') ?? 0,
@@ -174,6 +207,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   if (!config.demo && !environment.SECRET) refuse('SECRET', 'is missing, and DEMO=0 needs it');
+  if ((config.filesAt || config.filesFrom) && !config.objectKeys) {
+    const missing = accessKeyId ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID';
+    refuse(missing, 'is missing, and the object store needs it');
+  }
+  if (config.filesFrom && config.filesFrom.base === config.filesAt?.base) {
+    refuse('FILES_FROM_URL', 'is the bucket of FILES_URL');
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
 }

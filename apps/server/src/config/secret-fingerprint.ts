@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { Store } from '../core/db/store.ts';
+import type { FileStore } from '../core/files/file-store.ts';
 import { ConfigError } from './config.ts';
 
 const fingerprintOf = (secret: string) =>
@@ -20,4 +21,17 @@ export async function requireSameSecret({ db, write }: Store, secret: string): P
       'SECRET is not the one that the data was made with: all servers on one store need the same. Without SECRET, a demo server makes its own in DATA_DIR. Example: SECRET=the content of the file "secret" in the DATA_DIR of the first server',
     );
   }
+}
+
+/**
+ * Lets only servers with the same secret use an object store: others would remove contents for which they have no row. Tries at
+ * once whether objects can be listed, read and written.
+ * @throws ConfigError when servers with another secret use it; FilesAwayError
+ */
+export async function claimObjectStore(files: FileStore, secret: string): Promise<void> {
+  await files.pages()[Symbol.asyncIterator]().next();
+  if (await files.claim?.(fingerprintOf(secret))) return;
+  throw new ConfigError(
+    "The object store of FILES_URL holds the files of servers with another SECRET. Name another bucket or prefix. Example: FILES_URL='s3://pabean/another?endpoint=https://s3.example.go.id&region=us-east-1'",
+  );
 }

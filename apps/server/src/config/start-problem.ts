@@ -1,5 +1,6 @@
 import { sqlitePath } from '../core/db/open-store.ts';
 import { program } from '../core/layout.ts';
+import { FilesAwayError } from '../core/files/files-away-error.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /** The properties of errors of Node, SQLite and PostgreSQL. */
@@ -17,6 +18,9 @@ export function startProblem(error: unknown, config: Config): unknown {
 
 function sentenceFor(error: Error, config: Config): string | undefined {
   const { code, errcode, syscall } = error as Details;
+  if (error instanceof FilesAwayError) {
+    return `The object store cannot be used: ${error.message}. Does it run there, is there such a bucket, and may this key list, read, write and delete its objects? Example: FILES_URL='s3://pabean/files?endpoint=https://s3.example.go.id&region=us-east-1'`;
+  }
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     const problem = listenProblem(code, config);
     if (problem) return problem;

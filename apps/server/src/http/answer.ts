@@ -96,9 +96,10 @@ async function textOf(schema: z.ZodMiniType, rows: readonly unknown[]): Promise<
 function headersOf(file: FileAnswer | FileStream): HeaderRecord {
   const type = servedTypes.includes(file.mediaType) ? file.mediaType : 'application/octet-stream';
   const ascii = file.name.replace(/[^\w.-]/g, '_');
+  const size = 'bytes' in file ? file.bytes.byteLength : file.size;
   return {
     'Content-Type': type,
-    ...('bytes' in file && { 'Content-Length': String(file.bytes.byteLength) }),
+    ...(size !== undefined && { 'Content-Length': String(size) }),
     'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${extended(file.name)}`,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   };

@@ -1,5 +1,6 @@
 import { HashQueueFullError } from '../account/password.ts';
 import { StoreBusyError } from '../core/db/store.ts';
+import { FilesAwayError } from '../core/files/files-away-error.ts';
 import type { Log } from '../core/log.ts';
 import { busy, Refusal } from '../core/refusal.ts';
 import { currentRequestId, newRequestId } from '../core/request-id.ts';
@@ -12,6 +13,7 @@ const passingMessage =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|connection has been discarded/;
 
 const soon = 2;
+const awhile = 10;
 const later = 60;
 
 /** Whether an error of Node, SQLite or PostgreSQL means that the disk is full. */
@@ -28,6 +30,10 @@ export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   if (error instanceof Error && isFull(error as Details)) {
     log({ event: 'storage-full', call, detail: String(error) });
     return new Refusal('storageFull', { retryAfter: later });
+  }
+  if (error instanceof FilesAwayError) {
+    log({ event: 'files-unavailable', call, detail: error.message });
+    return new Refusal('filesAway', { values: { seconds: awhile }, retryAfter: awhile });
   }
   const seconds = secondsToWait(error);
   if (seconds !== undefined) {

@@ -62,6 +62,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   tooManyUnlessCaptcha: 429,
   serverError: 500,
   busy: 503,
+  filesAway: 503,
   storageFull: 507,
   storageLow: 507,
 };

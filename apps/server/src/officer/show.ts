@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../core/db/store.ts';
-import { readStoredFile } from '../core/files/read-file.ts';
+import { readWholeFile } from '../core/files/read-file.ts';
 import { type Command, command, type Subject } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { actAsOfficer, noteAct } from './officer-act.ts';
@@ -80,7 +80,7 @@ async function copyFiles(
   const paths: string[] = [];
   for (const [index, file] of files.entries()) {
     const copy = join(folder, `${String(index + 1).padStart(2, '0')} ${file.name}`);
-    const bytes = 'make' in file ? await file.make() : (await readStoredFile(deps.files, file)).bytes;
+    const bytes = 'make' in file ? await file.make() : (await readWholeFile(deps.files, file)).bytes;
     await writeFile(copy, bytes, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
       throw new CommandError(
         error.code === 'EEXIST'

@@ -9,7 +9,7 @@ import { defaultOfficeFolder } from '../config/config.ts';
 import { openStore } from '../core/db/open-store.ts';
 import { logSlowStatements } from '../core/db/slow-statements.ts';
 import type { Store } from '../core/db/store.ts';
-import { openFiles } from '../core/files/open-files.ts';
+import { type FilePlaces, openFiles } from '../core/files/open-files.ts';
 import { createKeptTime } from '../core/kept-time.ts';
 import { defaultLimits } from '../core/limits.ts';
 import { jsonLog, type LogEvent } from '../core/log.ts';
@@ -51,6 +51,8 @@ export interface TestServer {
 export interface TestServerOptions {
   /** URL of a PostgreSQL database, filled by `prepareStore`, instead of SQLite. */
   readonly databaseUrl?: string | undefined;
+  /** Object stores for contents of files. */
+  readonly places?: Partial<FilePlaces>;
   readonly deps?: Partial<Deps>;
   /** Logs statements that take this many milliseconds. @default none */
   readonly slowMs?: number;
@@ -69,7 +71,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const logged: LogEvent[] = [];
   const log = jsonLog((line) => logged.push(JSON.parse(line)), clock);
   const watch = options.slowMs === undefined ? undefined : logSlowStatements(log, options.slowMs);
-  const store = openStore({ dataDir, databaseUrl: options.databaseUrl, watch });
+  const opened = openStore({ dataDir, databaseUrl: options.databaseUrl, watch });
+  const { store, files } = openFiles(opened, { dataDir, ...options.places });
   const deps: Deps = {
     office: office020400,
     messagesIn,
@@ -84,7 +87,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     xlsx: createXlsxWriter(),
     captcha: cheapCaptcha(testSecret),
     secret: testSecret,
-    files: openFiles(store, dataDir),
+    files,
     officeFolder: defaultOfficeFolder,
     publicUrl: 'http://localhost:4020',
     trustedProxies: 0,

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
-import type { FileStore } from './file-store.ts';
+import { bytesOf, type FileStore } from './file-store.ts';
 
 /** Small enough not to block a connection for long, large enough for few round trips. */
 const chunkBytes = 256 * 1024;
+const page = 500;
 
 /**
  * Contents in the store itself, in pieces: written in the transaction of their row, deleted with it, and available to every
  * server on the store.
  */
 export function createDatabaseFiles({ db }: Pick<Store, 'db'>): FileStore {
-  return {
-    async write(trx, id, bytes) {
+  const files: FileStore = {
+    async write(trx, id, content) {
+      if (!trx.isTransaction) return db.transaction().execute((inner) => files.write(inner, id, content));
+      const bytes = await bytesOf(content, files.read);
       const count = Math.max(1, Math.ceil(bytes.length / chunkBytes));
       for (let position = 0; position < count; position++) {
         const piece = bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes);
@@ -27,9 +30,26 @@ export function createDatabaseFiles({ db }: Pick<Store, 'db'>): FileStore {
         .execute();
       return chunks.length > 0 ? Buffer.concat(chunks.map(({ bytes }) => bytes)) : undefined;
     },
-    // The pieces are deleted with their row by a foreign key: there is nothing to remove or to sweep.
-    remove: async () => undefined,
+    // The pieces of a deleted row were deleted with it by a foreign key: there is nothing to sweep.
+    async remove(id) {
+      await db.deleteFrom('file_chunk').where('file_id', '=', id).execute();
+    },
     sweep: async () => 0,
+    async *pages() {
+      for (let after = ''; ; ) {
+        const rows = await db
+          .selectFrom('file_chunk')
+          .select('file_id')
+          .where('position', '=', 0)
+          .where('file_id', '>', after)
+          .orderBy('file_id')
+          .limit(page)
+          .execute();
+        after = rows.at(-1)?.file_id ?? '';
+        if (!after) return;
+        yield rows.map(({ file_id }) => file_id);
+      }
+    },
     // The disk is on another machine.
     freeBytes: async () => undefined,
     // Sorting more than fits into memory takes room on the disk while the statement runs.
@@ -43,4 +63,5 @@ export function createDatabaseFiles({ db }: Pick<Store, 'db'>): FileStore {
       });
     },
   };
+  return files;
 }

@@ -1,6 +1,8 @@
 import type { FileAnswer } from '@pabean/api/contract';
 
-/** A file that is generated while it is sent; its length is unknown. */
+/** A file that is generated or fetched while it is sent. */
 export interface FileStream extends Omit<FileAnswer, 'bytes'> {
   readonly stream: ReadableStream<Uint8Array>;
+  /** Its length in bytes, if it is known. */
+  readonly size?: number;
 }

@@ -2,7 +2,8 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:f
 import { dirname, join } from 'node:path';
 import type { Store } from '../db/store.ts';
 import { newId } from '../id.ts';
-import type { FileStore } from './file-store.ts';
+import { bytesOf, type Content, type FileStore } from './file-store.ts';
+import { withoutRow } from './orphans.ts';
 
 const idPattern = /^[0-9A-Za-z_-]{8,64}$/;
 const day = 24 * 3_600_000;
@@ -39,7 +40,10 @@ export function createFolderFiles({ db }: Pick<Store, 'db'>, directory: string):
     return ids;
   }
 
-  async function write(_: unknown, id: string, bytes: Uint8Array) {
+  const read = (id: string) => readFile(pathOf(id)).catch(ignoreMissing);
+
+  async function write(_: unknown, id: string, content: Content) {
+    const bytes = await bytesOf(content, read);
     const folder = folderOf(id);
     await makeFolder(directory, folder);
     const temporary = join(folder, `tmp-${id}`);
@@ -55,16 +59,14 @@ export function createFolderFiles({ db }: Pick<Store, 'db'>, directory: string):
 
   return {
     write,
-    read: (id) => readFile(pathOf(id)).catch(ignoreMissing),
+    read,
     remove,
     async sweep(now) {
       const old = await olderThan(now.getTime() - day);
       let removed = 0;
       for (let start = 0; start < old.length; start += batch) {
         const ids = old.slice(start, start + batch);
-        const rows = await db.selectFrom('stored_file').select('id').where('id', 'in', ids).execute();
-        const known = new Set(rows.map(({ id }) => id));
-        const orphans = ids.filter((id) => !known.has(id));
+        const orphans = await withoutRow(db, ids);
         await Promise.all(orphans.map(remove));
         removed += orphans.length;
       }
@@ -79,6 +81,10 @@ export function createFolderFiles({ db }: Pick<Store, 'db'>, directory: string):
       const id = newId(now);
       await write(undefined, id, smallFile);
       await remove(id);
+    },
+    async *pages() {
+      const ids = (await olderThan(Number.POSITIVE_INFINITY)).filter((name) => !name.startsWith('tmp-'));
+      for (let start = 0; start < ids.length; start += batch) yield ids.slice(start, start + batch);
     },
     olderThan,
   };

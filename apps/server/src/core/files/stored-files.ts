@@ -4,7 +4,7 @@ import type { Db } from '../db/store.ts';
 import type { StoredFileTable } from '../db/tables/permit.ts';
 import { newId } from '../id.ts';
 import type { Upload } from './check-upload.ts';
-import type { FileStore } from './file-store.ts';
+import type { Content, FileStore } from './file-store.ts';
 
 /** The hash by which equal contents are recognized: `sha256` of a stored file. */
 export const contentHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -20,25 +20,29 @@ export async function storeUpload(
   upload: Upload,
   owner: string | null,
 ): Promise<string> {
-  const id = newId(now);
-  await db
-    .insertInto('stored_file')
-    .values({
-      id,
-      sha256: contentHash(upload.bytes),
-      bytes: upload.bytes.length,
-      media_type: upload.mediaType,
-      name: upload.name,
-      owner_account_id: owner,
-      created_at: now.toISOString(),
-    })
-    .execute();
-  await files.write(db, id, upload.bytes);
-  return id;
+  const { bytes, mediaType, name } = upload;
+  const row = { sha256: contentHash(bytes), bytes: bytes.length, media_type: mediaType, name };
+  return insertFile({ db, now }, files, { row, content: bytes, owner });
 }
 
 /** The columns of a stored file's row that a copy needs. */
-export type FileToCopy = Pick<StoredFileTable, 'id' | 'media_type' | 'name'>;
+export type FileToCopy = Pick<StoredFileTable, 'id' | 'media_type' | 'name' | 'sha256' | 'bytes'>;
+
+interface NewFile {
+  readonly row: Omit<FileToCopy, 'id'>;
+  readonly content: Content;
+  readonly owner: string | null;
+}
+
+async function insertFile({ db, now }: Moment, files: FileStore, { row, content, owner }: NewFile) {
+  const id = files.stagedId?.(db, content) ?? newId(now);
+  await db
+    .insertInto('stored_file')
+    .values({ id, ...row, owner_account_id: owner, created_at: now.toISOString() })
+    .execute();
+  await files.write(db, id, content);
+  return id;
+}
 
 /**
  * Stores a second file with the content of a stored one, so that deleting either leaves the other; returns its id.
@@ -47,12 +51,11 @@ export type FileToCopy = Pick<StoredFileTable, 'id' | 'media_type' | 'name'>;
 export async function copyFile(
   moment: Moment,
   files: FileStore,
-  file: FileToCopy,
+  { id, sha256, bytes, media_type, name }: FileToCopy,
   owner: string | null,
 ): Promise<string> {
-  const bytes = await files.read(file.id);
-  if (!bytes) throw new Error(`The content of file ${file.id} is missing.`);
-  return storeUpload(moment, files, { bytes, mediaType: file.media_type, name: file.name }, owner);
+  const row = { sha256, bytes, media_type, name };
+  return insertFile(moment, files, { row, content: { copyOf: id }, owner });
 }
 
 /** Deletes rows of files that nothing refers to any more; their contents are deleted after the transaction. */
