@@ -149,7 +149,7 @@ async function untilAnswered(url: string) {
     try {
       if ((await fetch(url)).ok) return;
     } catch (error) {
-      if (attempt > 300) throw error;
+      if (attempt > 1_200) throw error;
     }
     await wait(50);
   }

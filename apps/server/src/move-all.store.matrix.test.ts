@@ -51,7 +51,10 @@ describeStore('an object store', (engine) => {
     );
     const other = await prepare();
     await expect(start({ ...other.home, ...keys, FILES_URL: url })).rejects.toThrow(
-      /ended with 1: The object store of FILES_URL holds the files of servers with another SECRET/,
+      /ended with 1: The object store of FILES_URL or FILES_FROM_URL holds the files of servers with another SECRET/,
+    );
+    await expect(start({ ...other.home, ...keys, FILES_FROM_URL: url })).rejects.toThrow(
+      /with another SECRET/,
     );
     await bucket.close();
     await expect(start(inStore)).rejects.toThrow(/The object store cannot be used: .*ECONNREFUSED/);

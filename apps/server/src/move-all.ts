@@ -1,4 +1,3 @@
-import { formatNumber } from '@pabean/api/rules';
 import { type Config, ConfigError } from './config/config.ts';
 import type { Store } from './core/db/store.ts';
 import { type Moved, moveFiles } from './core/files/move-files.ts';
@@ -34,6 +33,5 @@ async function countFiles({ db }: Store): Promise<number> {
   return Number(count);
 }
 
-const written = (number: number) => formatNumber(number, { decimals: 0 });
-const told = ({ files, bytes }: Moved) =>
-  `${written(files)} files, ${formatNumber(bytes / 1024 ** 2, { decimals: 1 })} MB`;
+const written = (number: number) => number.toLocaleString('en');
+const told = ({ files, bytes }: Moved) => `${written(files)} files, ${(bytes / 1024 ** 2).toFixed(1)} MB`;

@@ -46,7 +46,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
   await migrate(store);
   await exclusively(store, async () => {
     await requireSameSecret(store, deps.secret);
-    if (config.filesAt) await claimObjectStore(files, deps.secret);
+    await claimObjectStore(files, deps.secret);
     if (store.engine === 'postgres') await importFolder(deps, filesFolder(config.dataDir));
     await loadReferenceData(store, deps.clock);
     if (config.demo) await loadDemoData(deps);

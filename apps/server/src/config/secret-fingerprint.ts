@@ -25,13 +25,12 @@ export async function requireSameSecret({ db, write }: Store, secret: string): P
 
 /**
  * Lets only servers with the same secret use an object store: others would remove contents for which they have no row. Tries at
- * once whether objects can be listed, read and written.
+ * once whether it can be used.
  * @throws ConfigError when servers with another secret use it; FilesAwayError
  */
 export async function claimObjectStore(files: FileStore, secret: string): Promise<void> {
-  await files.pages()[Symbol.asyncIterator]().next();
-  if (await files.claim?.(fingerprintOf(secret))) return;
+  if (!files.claim || (await files.claim(fingerprintOf(secret)))) return;
   throw new ConfigError(
-    "The object store of FILES_URL holds the files of servers with another SECRET. Name another bucket or prefix. Example: FILES_URL='s3://pabean/another?endpoint=https://s3.example.go.id&region=us-east-1'",
+    "The object store of FILES_URL or FILES_FROM_URL holds the files of servers with another SECRET. Name another bucket or prefix. Example: FILES_URL='s3://pabean/another?endpoint=https://s3.example.go.id&region=us-east-1'",
   );
 }

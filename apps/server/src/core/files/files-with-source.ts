@@ -14,6 +14,10 @@ export function filesWithSource(files: FileStore, source: FileStore): FileStore 
     async remove(id) {
       await Promise.all([files.remove(id), source.remove(id)]);
     },
+    async claim(owner) {
+      const claimed = await Promise.all([files, source].map((each) => each.claim?.(owner) ?? true));
+      return claimed.every(Boolean);
+    },
     async sweep(now) {
       return (await files.sweep(now)) + (await source.sweep(now));
     },

@@ -29,10 +29,13 @@ export function createObjectFiles({ db }: Pick<Store, 'db'>, objects: ObjectStor
     remove: async (id) => objects.remove(named(id)),
     freeBytes: async () => undefined,
     tryRoom: () => objects.put(probe, new Uint8Array(1)),
+    // Objects are listed, read and written, so that a key that may not is noticed.
     async claim(owner) {
+      await objects.list('');
       const found = await objects.get(ownership);
-      if (!found) await objects.put(ownership, Buffer.from(owner));
-      return !found || found.toString() === owner;
+      if (found && found.toString() !== owner) return false;
+      await objects.put(ownership, Buffer.from(owner));
+      return true;
     },
     // An object must be old by the kept time and by the store's own clock, whichever is wrong.
     async sweep(now) {

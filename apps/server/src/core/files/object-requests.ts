@@ -39,7 +39,12 @@ export interface ObjectResponse {
 /** Answers that another try may change: overload, a failure, and bytes that changed on their way. */
 const isPassing = (status: number, code: string) => status >= 500 || status === 429 || code === 'BadDigest';
 
-/** Sends signed requests, again where that can help. @throws FilesAwayError */
+/** An object is not what was stored. That says nothing about the store as a whole. */
+export class DamagedObjectError extends Error {
+  override name = 'DamagedObjectError';
+}
+
+/** Sends signed requests, again where that can help. @throws FilesAwayError, DamagedObjectError */
 export function createObjectRequests(
   { region, ...keys }: ObjectKeys & { readonly region: string },
   times: ObjectTimes,
@@ -88,6 +93,7 @@ export function createObjectRequests(
     const began = performance.now();
     if (began < awayUntil) throw new FilesAwayError('The object store did not answer a moment ago.');
     let reason = '';
+    let failure: unknown;
     for (const pause of [0, ...times.pauses]) {
       if (performance.now() - began > times.tries) break;
       await wait(pause);
@@ -98,15 +104,17 @@ export function createObjectRequests(
         reason = `${response.status} ${code}`.trim();
         if (!isPassing(response.status, code)) break;
       } catch (error) {
+        failure = error;
         reason = reasonOf(error);
       }
     }
+    if (failure instanceof DamagedObjectError) throw failure;
     awayUntil = performance.now() + times.rest;
     throw new FilesAwayError(`${request.method} ${new URL(request.url).pathname}: ${reason}`);
   };
 }
 
-/** The code of a failure. Where an answer has no body, a missing object is the only failure without one. */
+/** The code of a failure; empty if its answer names none. */
 async function codeOf(response: ObjectResponse): Promise<string> {
   const text = (await readWhole(response)).toString();
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';

@@ -91,6 +91,18 @@ test('an answer that ends in its middle is asked for again, and a stream of it f
   await expect(new Response(opened?.stream).arrayBuffer()).rejects.toThrow();
 });
 
+test('an object that is damaged keeps nobody from the others', async () => {
+  const { bucket, objects } = await open();
+  await objects.put('satu', randomBytes(90));
+  await objects.put('dua', randomBytes(90));
+  const satu = bucket.objects.get('files/satu');
+  if (satu) satu.bytes = randomBytes(90);
+  await expect(objects.get('satu')).rejects.toThrow('not what was stored');
+  expect(await objects.get('dua')).toHaveLength(90);
+  const opened = await objects.open('satu');
+  await expect(new Response(opened?.stream).arrayBuffer()).rejects.toThrow();
+});
+
 test('a reader who takes nothing more ends the request', async () => {
   const { bucket, objects } = await open();
   await objects.put('satu', randomBytes(2_000_000));

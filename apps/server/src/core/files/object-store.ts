@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ObjectAddress, ObjectKeys } from './object-address.ts';
-import { createObjectRequests, defaultTimes, type ObjectResponse, readWhole } from './object-requests.ts';
+import {
+  createObjectRequests,
+  DamagedObjectError,
+  defaultTimes,
+  type ObjectResponse,
+  readWhole,
+} from './object-requests.ts';
 import { contentHash } from './stored-files.ts';
 
 /** An object in a list. */
@@ -86,7 +92,7 @@ export function openObjectStore(
 
 function requireHash(hash: string, { headers }: ObjectResponse) {
   const stored = headers.get(hashHeader);
-  if (stored && stored !== hash) throw new Error('The object is not what was stored.');
+  if (stored && stored !== hash) throw new DamagedObjectError('The object is not what was stored.');
 }
 
 /** A piece is asked for when the reader has taken the last one, so that a slow reader holds no more than one. */
