@@ -11,6 +11,7 @@ import { openStore } from './core/db/open-store.ts';
 import { logSlowStatements } from './core/db/slow-statements.ts';
 import { importFolder } from './core/files/import-folder.ts';
 import { filesFolder, openFiles } from './core/files/open-files.ts';
+import { createWorkbookInspector } from './core/files/workbook-inspector.ts';
 import { createKeptTime } from './core/kept-time.ts';
 import { defaultLimits } from './core/limits.ts';
 import type { Log } from './core/log.ts';
@@ -36,6 +37,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     passwords: createPasswordHasher(),
     pdf: createPdfWriter(),
     xlsx: createXlsxWriter(),
+    workbooks: createWorkbookInspector(),
     captcha: openCaptcha(office.profile, secret, config),
     secret,
     files,

@@ -20,6 +20,7 @@ export const levelOfEvent = {
   'demo-failed': 'warn',
   'storage-full': 'error',
   'store-unavailable': 'error',
+  'files-unavailable': 'error',
   'outbox-failed': 'error',
   'housekeeping-failed': 'error',
   'file-damaged': 'error',

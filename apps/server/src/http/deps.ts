@@ -1,8 +1,10 @@
 import type { AccountDeps } from '../account/deps.ts';
+import type { WorkbookInspector } from '../core/files/workbook-inspector.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 
 /** Dependencies of the app. */
 export interface Deps extends AccountDeps, DocumentDeps {
+  readonly workbooks: WorkbookInspector;
   /** Folder of the office's announcements and reports for visitors. */
   readonly officeFolder: string;
   /** How many proxies of ours are in front and add to `X-Forwarded-For`. */

@@ -14,6 +14,7 @@ import { deviceOf } from './device.ts';
 import { encodeAnswer } from './encode.ts';
 import { refusalOf } from './failure.ts';
 import { once, onceRequest, storedResponse } from './idempotency.ts';
+import { inspectFiles } from './inspect-files.ts';
 import { answerIn } from './messages.ts';
 import { isKnown, tagOf } from './tag.ts';
 
@@ -79,10 +80,11 @@ export function createServe(deps: Deps, answers: Answers) {
     }
     const key = row.once ? c.req.header('idempotency-key') : undefined;
     const onlyOnce = body && onceRequest(key, keyOf(caller), name, body.bytes);
-    if (onlyOnce && 'prepare' in handler) {
+    if (onlyOnce && ('prepare' in handler || row.upload)) {
       const kept = await storedResponse(call.db, onlyOnce, now);
       if (kept !== undefined) return answers.json(answerIn(kept, messages), 200, headers);
     }
+    if (row.upload) await inspectFiles(row, input.body, deps);
     const run = await answerOf(handler, call);
     const { answer: schema } = row;
     if (schema === 'file') return answers.file((await run(call)) as FileAnswer | FileStream);

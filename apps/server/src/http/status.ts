@@ -19,6 +19,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   tooSlow: 408,
   dokapNotAllowed: 409,
   draftLimit: 409,
+  fileChecking: 409,
   idempotencyRunning: 409,
   keptDokapLimit: 409,
   licenceNotPrinted: 409,
@@ -63,6 +64,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   serverError: 500,
   busy: 503,
   filesAway: 503,
+  scannerAway: 503,
   storageFull: 507,
   storageLow: 507,
 };

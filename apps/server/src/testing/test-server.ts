@@ -10,6 +10,7 @@ import { openStore } from '../core/db/open-store.ts';
 import { logSlowStatements } from '../core/db/slow-statements.ts';
 import type { Store } from '../core/db/store.ts';
 import { type FilePlaces, openFiles } from '../core/files/open-files.ts';
+import { createWorkbookInspector } from '../core/files/workbook-inspector.ts';
 import { createKeptTime } from '../core/kept-time.ts';
 import { defaultLimits } from '../core/limits.ts';
 import { jsonLog, type LogEvent } from '../core/log.ts';
@@ -85,6 +86,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     // With a low priority, tests on a busy machine would wait long.
     pdf: createPdfWriter({ visitors: { ...defaultPdfOptions.visitors, isBackground: false } }),
     xlsx: createXlsxWriter(),
+    workbooks: createWorkbookInspector(),
     captcha: cheapCaptcha(testSecret),
     secret: testSecret,
     files,

@@ -13,7 +13,7 @@ import { isCsv } from './csv.ts';
 import { isJpeg } from './jpeg.ts';
 import { isPdf } from './pdf.ts';
 import { isPng } from './png.ts';
-import { isXlsx } from './xlsx.ts';
+import { workbookProblem } from './xlsx.ts';
 
 /** A file that passed every check. */
 export interface Upload {
@@ -23,13 +23,17 @@ export interface Upload {
   readonly name: string;
 }
 
-const structures: Readonly<Record<ManifestExtension, (bytes: Buffer) => boolean>> = {
-  pdf: isPdf,
-  jpg: isJpeg,
-  jpeg: isJpeg,
-  png: isPng,
-  csv: isCsv,
-  xlsx: isXlsx,
+const unless = (isSound: (bytes: Buffer) => boolean) => (bytes: Buffer) =>
+  isSound(bytes) ? undefined : 'fileDamaged';
+
+/** Why the bytes of a file are refused, by its extension; nothing is unpacked. */
+const problems: Readonly<Record<ManifestExtension, (bytes: Buffer) => string | undefined>> = {
+  pdf: unless(isPdf),
+  jpg: unless(isJpeg),
+  jpeg: unless(isJpeg),
+  png: unless(isPng),
+  csv: unless(isCsv),
+  xlsx: workbookProblem,
 };
 
 /**
@@ -63,9 +67,8 @@ export function checkBytes(
   const name = fileName(title, extension);
   const problem = sizeProblem({ name, size: bytes.length }, limit);
   if (problem) return problem;
-  return structures[extension](bytes)
-    ? { bytes, mediaType: manifestTypes[extension], name }
-    : { message: 'fileDamaged' };
+  const message = problems[extension](bytes);
+  return message ? { message } : { bytes, mediaType: manifestTypes[extension], name };
 }
 
 /** Whether the result of a check is a refusal. */

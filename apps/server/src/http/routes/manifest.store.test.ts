@@ -3,6 +3,7 @@ import { manifestAddress, maxListed } from '@pabean/api/contract';
 import { manifestTypes } from '@pabean/api/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPng } from '../../demo/demo-files.ts';
+import { deflated } from '../../testing/deflated-zip.ts';
 import { describeStore } from '../../testing/describe-store.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { accountOf, addAccount, addCompany, npwpOf } from '../../testing/people.ts';
@@ -232,6 +233,20 @@ describeStore('manifests', (engine) => {
     expect((await upload('importir', { number: 'BL-9', ...withFile('png') })).status).toBe(200);
     expect(await list('importir')).toHaveLength(3);
     await emptied();
+  });
+
+  test('a workbook that unpacks to too much, or has a macro, is refused with what to do', async () => {
+    const parts = { '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' };
+    const workbooks = [
+      [deflated({ ...parts, 'xl/a.xml': Buffer.alloc(80 * 1024 ** 2) }), 'Isi Berkas terlalu besar'],
+      [deflated({ ...parts, 'xl/vbaProject.bin': 'x' }), 'Berkas berisi makro'],
+    ] as const;
+    for (const [bytes, beginning] of workbooks) {
+      const file = dataUrl(bytes, manifestTypes.xlsx);
+      const { status, failure } = await upload('importir', { extension: 'xlsx', file });
+      expect(status).toBe(422);
+      expect(failure?.errors).toEqual([{ field: 'file_bl', message: expect.stringContaining(beginning) }]);
+    }
   });
 
   test('the list is in the order of sending, and is searched by number, date and company', async () => {

@@ -5,6 +5,8 @@ import type { ppftzLabelsId } from './ppftz-labels-id.ts';
 import { serverAnswersEn } from './server-answers-en.ts';
 import { serverAnswersId } from './server-answers-id.ts';
 import type { transitLabelsId } from './transit-labels-id.ts';
+import { uploadRefusalsEn } from './upload-refusals-en.ts';
+import { uploadRefusalsId } from './upload-refusals-id.ts';
 
 export { extendMessages, type MessagesPart } from './extend.ts';
 export { glossOf, withGloss } from './gloss.ts';
@@ -23,6 +25,9 @@ export type SharedMessages = {
 
 /** Messages that only a server sends: every language has every key. */
 export type ServerAnswers = { readonly [Key in keyof typeof serverAnswersId]: string };
+
+/** Reasons why a file is refused that only a server finds: every language has every key. */
+export type UploadRefusals = { readonly [Key in keyof typeof uploadRefusalsId]: string };
 
 /** A reason why a value is refused; schemas carry these codes as their messages. */
 export type RefusalCode = keyof SharedMessages['refusals'];
@@ -90,7 +95,7 @@ export function explain(refusal: Refusal, label: string, messages: Pick<SharedMe
   return fill(messages.refusals[code], { label, max: Number(refusal.maximum ?? 0), ...refusal.params });
 }
 
-export { en, id, serverAnswersEn, serverAnswersId };
+export { en, id, serverAnswersEn, serverAnswersId, uploadRefusalsEn, uploadRefusalsId };
 
 const dictionaries: Readonly<Record<Language, SharedMessages>> = { id, en };
 

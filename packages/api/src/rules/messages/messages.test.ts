@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { explain, fill, serverAnswersEn, serverAnswersId, en as sharedEn, id as sharedId } from './index.ts';
+import {
+  explain,
+  fill,
+  serverAnswersEn,
+  serverAnswersId,
+  en as sharedEn,
+  id as sharedId,
+  uploadRefusalsEn,
+  uploadRefusalsId,
+} from './index.ts';
 
-const id = { ...sharedId, server: serverAnswersId };
-const en = { ...sharedEn, server: serverAnswersEn };
+const id = { ...sharedId, server: serverAnswersId, uploads: uploadRefusalsId };
+const en = { ...sharedEn, server: serverAnswersEn, uploads: uploadRefusalsEn };
 
 const flat = (dictionary: object) =>
   Object.entries(dictionary).flatMap(([group, messages]) =>

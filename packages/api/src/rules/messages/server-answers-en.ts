@@ -24,6 +24,9 @@ export const serverAnswersEn: ServerAnswers = {
   busy: 'The server is busy. Try again in {seconds} {seconds:second|seconds}.',
   filesAway:
     'The storage of files cannot be reached, so files can be neither opened nor saved. Your data is unchanged. Try again in {seconds} {seconds:second|seconds}.',
+  scannerAway:
+    'The virus scanner cannot be reached at the moment, so the file cannot be accepted yet. Nothing that you typed is lost. Try again in a few minutes.',
+  fileChecking: 'This file is being checked for viruses. Try to open it again in a few minutes.',
   storageFull:
     'The server has no storage left, so changes cannot be saved. Your data has not changed. Try again later or contact the office.',
   idempotencyRunning: 'The same request is being processed. Wait a moment.',

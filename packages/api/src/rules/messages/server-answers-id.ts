@@ -25,6 +25,9 @@ export const serverAnswersId = {
   busy: 'Server sedang sibuk. Coba lagi dalam {seconds} detik.',
   filesAway:
     'Penyimpanan berkas sedang tidak dapat dihubungi, sehingga berkas tidak dapat dibuka atau disimpan. Data Anda tidak berubah. Coba lagi dalam {seconds} detik.',
+  scannerAway:
+    'Pemeriksa virus sedang tidak dapat dihubungi, sehingga berkas belum dapat diterima. Isian Anda tidak hilang. Coba lagi beberapa menit lagi.',
+  fileChecking: 'Berkas ini sedang diperiksa dari virus. Coba buka lagi beberapa menit lagi.',
   storageFull:
     'Penyimpanan server penuh, sehingga perubahan tidak dapat disimpan. Data Anda tidak berubah. Coba lagi nanti atau hubungi kantor.',
   idempotencyRunning: 'Kiriman yang sama sedang diproses. Tunggu sebentar.',

@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import { busy } from '../refusal.ts';
+import type { WorkbookProblem } from './xlsx.ts';
+
+/** Looks into workbooks beside the server: unpacking one can take a second and 64 MB. */
+export interface WorkbookInspector {
+  /**
+   * Why a workbook is refused; undefined when it is accepted.
+   * @throws Refusal busy when too many are waiting, or one takes too long
+   */
+  inspect(bytes: Uint8Array): Promise<WorkbookProblem | undefined>;
+}
+
+const soon = 2;
+
+/** One workbook at a time, in a worker that ends with it. */
+export function createWorkbookInspector(
+  options = { waiting: 20, seconds: 20, megabytes: 256 },
+): WorkbookInspector {
+  const takeTurn = pLimit(1);
+  return {
+    async inspect(bytes) {
+      if (takeTurn.pendingCount >= options.waiting) throw busy(soon);
+      return takeTurn(() => inspectIn(bytes, options));
+    },
+  };
+}
+
+async function inspectIn(
+  bytes: Uint8Array,
+  { seconds, megabytes }: { seconds: number; megabytes: number },
+): Promise<WorkbookProblem | undefined> {
+  const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<WorkbookProblem | undefined>();
+  const timer = setTimeout(() => reject(busy(soon)), seconds * 1_000);
+  worker.on('message', resolve);
+  // A text that fills the memory of the worker comes from a part that no spreadsheet has.
+  worker.on('error', (error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('workbookLarge') : reject(error),
+  );
+  worker.on('exit', () => reject(new Error('The thread of a workbook has ended.')));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    void worker.terminate();
+  }
+}
