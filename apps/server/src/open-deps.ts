@@ -15,6 +15,7 @@ import { createWorkbookInspector } from './core/files/workbook-inspector.ts';
 import { createKeptTime } from './core/kept-time.ts';
 import { defaultLimits } from './core/limits.ts';
 import type { Log } from './core/log.ts';
+import { createClamd } from './core/virus-scan/clamd.ts';
 import { loadReferenceData } from './data/load-reference-data.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { createPdfWriter } from './documents/pdf-writer.ts';
@@ -41,6 +42,9 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     captcha: openCaptcha(office.profile, secret, config),
     secret,
     files,
+    virusScan: config.clamdUrl
+      ? { scanner: createClamd(config.clamdUrl), whenAway: config.clamdAway }
+      : undefined,
     officeFolder: config.officeFolder,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,

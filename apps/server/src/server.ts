@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { checkWaitingFiles } from './check-waiting-files.ts';
 import type { Config } from './config/config.ts';
 import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
 import type { Office } from './config/office.ts';
@@ -55,6 +56,9 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
     failed('outbox-failed'),
   );
   const stopHouse = repeat(600 * second, () => deleteExpired(deps), failed('housekeeping-failed'));
+  const stopScan = deps.virusScan
+    ? repeat(15 * second, () => checkWaitingFiles(deps), failed('virus-check-failed'))
+    : async () => undefined;
   const stopOffice =
     config.demo && config.demoAdvance > 0
       ? repeat(second, () => advanceAll(deps, config.demoAdvance), failed('demo-failed'))
@@ -64,7 +68,7 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
     port,
     async stop() {
       ending.abort();
-      await Promise.all([drain(), stopMail(), stopHouse(), stopOffice()]);
+      await Promise.all([drain(), stopMail(), stopHouse(), stopScan(), stopOffice()]);
       await deps.store.close();
       unlock();
     },

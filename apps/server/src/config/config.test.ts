@@ -32,6 +32,10 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/pabean'],
     ['SMTP_URL', 'mail.example'],
+    ['CLAMD_URL', 'tcp://localhost'],
+    ['CLAMD_URL', 'http://localhost:3310'],
+    ['CLAMD_URL', 'unix://run/clamd.ctl'],
+    ['CLAMD_AWAY', 'accept'],
     ['DEMO', 'yes'],
     ['SECRET', 'pendek'],
     ['PUBLIC_URL', 'https://izin.example/portal'],
@@ -64,6 +68,12 @@ describe('the environment', () => {
     const wrong = { FILES_URL: 's3://kunci:rahasia@pabean', ...keys };
     expect(() => readConfig(wrong)).not.toThrow(/rahasia/);
   });
+  test.each(['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])(
+    'takes clamd at %s, and closes uploads while it is away',
+    (clamdUrl) => {
+      expect(readConfig({ CLAMD_URL: clamdUrl })).toMatchObject({ clamdUrl, clamdAway: 'refuse' });
+    },
+  );
 
   test('names everything that is wrong at once', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: '2' })).toThrow(/PORT[\s\S]*DEMO/);

@@ -21,6 +21,10 @@ export interface Config {
   readonly objectKeys?: ObjectKeys | undefined;
   /** Mail server; without it every mail is a file. */
   readonly smtpUrl?: string | undefined;
+  /** Address of the virus scanner clamd; without it uploaded files are not checked for viruses. */
+  readonly clamdUrl?: string | undefined;
+  /** What happens to uploaded files while the virus scanner is away. */
+  readonly clamdAway: 'refuse' | 'wait';
   /** Whether an empty store is filled with demo companies and accounts. */
   readonly demo: boolean;
   /** Seconds after which a sent application or PPFTZ record of a demo server moves on by itself; 0 for never. */
@@ -105,6 +109,16 @@ const variables = {
     wants: 'the address of a mail server',
     example: 'smtp://user:secret@mail.example:587',
   },
+  CLAMD_URL: {
+    schema: url(/^(?:tcp:\/\/[^/?#@]+:\d+$|unix:\/(?!\/).+)/),
+    wants: 'the address of clamd',
+    example: 'tcp://127.0.0.1:3310, or CLAMD_URL=unix:/run/clamav/clamd.ctl',
+  },
+  CLAMD_AWAY: {
+    schema: z.enum(['refuse', 'wait']),
+    wants: 'refuse or wait: what happens to files while clamd is away',
+    example: 'refuse',
+  },
   DEMO: { schema: z.enum(['0', '1']), wants: '0 or 1', example: '0' },
   DEMO_ADVANCE: {
     schema: number(86_400),
@@ -188,6 +202,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     filesFrom: read('FILES_FROM_URL'),
     objectKeys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     smtpUrl: read('SMTP_URL'),
+    clamdUrl: read('CLAMD_URL'),
+    clamdAway: read('CLAMD_AWAY') ?? 'refuse',
     demo: read('DEMO') !== '0',
     demoAdvance: read('DEMO_ADVANCE') ?? 0,
     secret: read('SECRET'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ManifestExtension, manifestTypes } from '@pabean/api/rules';
+import type { Insertable } from 'kysely';
 import type { StoredFileTable } from '../core/db/tables/permit.ts';
 import type { DokapTypeTable } from '../core/db/tables/reference.ts';
 import { fileName } from '../core/files/check-upload.ts';
@@ -10,7 +11,7 @@ const photographs = new Set(['51', '52']);
 
 /** The files of the demo: sent applications share one per type, since they cannot change; each draft has its own. */
 export function createDemoArchive(now: Date) {
-  const files = new Map<string, { row: StoredFileTable; bytes: Buffer }>();
+  const files = new Map<string, { row: Insertable<StoredFileTable>; bytes: Buffer }>();
 
   function make(type: DokapTypeTable, number: string, serial: number) {
     const isPhoto = photographs.has(type.code);
@@ -20,7 +21,7 @@ export function createDemoArchive(now: Date) {
   }
 
   function keep(title: string, bytes: Buffer, extension: ManifestExtension) {
-    const row: StoredFileTable = {
+    const row: Insertable<StoredFileTable> = {
       id: newId(now),
       sha256: createHash('sha256').update(bytes).digest('hex'),
       bytes: bytes.length,

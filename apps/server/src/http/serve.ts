@@ -1,6 +1,7 @@
 import type { Endpoint, FileAnswer } from '@pabean/api/contract';
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
+import type { Scope } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { FileStream } from '../core/files/file-stream.ts';
 import type { ServerMessages } from '../core/messages.ts';
@@ -56,6 +57,7 @@ export function createServe(deps: Deps, answers: Answers) {
 
     const afterCommit: (() => Promise<unknown>)[] = [];
     const headers: Record<string, string> = {};
+    let unchecked: Scope['unchecked'];
     const scope = { now, office: deps.office, ...('account' in caller && { account: caller.account }) };
     const callIn = (db: Db) => ({
       input,
@@ -63,7 +65,7 @@ export function createServe(deps: Deps, answers: Answers) {
       now,
       deps,
       db,
-      act: { ...scope, db },
+      act: { ...scope, db, unchecked },
       address,
       device: deviceOf(c.req.header('user-agent')),
       afterCommit: (work: () => Promise<unknown>) => void afterCommit.push(work),
@@ -84,7 +86,8 @@ export function createServe(deps: Deps, answers: Answers) {
       const kept = await storedResponse(call.db, onlyOnce, now);
       if (kept !== undefined) return answers.json(answerIn(kept, messages), 200, headers);
     }
-    if (row.upload) await inspectFiles(row, input.body, deps);
+    if (row.upload)
+      unchecked = await inspectFiles({ name, row, body: input.body, caller, address, now }, deps);
     const run = await answerOf(handler, call);
     const { answer: schema } = row;
     if (schema === 'file') return answers.file((await run(call)) as FileAnswer | FileStream);

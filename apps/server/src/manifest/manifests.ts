@@ -108,7 +108,7 @@ export const findManifestFile = ({ db, account }: Act, { id, name }: { id: strin
   db
     .selectFrom('manifest')
     .innerJoin('stored_file', 'stored_file.id', 'manifest.file_id')
-    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name', 'stored_file.waiting_since'])
     .where(sentFor(account))
     .where('manifest.id', '=', id)
     .where('stored_file.name', '=', name)

@@ -25,7 +25,7 @@ interface Sent extends Filer {
 export async function showSent(db: Db, kind: Kind, sent: Sent, about: readonly Fact[]): Promise<Shown> {
   const files = await db
     .selectFrom('stored_file')
-    .select(['id', 'name', 'media_type', 'bytes'])
+    .select(['id', 'name', 'media_type', 'bytes', 'waiting_since'])
     .where('id', '=', sent.file_id)
     .execute();
   const all = facts([

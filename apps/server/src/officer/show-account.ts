@@ -65,6 +65,7 @@ const filesOf = (db: Db, accountId: string) =>
       'stored_file.name',
       'stored_file.bytes',
       'stored_file.media_type',
+      'stored_file.waiting_since',
     ])
     .where('account_file.account_id', '=', accountId)
     .orderBy('account_file.kind')

@@ -126,7 +126,7 @@ const filesOf = (db: Db, { id }: SentPermit) =>
           .as('holder'),
       (join) => join.onRef('holder.file_id', '=', 'stored_file.id'),
     )
-    .select(['stored_file.id', 'stored_file.name', 'stored_file.media_type'])
+    .select(['stored_file.id', 'stored_file.name', 'stored_file.media_type', 'stored_file.waiting_since'])
     .orderBy('holder.at')
     .orderBy('stored_file.id')
     .execute();

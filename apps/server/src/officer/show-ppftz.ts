@@ -114,6 +114,7 @@ interface RecordFile {
   readonly name: string;
   readonly bytes: number;
   readonly media_type: string;
+  readonly waiting_since: string | null;
 }
 
 /** The files of a record in the order of its form, then the proof of payment and the bill. */
@@ -122,7 +123,7 @@ async function filesIn(db: Db, { id, billing_file_id }: SentRecord): Promise<Rec
   const proof = await proofOf(db, id);
   const bills = await db
     .selectFrom('stored_file')
-    .select(['id', 'name', 'bytes', 'media_type'])
+    .select(['id', 'name', 'bytes', 'media_type', 'waiting_since'])
     .where('id', '=', billing_file_id ?? '')
     .execute();
   return [

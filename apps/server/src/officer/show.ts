@@ -11,7 +11,12 @@ import { block, inKb, oneLine } from './print.ts';
 
 /** A file of the shown subject: a stored one, or one that is generated when it is copied. Its name is valid on every system. */
 export type ShownFile =
-  | { readonly id: string; readonly media_type: string; readonly name: string }
+  | {
+      readonly id: string;
+      readonly media_type: string;
+      readonly name: string;
+      readonly waiting_since: string | null;
+    }
   | { readonly name: string; readonly make: () => Promise<Uint8Array> };
 
 /** Selects the entries of the audit log about a subject. */
@@ -80,6 +85,8 @@ async function copyFiles(
   const paths: string[] = [];
   for (const [index, file] of files.entries()) {
     const copy = join(folder, `${String(index + 1).padStart(2, '0')} ${file.name}`);
+    if ('waiting_since' in file && file.waiting_since)
+      throw new CommandError(`${file.name} still waits for the virus scanner. Try again in a few minutes.`);
     const bytes = 'make' in file ? await file.make() : (await readWholeFile(deps.files, file)).bytes;
     await writeFile(copy, bytes, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
       throw new CommandError(

@@ -21,12 +21,20 @@ export const selectDokaps = ({ db, account }: Act) =>
       'dokap_type.needs_file',
       'stored_file.name as file_name',
       'stored_file.bytes as file_bytes',
+      'stored_file.waiting_since as file_waiting_since',
       'reference_entry.label as first_label',
       row
         .selectFrom('dokap_row')
         .select((rows) => rows.fn.countAll<number>().as('count'))
         .whereRef('dokap_row.dokap_id', '=', 'dokap.id')
         .as('row_count'),
+      row
+        .selectFrom('dokap_row')
+        .innerJoin('stored_file as row_file', 'row_file.id', 'dokap_row.file_id')
+        .select((rows) => rows.fn.countAll<number>().as('count'))
+        .whereRef('dokap_row.dokap_id', '=', 'dokap.id')
+        .where('row_file.waiting_since', 'is not', null)
+        .as('waiting_rows'),
     ]);
 
 type DokapRecord = Awaited<ReturnType<ReturnType<typeof selectDokaps>['executeTakeFirstOrThrow']>>;
@@ -47,6 +55,7 @@ export const toListedDokap = (row: DokapRecord): ListedDokap => ({
   mandatory: row.mandatory ? 'Y' : null,
   firstLabel: row.first_label,
   fileBytes: row.file_bytes,
+  ...((row.file_waiting_since !== null || Number(row.waiting_rows) > 0) && { checking: true }),
   version: String(row.version),
   rowCount: row.row_count ?? 0,
 });

@@ -78,7 +78,7 @@ export async function saveMasterDokap(
     .executeTakeFirstOrThrow();
   if (!earlier && count >= maxMasterDokaps)
     throw new Refusal('keptDokapLimit', { values: { max: maxMasterDokaps } });
-  const file = upload && { upload, owner: account.id, replaces: earlier?.file_id ?? null };
+  const file = upload && { upload, owner: account.id, replaces: earlier?.file_id ?? null, mayWait: true };
   const fileId = file ? await storeWithinQuota(act, deps, file) : null;
   if (earlier) await db.deleteFrom('master_dokap').where('id', '=', earlier.id).execute();
   const id = newId(now);
@@ -110,7 +110,7 @@ export const findMasterFile = ({ db, account }: Act, { id, name }: { id: string;
   db
     .selectFrom('master_dokap')
     .innerJoin('stored_file', 'stored_file.id', 'master_dokap.file_id')
-    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name', 'stored_file.waiting_since'])
     .where(storedFor(account))
     .where('master_dokap.id', '=', id)
     .where('stored_file.name', '=', name)

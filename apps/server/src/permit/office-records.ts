@@ -63,7 +63,7 @@ export const findOfficeFile = ({ db, account }: Act, { id, name }: { id: string;
     .selectFrom('office_dokap')
     .innerJoin('application', 'application.id', 'office_dokap.application_id')
     .innerJoin('stored_file', 'stored_file.id', 'office_dokap.file_id')
-    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name', 'stored_file.waiting_since'])
     .where(visibleTo(account))
     .where('office_dokap.id', '=', id)
     .where('stored_file.name', '=', name)

@@ -44,7 +44,7 @@ export async function addDokap(act: Act, deps: UploadDeps, typed: Typed) {
       application_id: draft.id,
       code: definition.code,
       ...values,
-      file_id: upload ? await storeWithinQuota(act, deps, { upload, owner }) : null,
+      file_id: upload ? await storeWithinQuota(act, deps, { upload, owner, mayWait: true }) : null,
       mandatory: 0,
       created_at: now.toISOString(),
     })
@@ -76,7 +76,7 @@ export async function changeDokap(
     number: values.first,
     required: dokap.file_id === null,
   });
-  const newFile = upload && { upload, owner: draft.owner_account_id, replaces: dokap.file_id };
+  const newFile = upload && { upload, owner: draft.owner_account_id, replaces: dokap.file_id, mayWait: true };
   const file = newFile && { file_id: await storeWithinQuota(act, deps, newFile) };
   await db
     .updateTable('dokap')

@@ -17,6 +17,7 @@ const selectFiles = (db: Db, recordId: string) =>
       'stored_file.name',
       'stored_file.bytes',
       'stored_file.media_type',
+      'stored_file.waiting_since',
     ])
     .where('ppftz_file.ppftz_id', '=', recordId);
 
@@ -67,7 +68,7 @@ export async function findRecordFile(db: Db, record: PpftzTable, name: string) {
   if (!ppftzResponsesOf({ status, hasBillingFile: true }).includes('billing')) return undefined;
   return db
     .selectFrom('stored_file')
-    .select(['id', 'name', 'media_type'])
+    .select(['id', 'name', 'media_type', 'waiting_since'])
     .where('id', '=', billing_file_id)
     .where('name', '=', name)
     .executeTakeFirst();

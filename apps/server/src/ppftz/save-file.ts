@@ -63,7 +63,9 @@ export async function saveFile(
     .where((where) => where.and(place))
     .executeTakeFirst();
   const replaces = before?.file_id ?? null;
-  const file_id = await storeWithinQuota(act, deps, { upload, owner: record.owner_account_id, replaces });
+  // A proof of payment is sent with its upload.
+  const newFile = { upload, owner: record.owner_account_id, replaces, mayWait: !isProof };
+  const file_id = await storeWithinQuota(act, deps, newFile);
   await db
     .insertInto('ppftz_file')
     .values({ ...place, file_id })

@@ -4,6 +4,8 @@ import {
   type MissingInPpftz,
   missingInPpftz,
   type PpftzHeader,
+  ppftzFileField,
+  ppftzFileLabel,
 } from '@pabean/api/contract';
 import { dayOf, isUnusualRate, type PpftzWarning, ppftzStatus } from '@pabean/api/rules';
 import type { Act, Scope } from '../core/act/act.ts';
@@ -12,7 +14,7 @@ import { newCheckCode } from '../core/check-code.ts';
 import type { Db } from '../core/db/store.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 import { noteChange } from '../core/note-change.ts';
-import { Refusal } from '../core/refusal.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
 import { requireSeen } from '../core/require-seen.ts';
 import { countRows } from './count-rows.ts';
 import { goodsOf } from './goods.ts';
@@ -30,7 +32,8 @@ const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
  * they are kept when it is sent again.
  *
  * @param sent The record, its version as seen by the sender, if given, and the warnings that the sender saw.
- * @throws Refusal ppftzRefused with everything that is missing, notFound, notRecorded, ppftzChangedBeforeSending
+ * @throws Refusal ppftzRefused with everything that is missing, notFound, notRecorded, ppftzChangedBeforeSending, invalid
+ * while a file waits for the virus scanner
  */
 export async function sendRecord(
   act: Act,
@@ -46,6 +49,7 @@ export async function sendRecord(
     throw new Refusal('ppftzRefused', { fields });
   }
   const at = now.toISOString();
+  await requireCheckedFiles(db, record.id);
   const registration = await registrationOf(act, record);
   await db
     .updateTable('ppftz')
@@ -70,6 +74,19 @@ export async function sendRecord(
       .filter(Boolean)
       .join(' '),
   });
+}
+
+/** @throws Refusal invalid with every file that still waits for the virus scanner */
+async function requireCheckedFiles(db: Db, recordId: string): Promise<void> {
+  const waiting = (await filesOf(db, recordId)).filter(({ waiting_since }) => waiting_since !== null);
+  if (waiting.length === 0) return;
+  throw invalid(
+    waiting.map(({ slot }) => ({
+      field: ppftzFileField(slot),
+      label: ppftzFileLabel(slot),
+      reason: { message: 'fileChecking' },
+    })),
+  );
 }
 
 /** The registration number and day of a record: a serial of the year. */

@@ -130,7 +130,7 @@ export const findReportFile = ({ db, account }: Act, { id, name }: { id: string;
   db
     .selectFrom('report')
     .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
-    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name', 'stored_file.waiting_since'])
     .where(sentFor(account))
     .where('report.id', '=', id)
     .where('stored_file.name', '=', name)

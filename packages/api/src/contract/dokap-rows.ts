@@ -180,7 +180,7 @@ export const dokapRowFile = endpoint({
     z.object({ id: field('id', recordId, 'record'), name: field('name', requiredText(255), 'file') }),
   ),
   answer: 'file',
-  failures: [404],
+  failures: [404, 409],
 });
 
 /** A stored row of a list document, encoded. */

@@ -14,7 +14,7 @@ import {
   seenVersion,
   text,
 } from './fields.ts';
-import { countOrNull, dayOrNull, flag, shownText, textIfAny, textOrNull } from './read.ts';
+import { countOrNull, dayOrNull, flag, shownText, textIfAny, textOrNull, truthIfAny } from './read.ts';
 import { field, wire } from './wire.ts';
 
 /** A supporting document of an application, in lists. */
@@ -45,6 +45,8 @@ const listedDokap = wire(
     firstLabel: field('ur_isian1', textOrNull),
     /** The size of its file in bytes; null where the provider does not send it. */
     fileBytes: field('ukuran', countOrNull),
+    /** Whether a file of it, or of its rows, still waits for the virus scanner; other providers omit it. */
+    checking: field('sedang_diperiksa', z.optional(truthIfAny)),
     /** How many rows a list document has; null where the provider does not send it. */
     rowCount: field('jml_baris', countOrNull),
     /** Version; sent back with a change of its values or rows. */
@@ -164,7 +166,7 @@ export const dokapFile = endpoint({
   rate: 'standard',
   params: wire(z.object({ id: field('id', recordId, 'dokap'), name: field('name', text(255), 'file') })),
   answer: 'file',
-  failures: [404],
+  failures: [404, 409],
 });
 
 /** A supporting document, decoded. */

@@ -91,7 +91,7 @@ export const masterDokapFile = endpoint({
   rate: 'standard',
   params: wire(z.object({ id: field('id', recordId, 'dokap'), name: field('name', text(255), 'file') })),
   answer: 'file',
-  failures: [404],
+  failures: [404, 409],
 });
 
 /** A master document, decoded. */

@@ -9,6 +9,7 @@ const codes: { readonly [Code in Missing['code']]: Code } = {
   file: 'file',
   rows: 'rows',
   noRows: 'noRows',
+  checking: 'checking',
 };
 
 /** One thing that is missing before a draft can be sent; `explainMissing` has the message. */

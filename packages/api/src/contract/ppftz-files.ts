@@ -83,5 +83,5 @@ export const ppftzFile = endpoint({
     }),
   ),
   answer: 'file',
-  failures: [404],
+  failures: [404, 409],
 });

@@ -4,10 +4,15 @@ import { endpoint } from './endpoint.ts';
 export const health = endpoint({
   method: 'GET',
   path: 'healthz',
-  summary: 'Whether the server works and its store takes a write.',
+  summary:
+    'Whether the server works and its store takes a write; and whether its virus scanner answers, if it has one.',
   access: 'anyone',
   rate: 'standard',
-  answer: z.object({ status: z.literal('success'), store: z.string() }),
+  answer: z.object({
+    status: z.literal('success'),
+    store: z.string(),
+    virusScanner: z.optional(z.enum(['answers', 'away'])),
+  }),
   failures: [503, 507],
 });
 

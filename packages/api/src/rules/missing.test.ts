@@ -17,6 +17,11 @@ it.each<[string, Partial<CompletableDokap>, string[]]>([
   ['one without its file', { needsFile: true }, ['Berkas dokumen Surat Permohonan belum diunggah']],
   ['one with its file', { needsFile: true, fileUrl: 'file/dokap/1/a.pdf' }, []],
   [
+    'one whose file is being checked',
+    { needsFile: true, fileUrl: 'file/dokap/1/a.pdf', checking: true },
+    ['Berkas dokumen Surat Permohonan sedang diperiksa dari virus, coba lagi beberapa menit lagi'],
+  ],
+  [
     'a list with too few rows',
     { code: '151', name: 'Daftar Kontainer', first: '10', rowCount: 9 },
     ['Daftar Kontainer berisi 9 dari 10 baris'],

@@ -12,6 +12,8 @@ export interface CompletableDokap {
   readonly needsFile: boolean;
   /** Address of its file, if there is one. */
   readonly fileUrl: string | null;
+  /** Whether a file of it, or of its rows, still waits for the virus scanner; other providers omit it. */
+  readonly checking?: boolean | undefined;
   /** How many rows its list has; null when the provider does not send it. */
   readonly rowCount?: number | null | undefined;
 }
@@ -36,10 +38,11 @@ export interface Missing {
  * list.
  */
 export function missingInDokap(dokap: CompletableDokap): Missing[] {
-  const { code, name, first, needsFile, fileUrl, rowCount } = dokap;
+  const { code, name, first, needsFile, fileUrl, checking, rowCount } = dokap;
   if (first === null) return [{ code: 'dokap', values: { dokap: name } }];
   const missing: Missing[] = [];
   if (needsFile && !fileUrl) missing.push({ code: 'file', values: { dokap: name } });
+  if (checking) missing.push({ code: 'checking', values: { dokap: name } });
   if (typeof rowCount !== 'number') return missing;
   // The messages about lists contain 'Daftar' already.
   const list = name.replace(/^Daftar /, '');

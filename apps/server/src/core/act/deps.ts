@@ -7,6 +7,7 @@ import type { KeptTime } from '../kept-time.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { ServerMessages } from '../messages.ts';
+import type { VirusScan } from '../virus-scan/virus-scan.ts';
 
 /** Dependencies that every floor of the server may need; nothing is global. */
 export interface CoreDeps {
@@ -24,6 +25,8 @@ export interface CoreDeps {
   /** Server secret, at least 32 characters: keys are derived from it, it is never used as it is. */
   readonly secret: string;
   readonly files: FileStore;
+  /** How uploaded files are checked for viruses, if they are. */
+  readonly virusScan?: VirusScan | undefined;
   /** Public URL of the portal, without a slash at the end; links in mails start with it. */
   readonly publicUrl: string;
 }

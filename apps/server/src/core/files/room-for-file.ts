@@ -2,11 +2,11 @@ import { defaultStorage, formatNumber } from '@pabean/api/rules';
 import type { Scope } from '../act/act.ts';
 import type { Db } from '../db/store.ts';
 import type { Log } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid, Refusal } from '../refusal.ts';
 import { verifiedAccounts } from '../viewer.ts';
 import type { Upload } from './check-upload.ts';
 import type { FileStore } from './file-store.ts';
-import { storeUpload } from './stored-files.ts';
+import { contentHash, storeUpload } from './stored-files.ts';
 
 const kb = 1024;
 const mb = 1024 * kb;
@@ -25,19 +25,24 @@ interface NewFile {
   readonly owner: string;
   /** The stored file that it replaces. */
   readonly replaces?: string | null;
+  /** Whether it may wait in a draft for the virus scanner; with a file that is sent by its call it may not. */
+  readonly mayWait?: boolean;
 }
 
 /**
  * Stores an uploaded file if there is room for it, and returns its id.
- * @throws Refusal storageQuota when the company has used up its share, storageLow when the disk has
+ * @throws Refusal storageQuota when the company has used up its share, storageLow when the disk has; invalid when the virus
+ * scanner did not see it and it may not wait
  */
 export async function storeWithinQuota(
   scope: Scope,
   deps: RoomDeps,
-  { upload, owner, replaces = null }: NewFile,
+  { upload, owner, replaces = null, mayWait = false }: NewFile,
 ): Promise<string> {
+  const unchecked = scope.unchecked?.get(contentHash(upload.bytes));
+  if (unchecked && !mayWait) throw invalid([unchecked]);
   await requireRoomFor(scope, deps, { owner, size: upload.bytes.length, replaces });
-  return storeUpload(scope, deps.files, upload, owner);
+  return storeUpload(scope, deps.files, upload, owner, { isWaiting: unchecked !== undefined });
 }
 
 /** An office's profile may have fractions of megabytes. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Moment } from '../act/act.ts';
 import type { Db } from '../db/store.ts';
 import type { StoredFileTable } from '../db/tables/permit.ts';
@@ -13,20 +14,26 @@ export const contentHash = (bytes: Uint8Array) => createHash('sha256').update(by
  * Stores an uploaded file, its row and its content, and returns its id.
  *
  * @param owner The account whose draft it belongs to; null for a file of the office.
+ * @param options Whether it waits for the virus scanner.
  */
 export async function storeUpload(
   { db, now }: Moment,
   files: FileStore,
   upload: Upload,
   owner: string | null,
+  { isWaiting = false }: { readonly isWaiting?: boolean } = {},
 ): Promise<string> {
   const { bytes, mediaType, name } = upload;
-  const row = { sha256: contentHash(bytes), bytes: bytes.length, media_type: mediaType, name };
+  const waiting_since = isWaiting ? now.toISOString() : null;
+  const row = { sha256: contentHash(bytes), bytes: bytes.length, media_type: mediaType, name, waiting_since };
   return insertFile({ db, now }, files, { row, content: bytes, owner });
 }
 
 /** The columns of a stored file's row that a copy needs. */
-export type FileToCopy = Pick<StoredFileTable, 'id' | 'media_type' | 'name' | 'sha256' | 'bytes'>;
+export type FileToCopy = Pick<
+  Selectable<StoredFileTable>,
+  'id' | 'media_type' | 'name' | 'sha256' | 'bytes' | 'waiting_since'
+>;
 
 interface NewFile {
   readonly row: Omit<FileToCopy, 'id'>;
@@ -51,10 +58,10 @@ async function insertFile({ db, now }: Moment, files: FileStore, { row, content,
 export async function copyFile(
   moment: Moment,
   files: FileStore,
-  { id, sha256, bytes, media_type, name }: FileToCopy,
+  { id, sha256, bytes, media_type, name, waiting_since }: FileToCopy,
   owner: string | null,
 ): Promise<string> {
-  const row = { sha256, bytes, media_type, name };
+  const row = { sha256, bytes, media_type, name, waiting_since };
   return insertFile(moment, files, { row, content: { copyOf: id }, owner });
 }
 

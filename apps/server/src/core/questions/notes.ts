@@ -12,7 +12,13 @@ export const noteFiles = (db: Db, table: NoteTable, noteIds: readonly string[]) 
     .selectFrom('note_file')
     .innerJoin('stored_file', 'stored_file.id', 'note_file.file_id')
     .select((row) => [
-      ...(['stored_file.id', 'stored_file.name', 'stored_file.bytes', 'stored_file.media_type'] as const),
+      ...([
+        'stored_file.id',
+        'stored_file.name',
+        'stored_file.bytes',
+        'stored_file.media_type',
+        'stored_file.waiting_since',
+      ] as const),
       row.ref(`note_file.${ownColumn[table]}`).as('note_id'),
     ])
     .where(`note_file.${ownColumn[table]}`, 'in', noteIds.length > 0 ? noteIds : [''])

@@ -29,7 +29,7 @@ export const selectAnswerFile = (db: Db, { id, name }: AnswerFileKey) =>
   db
     .selectFrom('note_file')
     .innerJoin('stored_file', 'stored_file.id', 'note_file.file_id')
-    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name', 'stored_file.waiting_since'])
     .where('stored_file.id', '=', id)
     .where('stored_file.name', '=', name);
 

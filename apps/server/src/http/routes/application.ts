@@ -72,7 +72,7 @@ export const applicationHandlers = {
     const row = await db
       .selectFrom('application')
       .innerJoin('stored_file', 'stored_file.id', 'application.file_id')
-      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name', 'stored_file.waiting_since'])
       .where(visibleTo(account))
       .where('application.id', '=', input.params.id)
       .where('stored_file.name', '=', input.params.name)

@@ -45,7 +45,9 @@ export const dokapRowHandlers = {
     await requireRoomFor(db, list, 1, 'isian1');
     const limit = await uploadLimitOf(act, list.permitTypeId);
     const upload = file ? checkFile(limit, file, extension, number) : undefined;
-    const file_id = upload ? await storeWithinQuota(act, deps, { upload, owner: list.owner }) : null;
+    const file_id = upload
+      ? await storeWithinQuota(act, deps, { upload, owner: list.owner, mayWait: true })
+      : null;
     const row = { ...rowValues('datedDocuments', { number, date }), file_id };
     const id = await appendRows(act, list, [row]);
     return { message: 'saved', id };
@@ -81,7 +83,7 @@ export const dokapRowHandlers = {
   async dokapRowFile({ act, input, deps }) {
     const row = await selectRows(act)
       .innerJoin('stored_file', 'stored_file.id', 'dokap_row.file_id')
-      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name', 'stored_file.waiting_since'])
       .where('dokap_row.id', '=', input.params.id)
       .where('stored_file.name', '=', input.params.name)
       .executeTakeFirst();

@@ -63,7 +63,7 @@ export const dokapHandlers = {
       .selectFrom('dokap')
       .innerJoin('application', 'application.id', 'dokap.application_id')
       .innerJoin('stored_file', 'stored_file.id', 'dokap.file_id')
-      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name', 'stored_file.waiting_since'])
       .where(visibleTo(account))
       .where('dokap.id', '=', input.params.id)
       .where('stored_file.name', '=', input.params.name)

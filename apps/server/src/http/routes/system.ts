@@ -9,7 +9,12 @@ export const systemHandlers = {
   health: async ({ deps, now }) => {
     await countUse(deps.store, 'health', { count: Number.POSITIVE_INFINITY, seconds: 60 }, now);
     await deps.files.tryRoom(now);
-    return { status: 'success', store: deps.store.engine };
+    const { scanner } = deps.virusScan ?? {};
+    return {
+      status: 'success',
+      store: deps.store.engine,
+      virusScanner: scanner && ((await scanner.answers()) ? 'answers' : 'away'),
+    };
   },
   openApi: () => openApiDocument(),
 } satisfies Partial<Handlers>;

@@ -180,6 +180,7 @@ export const en: SharedMessages = {
     header: '{label} of the application is empty',
     dokap: 'Document {dokap} is empty',
     file: 'The file of document {dokap} is not uploaded',
+    checking: 'The file of document {dokap} is being checked for viruses, try again in a few minutes',
     rows: 'List {dokap} has {count} of {declared} {declared:row|rows}',
     noRows: 'List {dokap} has no rows',
   },

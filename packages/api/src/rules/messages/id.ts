@@ -187,6 +187,7 @@ export const id = {
     header: '{label} pada data permohonan belum diisi',
     dokap: 'Dokumen {dokap} belum diisi',
     file: 'Berkas dokumen {dokap} belum diunggah',
+    checking: 'Berkas dokumen {dokap} sedang diperiksa dari virus, coba lagi beberapa menit lagi',
     rows: 'Daftar {dokap} berisi {count} dari {declared} baris',
     noRows: 'Daftar {dokap} belum berisi baris',
   },

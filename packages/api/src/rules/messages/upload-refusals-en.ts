@@ -4,6 +4,7 @@ import type { UploadRefusals } from './index.ts';
 export const uploadRefusalsEn: UploadRefusals = {
   fileInfected:
     '{label} was refused by the virus scanner and is not stored. Check your device with an antivirus program, then make a new file from the original.',
+  fileChecking: '{label} is being checked for viruses. Try to send it again in a few minutes.',
   fileUnchecked:
     '{label} cannot be checked for viruses at the moment, so it cannot be sent yet. Nothing that you typed is lost. Try again in a few minutes.',
   workbookMacros: '{label} contains macros. Save it as an Excel Workbook (.xlsx), then choose it again.',

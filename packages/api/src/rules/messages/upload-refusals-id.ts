@@ -2,6 +2,7 @@
 export const uploadRefusalsId = {
   fileInfected:
     '{label} ditolak oleh pemeriksa virus dan tidak disimpan. Periksa perangkat Anda dengan antivirus, lalu buat berkas baru dari aslinya.',
+  fileChecking: '{label} sedang diperiksa dari virus. Coba kirim lagi beberapa menit lagi.',
   fileUnchecked:
     '{label} belum dapat diperiksa dari virus, sehingga belum dapat dikirim. Isian Anda tidak hilang. Coba lagi beberapa menit lagi.',
   workbookMacros: '{label} berisi makro. Simpan sebagai Excel Workbook (.xlsx), lalu pilih lagi.',

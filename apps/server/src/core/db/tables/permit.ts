@@ -142,6 +142,8 @@ export interface StoredFileTable {
   /** The account whose draft it was uploaded for; null for a file of the office. */
   owner_account_id: string | null;
   created_at: string;
+  /** Since when it waits for the virus scanner, unread by anyone; null when it does not. */
+  waiting_since: Generated<string | null>;
 }
 
 /** A piece of a file's content, in a store that servers share. */
