@@ -15,10 +15,13 @@ function placeOf(address: string): NetConnectOpts {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
-/** The virus scanner clamd, asked over its socket with `INSTREAM`: a connection for each file, a few at once. */
+/**
+ * The virus scanner clamd, asked over its socket with `INSTREAM`: a connection for each file, fewer at once than the ten that it
+ * answers. A call waits 40 seconds at most, which is less than a request may take.
+ */
 export function createClamd(
   address: string,
-  options = { seconds: 20, pingSeconds: 2, atOnce: 4, waiting: 40 },
+  options = { seconds: 10, pingSeconds: 2, atOnce: 8, waiting: 24 },
 ): VirusScanner {
   const place = placeOf(address);
   const takeTurn = pLimit(options.atOnce);
