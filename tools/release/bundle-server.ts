@@ -9,6 +9,7 @@ const entry = {
   pabean: source('cli.ts'),
   'pdf-worker': source('documents/pdf-worker.ts'),
   'xlsx-worker': source('documents/xlsx-worker.ts'),
+  'workbook-worker': source('core/files/workbook-worker.ts'),
 };
 
 /** Packages in CommonJS that are in a bundle of modules ask for Node's own modules by `require`. */

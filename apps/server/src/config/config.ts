@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type ObjectAddress, type ObjectKeys, objectAddress } from '../core/files/object-address.ts';
 import { layout, root } from '../core/layout.ts';
 import { type LogLevel, logLevels } from '../core/log-levels.ts';
-import { type ObjectAddress, type ObjectKeys, objectAddress } from '../core/files/object-address.ts';
 
 /** What an operator can set. */
 export interface Config {

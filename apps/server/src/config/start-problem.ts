@@ -1,6 +1,6 @@
 import { sqlitePath } from '../core/db/open-store.ts';
-import { program } from '../core/layout.ts';
 import { FilesAwayError } from '../core/files/files-away-error.ts';
+import { program } from '../core/layout.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /** The properties of errors of Node, SQLite and PostgreSQL. */

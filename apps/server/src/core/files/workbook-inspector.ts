@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { workerUrl } from '../layout.ts';
 import { busy } from '../refusal.ts';
 import type { WorkbookProblem } from './xlsx.ts';
 
@@ -31,7 +32,7 @@ async function inspectIn(
   bytes: Uint8Array,
   { seconds, megabytes }: { seconds: number; megabytes: number },
 ): Promise<WorkbookProblem | undefined> {
-  const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), {
+  const worker = new Worker(workerUrl('workbook-worker', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
