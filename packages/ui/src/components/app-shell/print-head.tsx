@@ -19,8 +19,10 @@ export interface PrintHeadProps {
 export function PrintHead({ office, printedBy }: PrintHeadProps) {
   const messages = useMessages('shell');
   const timeZone = useTimeZone();
-  const [time, setTime] = useState(() => new Date().toISOString());
+  // HTML that is rendered beforehand is printed at another time.
+  const [time, setTime] = useState<string>();
   useEffect(() => {
+    setTime(new Date().toISOString());
     const stamp = () => flushSync(() => setTime(new Date().toISOString()));
     window.addEventListener('beforeprint', stamp);
     return () => window.removeEventListener('beforeprint', stamp);
@@ -34,7 +36,7 @@ export function PrintHead({ office, printedBy }: PrintHeadProps) {
           {office.contact}
         </p>
         <p>
-          {fill(messages.printedAt, { time: formatDateTime(time, timeZone) })}
+          {time && fill(messages.printedAt, { time: formatDateTime(time, timeZone) })}
           <br />
           {printedBy && fill(messages.printedBy, { user: printedBy })}
         </p>
