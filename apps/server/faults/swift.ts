@@ -128,7 +128,7 @@ async function configure(folder: string): Promise<string[]> {
 
 function makeRing(builder: string, port: number) {
   const ring = (...args: string[]) =>
-    execFileSync('swift-ring-builder', [builder, ...args], { stdio: 'ignore' });
+    execFileSync('/usr/bin/swift-ring-builder', [builder, ...args], { stdio: 'ignore' });
   ring('create', '0', '1', '0');
   ring('add', `r1z1-127.0.0.1:${port}/one`, '1');
   ring('rebalance');
