@@ -29,6 +29,7 @@ const floorsOf: readonly (readonly [folder: string, may: readonly string[]])[] =
   ...domains.map((domain) => [domain, ['core', 'documents', 'mail']] as const),
   ['http', ['core', 'documents', 'mail', ...domains]],
   ['officer', ['core', 'documents', 'mail', ...domains]],
+  ['metrics', ['core', 'documents', 'mail', ...domains, 'http']],
   ['demo', ['core', 'documents', 'mail', ...domains, 'officer']],
   ['config', ['core']],
   ['backup', ['core', 'migrations', 'config']],

@@ -20,6 +20,8 @@ async function main() {
     ? ' · akun demo: importir, tps, ppjk, pindahan, tfa-baru, tfa · password: Pabean-2026-Demo'
     : '';
   console.log(`Pabean: http://${config.host}:${server.port}${demo}`);
+  if (server.metricsPort !== undefined)
+    console.log(`Metrics: http://${config.metrics.host}:${server.metricsPort}/metrics`);
   const stop = () => {
     process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
     server.stop().then(() => process.exit(0));

@@ -17,6 +17,7 @@ import { listen } from './http/listen.ts';
 import { portalFiles } from './http/portal-files.ts';
 import { sendDueMails } from './mail/outbox.ts';
 import { fileSender, smtpSender } from './mail/send.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { openDeps } from './open-deps.ts';
 
 const second = 1_000;
@@ -24,6 +25,8 @@ const second = 1_000;
 /** A running server. */
 export interface RunningServer {
   readonly port: number;
+  /** The port of its metrics, if it serves any. */
+  readonly metricsPort: number | undefined;
   /** Finishes running calls, then shuts down. */
   stop(): Promise<void>;
 }
@@ -43,12 +46,13 @@ export async function startServer(config: Config, office: Office, log: Log): Pro
 async function start(config: Config, office: Office, log: Log): Promise<RunningServer> {
   prepareDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
-  const deps = await openDeps(config, office, log);
+  const metrics = createMetrics(log);
+  const deps = await openDeps(config, office, metrics.log);
   const app = createApp(deps, portalFiles(config.portalDir, secureHeaders(deps)));
   const send = config.smtpUrl
     ? smtpSender(config.smtpUrl, deps.office)
     : fileSender(join(config.dataDir, 'outbox'), deps.office);
-  const failed = (event: EventName) => (error: unknown) => log({ event, detail: String(error) });
+  const failed = (event: EventName) => (error: unknown) => deps.log({ event, detail: String(error) });
   const ending = new AbortController();
   const stopMail = repeat(
     second,
@@ -63,12 +67,17 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
     config.demo && config.demoAdvance > 0
       ? repeat(second, () => advanceAll(deps, config.demoAdvance), failed('demo-failed'))
       : async () => undefined;
-  const { drain, port } = await listen(app.fetch, config, log);
+  const { host, port: metricsPort } = config.metrics;
+  const metricsServer =
+    metricsPort === undefined ? undefined : await metrics.serve(deps, { host, port: metricsPort });
+  const { drain, port } = await listen(app.fetch, config, deps.log);
   return {
     port,
+    metricsPort: metricsServer?.port,
     async stop() {
       ending.abort();
       await Promise.all([drain(), stopMail(), stopHouse(), stopScan(), stopOffice()]);
+      await metricsServer?.close();
       await deps.store.close();
       unlock();
     },

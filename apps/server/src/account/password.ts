@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { QueueLength } from '../core/queue-length.ts';
 
 const derive = promisify(argon2);
 
@@ -28,6 +29,7 @@ export interface PasswordHasher {
    * @throws HashQueueFullError
    */
   verify(password: string, stored: string | undefined, options?: { first: boolean }): Promise<boolean>;
+  queue(): QueueLength;
 }
 
 /** The queue is so long that another hash would wait too long. */
@@ -74,6 +76,7 @@ export function createPasswordHasher({
   return {
     requireRoom: (which) => requireRoom(queueOf(which)),
     hash: (password) => limited(() => encode(password, randomBytes(16), cost)),
+    queue: () => ({ running: running - free, waiting: favoured.length + others.length }),
     verify: (password, stored, which) => limited(() => matches(password, stored ?? nobodys), queueOf(which)),
   };
 }

@@ -46,6 +46,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Statements that take this many milliseconds are logged. */
   readonly slowMs: number;
+  /** Where metrics are served; without a port nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number | undefined };
 }
 
 /** The environment holds a value that the server cannot use; the message names it. */
@@ -166,6 +168,8 @@ const variables = {
     wants: 'the milliseconds from which on a statement of the database is logged, 0 for all',
     example: '250',
   },
+  METRICS_PORT: { schema: number(65_535), wants: 'a port for metrics, from 0 to 65535', example: '9464' },
+  METRICS_HOST: { schema: text, wants: 'the address to serve metrics on', example: '127.0.0.1' },
 } as const;
 
 type Name = keyof typeof variables;
@@ -215,6 +219,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     portalDir: read('PORTAL_DIR') ?? resolve(root, layout.portal),
     logLevel: read('LOG_LEVEL') ?? 'info',
     slowMs: read('SLOW_MS') ?? 250,
+    metrics: { host: read('METRICS_HOST') ?? '127.0.0.1', port: read('METRICS_PORT') },
   };
   if (config.demo && !environment.DEMO && !isOwnAddress(config.host)) {
     refuse(

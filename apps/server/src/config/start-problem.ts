@@ -4,7 +4,7 @@ import { program } from '../core/layout.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /** The properties of errors of Node, SQLite and PostgreSQL. */
-type Details = Partial<Record<'code' | 'errcode' | 'syscall' | 'message', unknown>>;
+type Details = Partial<Record<'code' | 'errcode' | 'syscall' | 'message' | 'port', unknown>>;
 
 const full = new Set<unknown>(['ENOSPC', 13]);
 const forbidden = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 8, 14]);
@@ -22,7 +22,7 @@ function sentenceFor(error: Error, config: Config): string | undefined {
     return `The object store cannot be used: ${error.message}. Does it run there, is there such a bucket, and may this key list, read, write and delete its objects? Example: FILES_URL='s3://pabean/files?endpoint=https://s3.example.go.id&region=us-east-1'`;
   }
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
-    const problem = listenProblem(code, config);
+    const problem = listenProblem(error as Details, config);
     if (problem) return problem;
   }
   if (full.has(code) || full.has(errcode)) {
@@ -40,12 +40,15 @@ function sentenceFor(error: Error, config: Config): string | undefined {
   return undefined;
 }
 
-function listenProblem(code: unknown, { host, port }: Config): string | undefined {
-  const another = `Choose another one. Example: PORT=${port + 1}`;
-  if (code === 'EADDRINUSE') return `PORT ${port} on ${host} is already in use. ${another}`;
-  if (code === 'EACCES') return `PORT ${port} may not be used by this user. ${another}`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${host} is no address of this machine. Example: HOST=127.0.0.1`;
+function listenProblem(error: Details, { metrics, ...portal }: Config): string | undefined {
+  const ofMetrics = metrics.port !== undefined && error.port === metrics.port;
+  const name = ofMetrics ? 'METRICS_' : '';
+  const { host, port = 0 } = ofMetrics ? metrics : portal;
+  const another = `Choose another one. Example: ${name}PORT=${port + 1}`;
+  if (error.code === 'EADDRINUSE') return `${name}PORT ${port} on ${host} is already in use. ${another}`;
+  if (error.code === 'EACCES') return `${name}PORT ${port} may not be used by this user. ${another}`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `${name}HOST ${host} is no address of this machine. Example: ${name}HOST=127.0.0.1`;
   return undefined;
 }
 

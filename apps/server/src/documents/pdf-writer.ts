@@ -5,6 +5,7 @@ import type { FileAnswer } from '@pabean/api/contract';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { workerUrl } from '../core/layout.ts';
+import type { QueueLength } from '../core/queue-length.ts';
 import type { OfficePdf } from './office-pdf.ts';
 import type { PdfOutcome } from './pdf-worker.ts';
 
@@ -29,6 +30,8 @@ export interface PdfWriter {
    * @throws PdfQueueFullError, PdfLateError; Error when it cannot be drawn; whatever `read` throws
    */
   write(reader: PdfReader, read: () => Promise<NamedPdf>): Promise<FileAnswer>;
+  /** Its queues, by name. */
+  queues(): Readonly<Record<string, QueueLength>>;
 }
 
 /** The queue is so long that another document would wait too long. */
@@ -115,7 +118,7 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
     const bytes = kept.get(key);
     if (bytes) return bytes;
     const line = rowsIn(content) >= manyRows ? lines.long : isVisitor ? lines.visitors : lines.accounts;
-    const drawing = underWay.get(key) ?? line(content).finally(() => underWay.delete(key));
+    const drawing = underWay.get(key) ?? line.draw(content).finally(() => underWay.delete(key));
     underWay.set(key, drawing);
     const drawn = await drawing;
     kept.set(key, drawn);
@@ -129,6 +132,11 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
         const bytes = await draw(content, reader);
         return { bytes, mediaType: 'application/pdf', name: name.replace(/[\\/]/g, '-') };
       }),
+    queues: () => ({
+      'pdf-visitors': lines.visitors.queue(),
+      'pdf-accounts': lines.accounts.queue(),
+      'pdf-long': lines.long.queue(),
+    }),
   };
 }
 
@@ -176,9 +184,12 @@ function createLine({ waiting, seconds, isBackground = false }: LineOptions) {
     return outcome.bytes;
   }
 
-  return async (content: OfficePdf) => {
-    if (turn.activeCount + turn.pendingCount >= waiting)
-      throw new PdfQueueFullError('Too many PDF files are waiting.');
-    return turn(() => draw(content));
+  return {
+    async draw(content: OfficePdf) {
+      if (turn.activeCount + turn.pendingCount >= waiting)
+        throw new PdfQueueFullError('Too many PDF files are waiting.');
+      return turn(() => draw(content));
+    },
+    queue: (): QueueLength => ({ running: turn.activeCount, waiting: turn.pendingCount }),
   };
 }

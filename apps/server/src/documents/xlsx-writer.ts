@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { workerUrl } from '../core/layout.ts';
+import type { QueueLength } from '../core/queue-length.ts';
 import type { SheetCell, XlsxOrder, XlsxPiece } from './xlsx-worker.ts';
 
 /** A worksheet of a workbook. */
@@ -24,6 +25,7 @@ export interface XlsxWriter {
    * @throws XlsxQueueFullError; Error when it cannot be generated
    */
   write(worksheets: readonly Worksheet[]): Promise<ReadableStream<Uint8Array>>;
+  queue(): QueueLength;
 }
 
 /** The queue is so long that another spreadsheet would wait too long. */
@@ -44,6 +46,7 @@ export function createXlsxWriter(options = { waiting: 20, seconds: 60, megabytes
           throw new XlsxQueueFullError('Too many spreadsheets are waiting.');
         takeTurn(() => make(worksheets, options, resolve)).catch(reject);
       }),
+    queue: () => ({ running: takeTurn.activeCount, waiting: takeTurn.pendingCount }),
   };
 }
 

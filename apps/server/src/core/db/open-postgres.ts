@@ -103,6 +103,11 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Store 
           await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
           return work(trx);
         }),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await Promise.all([db.destroy(), patient.destroy()]);
       if (!pool.ending) await pool.end();

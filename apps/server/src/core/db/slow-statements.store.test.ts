@@ -22,6 +22,25 @@ describeStore('slow statements', (engine) => {
     await server.close();
   });
 
+  test('are the same whatever the number of their rows', async () => {
+    const server = await engine.createServer({ slowMs: 0 });
+    const insert = (...keys: string[]) =>
+      server.store.write((trx) =>
+        trx
+          .insertInto('rate_limit')
+          .values(keys.map((key) => ({ key, window_start: 1, count: 1 })))
+          .execute(),
+      );
+    await insert('a');
+    await insert('b', 'c', 'd');
+    const slow = server.logged.filter(({ sql }) => /^insert into "rate_limit"/.test(String(sql)));
+    expect(slow.map(({ sql }) => sql)).toEqual(
+      Array(2).fill('insert into "rate_limit" ("key", "window_start", "count") values (…)'),
+    );
+    expect(new Set(slow.map(({ statement }) => statement)).size).toBe(1);
+    await server.close();
+  });
+
   test('below the limit are not logged', async () => {
     const server = await engine.createServer({ slowMs: 60_000 });
     await server.call('signIn', { body: { username: 'importir', password: 'salah' } });

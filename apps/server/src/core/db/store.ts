@@ -23,7 +23,16 @@ export interface Store {
   writeLightly<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /** One writing transaction without time limits: for schema changes, and for waiting for other servers. */
   writePatiently<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** Connections of this process, and queries that wait for one; missing where there is no pool. */
+  readonly connections?: () => PoolState;
   close(): Promise<void>;
+}
+
+/** A pool of connections. */
+interface PoolState {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** The store is locked by another writer; trying later can help. */

@@ -1,0 +1,5 @@
+/** How many tasks of one kind run, and how many wait. */
+export interface QueueLength {
+  readonly running: number;
+  readonly waiting: number;
+}
