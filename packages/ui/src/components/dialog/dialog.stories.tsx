@@ -133,7 +133,7 @@ export const StartsAtTheFirstEmptyField: Story = {
   },
 };
 
-/** Escape and × request to close; so does “Batal”. */
+/** Escape and × request to close; so does “Cancel”. */
 export const AsksItsOwnerToClose: Story = {
   play: async ({ args }) => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
