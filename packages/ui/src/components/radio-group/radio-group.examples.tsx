@@ -7,7 +7,7 @@ export const routes = [
     label: say('Melalui Kawasan Bebas', 'Through the free trade zone'),
     hint: say('Barang Bawaan Penumpang', 'Passengers’ goods'),
   },
-  { value: '2', label: say('Langsung', 'Direct'), hint: say('Barang kiriman', 'Couriered goods') },
+  { value: '2', label: say('Langsung', 'Direct'), hint: say('Barang kiriman', 'Couriers’ goods') },
 ];
 
 export const modes = [

@@ -73,16 +73,16 @@ export const Variants: Story = {
         columns={2}
         options={[
           'Transit',
-          say('Sewa menyewa', 'Lease'),
-          say('Pameran', 'Exhibition'),
-          say('Perbaikan', 'Repair'),
-          say('Contoh', 'Example'),
-          say('Lainnya', 'Other'),
+          say('Sewa menyewa', 'Rental'),
+          say('Pameran/peragaan/demonstrasi', 'Exhibition, display, demonstration'),
+          say('Perbaikan/rekondisi/pengujian/kalibrasi', 'Repair, reconditioning, testing, calibration'),
+          say('Keperluan contoh/model', 'Sample or model'),
+          say('Keperluan profesional/tenaga ahli', 'Professional or expert use'),
         ].map((value) => ({
           value,
           label: value,
         }))}
-        defaultValue={say('Pameran', 'Exhibition')}
+        defaultValue={say('Pameran/peragaan/demonstrasi', 'Exhibition, display, demonstration')}
       />
       <RadioGroup
         label={say('Seluruhnya nonaktif', 'All disabled')}

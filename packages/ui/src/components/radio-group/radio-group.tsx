@@ -17,7 +17,7 @@ export interface RadioGroupProps
       | 'value'
       | 'defaultValue'
     > {
-  /** The choices, at most about five. */
+  /** The choices: two to five, or more long ones with the layout `list`. */
   options: readonly RadioOption[];
   /** The chosen value of a controlled group. */
   value?: string;
@@ -40,7 +40,7 @@ export interface RadioGroupProps
 
 /**
  * One of a few choices, all visible. `ref`, `name`, `onChange`… go to every radio button; the id is the group's. For
- * six and more use a Select.
+ * six short ones and more use a Select.
  */
 export function RadioGroup({
   options,
