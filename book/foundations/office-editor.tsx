@@ -123,7 +123,7 @@ function Sample({ motif, mode }: { motif: Motifs; mode: ThemeMode }) {
         </p>
         <TextField label={say('Nomor Permohonan', 'Application number')} defaultValue="119/SNB/IX/2024" />
         <Alert tone="info" heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}>
-          {say('Status bukan perekaman', 'The status is not recording')}
+          {say('Status bukan perekaman', 'The record is not in the status “Recording”')}
         </Alert>
         <p className="book-row">
           <Button variant="primary">{say('Simpan', 'Save')}</Button>

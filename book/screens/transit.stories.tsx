@@ -54,7 +54,7 @@ function TransitMenu({ kept }: { kept: readonly string[] }) {
             icon={<Luggage size={20} strokeWidth={1.75} />}
           />
           <DoorLink
-            label={say('Barang Kiriman', 'Couriered goods')}
+            label={say('Barang Kiriman', 'Couriers’ goods')}
             note={say(
               'Belum dibuka dari menu ini. Perusahaan kurir memakai alamat yang diberikan kantor.',
               'Not yet open from this menu. Courier companies use the address that the office gives them.',

@@ -59,7 +59,7 @@ export const Messages = () => (
     </Cell>
     <Cell name="Alert" note={say('tetap di tempatnya', 'stays in its place')} span={6}>
       <Alert tone="info" heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}>
-        {say('Status bukan perekaman', 'The status is not recording')}
+        {say('Status bukan perekaman', 'The record is not in the status “Recording”')}
       </Alert>
       <Alert tone="success" heading={say('Password berhasil di-update', 'The password has been updated')}>
         {say('Silakan login dengan password baru.', 'Please sign in with the new password.')}

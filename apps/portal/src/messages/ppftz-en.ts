@@ -41,7 +41,7 @@ export const ppftzEn: PpftzMessages = {
     crumb: 'Record',
     loading: 'Loading the record',
     failed: 'The record could not be loaded',
-    refused: 'The status is not recording',
+    refused: 'The record is not in the status “Recording”',
     keepPreview: 'Download the preview of the PPFTZ',
   },
   contents: {

@@ -9,7 +9,7 @@ export const transitEn: TransitMessages = {
     request: 'Transit request',
     apply: 'File a request',
     passenger: 'Passengers’ goods',
-    courier: 'Couriered goods',
+    courier: 'Couriers’ goods',
     soon: 'COMING SOON',
     soonReason: 'Not yet open from this menu. Courier companies use the address that the office gives them.',
   },

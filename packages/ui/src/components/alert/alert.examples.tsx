@@ -22,7 +22,7 @@ export const MostUrgentAlone = () => (
 export const InStackOfSeveralNone = () => (
   <div style={{ display: 'grid', gap: 8 }}>
     <Alert tone="info" heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}>
-      {say('Status bukan perekaman', 'The status is not recording')}
+      {say('Status bukan perekaman', 'The record is not in the status “Recording”')}
     </Alert>
     <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
       {say('Bayar sebelum 30-09-2024.', 'Pay before 30-09-2024.')}

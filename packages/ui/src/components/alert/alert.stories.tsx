@@ -11,7 +11,7 @@ const meta = {
   component: Alert,
   args: {
     heading: say('Editor dibuka baca-saja', 'The editor is open for reading only'),
-    children: say('Status bukan perekaman', 'The status is not recording'),
+    children: say('Status bukan perekaman', 'The record is not in the status “Recording”'),
   },
   parameters: {
     anatomy: { of: 'OffersWhatToDo', parts: ['svg', 'p', 'p + p', 'button'] },
@@ -27,7 +27,7 @@ export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Alert heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}>
-        {say('Status bukan perekaman', 'The status is not recording')}
+        {say('Status bukan perekaman', 'The record is not in the status “Recording”')}
       </Alert>
       <Alert tone="success" heading={say('Password berhasil di-update', 'The password has been updated')}>
         {say('Silakan login dengan password baru.', 'Please sign in with the new password.')}

@@ -30,7 +30,7 @@ export const TwoButtonsLookLikeTwo = () => (
 
 export const DoorThatIsClosedSays = () => (
   <DoorLink
-    label={say('Barang Kiriman', 'Couriered goods')}
+    label={say('Barang Kiriman', 'Couriers’ goods')}
     note={say('Belum dibuka dari menu ini.', 'Not open from this menu yet.')}
     badge={<Badge>COMING SOON</Badge>}
     icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
@@ -39,7 +39,7 @@ export const DoorThatIsClosedSays = () => (
 
 export const ItCannotBeFollowed = () => (
   <DoorLink
-    label={say('Barang Kiriman', 'Couriered goods')}
+    label={say('Barang Kiriman', 'Couriers’ goods')}
     icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
   />
 );

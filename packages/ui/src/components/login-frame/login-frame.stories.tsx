@@ -97,7 +97,7 @@ export const ClosedDoor: Story = {
   args: {
     children: (
       <DoorLink
-        label={say('Barang Kiriman', 'Couriered goods')}
+        label={say('Barang Kiriman', 'Couriers’ goods')}
         note={say('Belum dibuka dari menu ini.', 'Not open from this menu yet.')}
         badge={<Badge>COMING SOON</Badge>}
         icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
@@ -105,7 +105,7 @@ export const ClosedDoor: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const door = canvas.getByRole('link', { name: new RegExp(say('^Barang Kiriman', '^Couriered goods')) });
+    const door = canvas.getByRole('link', { name: new RegExp(say('^Barang Kiriman', '^Couriers’ goods')) });
     await expect(door).toHaveAttribute('aria-disabled', 'true');
     await expect(door).not.toHaveAttribute('href');
     await expect(door).toHaveTextContent('COMING SOON');

@@ -3,8 +3,8 @@ import { RateField } from './rate-field.tsx';
 
 const rates = (
   <>
-    <RateField label="BM" defaultValue="7.5" />
-    <RateField label="PPN" defaultValue="11" />
+    <RateField label={say('BM', 'Duty rate')} defaultValue="7.5" />
+    <RateField label={say('PPN', 'VAT rate')} defaultValue="11" />
   </>
 );
 
