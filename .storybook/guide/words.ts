@@ -25,7 +25,7 @@ const en = {
   action: 'Action',
   spoken: 'Spoken',
   spokenLead:
-    'Recorded by the tests with @guidepup/virtual-screen-reader. Roles and states are its English terms; a screen reader says them in its own language.',
+    'Recorded in Indonesian by the tests with @guidepup/virtual-screen-reader. Roles and states are its English terms; a screen reader says them in its own language.',
 };
 
 const id: typeof en = {
@@ -53,7 +53,7 @@ const id: typeof en = {
   action: 'Aksi',
   spoken: 'Yang dibacakan',
   spokenLead:
-    'Direkam oleh pengujian dengan @guidepup/virtual-screen-reader. Peran dan keadaan memakai istilah bahasa Inggrisnya; pembaca layar menyebutnya dalam bahasanya sendiri.',
+    'Direkam dalam bahasa Indonesia oleh pengujian dengan @guidepup/virtual-screen-reader. Peran dan keadaan memakai istilah bahasa Inggrisnya; pembaca layar menyebutnya dalam bahasanya sendiri.',
 };
 
 /** The words of the book's own blocks in the page's language. Descriptions of props come from the sources, in English. */

@@ -17,8 +17,8 @@ const heads = [
   say('Kode', 'Code'),
   say('Tampilan', 'Looks'),
   say('Nada', 'Tone'),
-  'Indonesia',
-  'English',
+  say('Bahasa Indonesia', 'Indonesian'),
+  say('Bahasa Inggris', 'English'),
   say('Yang dapat dilakukan perusahaan', 'What the company may do'),
   say('Yang dapat dilakukan petugas', 'What officers may do'),
 ];
@@ -27,13 +27,13 @@ const heads = [
 const wordIn = (statuses: Readonly<Record<string, string>>, code: string) =>
   statuses[code] ?? statuses[REJECTED];
 
-/** Each command that is possible at a status, with the statuses that it leads to: “approve → 50”. */
+/** Each command that is possible at a status, with the statuses that it leads to: “approve (50)”. */
 const commandsAt = (moves: Readonly<Record<string, StatusMove>>, status: string) =>
   Object.entries(moves)
     .filter(([, { from }]) => from.includes(status))
     .map(([command, { to }]) => {
       const others = to.filter((each) => each !== status);
-      return others.length > 0 ? `${command} → ${others.join(', ')}` : command;
+      return others.length > 0 ? `${command} (${others.join(', ')})` : command;
     })
     .join('; ') || '–';
 

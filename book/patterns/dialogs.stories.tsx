@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
 
-/** Ask: 440 px, the focus on Batal. */
+/** Ask: 440 px, the focus on “Cancel”. */
 export const Ask: Story = {
   render: () => (
     <ConfirmDialog

@@ -44,8 +44,8 @@ export const Failed: Story = {
       action={<Button>{say('Coba lagi', 'Try again')}</Button>}
     >
       {say(
-        'Koneksi terputus. Isian Anda tidak hilang.',
-        'The connection was lost. What you entered is still here.',
+        'Koneksi terputus. Permohonan Anda tetap tersimpan.',
+        'The connection was lost. Your applications are still stored.',
       )}
     </EmptyState>
   ),

@@ -85,7 +85,7 @@ export const Warnings: Story = {
   },
 };
 
-/** The maximum number of lines. */
+/** More lines than the usual limit of 20,000: `maxLines` raises it. */
 export const ManyLines: Story = { args: { file: fileOf(31_000), maxLines: 31_000 } };
 
 /** An empty file. */

@@ -15,14 +15,15 @@ const numbers: readonly CsvColumn['kind'][] = ['count', 'decimal'];
 /**
  * The columns of a layout for VirtualTable, each as wide as its content.
  *
+ * @param schema The layout whose columns these are.
  * @param headOf Heading of a column; its name in the file if there is none.
  * @beta
  */
 export const tableColumns = (
-  { columns }: CsvSchema,
+  schema: CsvSchema,
   headOf: (name: string) => string,
 ): readonly VirtualTableColumn[] =>
-  columns.map(({ name, kind }) => {
+  schema.columns.map(({ name, kind }) => {
     const head = headOf(name);
     return {
       id: name,

@@ -8,7 +8,7 @@ const place = { checkedKb: 800, shownKb: 800 };
 function Place({ remark }: { remark: string }) {
   return (
     <FileSlot
-      label="Kartu Keluarga"
+      label={say('Kartu Keluarga', 'Family card')}
       hint={<SlotRemark>{remark}</SlotRemark>}
       limit={place}
       stored={{ name: 'kartu-keluarga.pdf' }}

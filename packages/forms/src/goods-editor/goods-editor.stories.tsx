@@ -1,3 +1,4 @@
+import { goodsLineOf } from '@pabean/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -43,7 +44,11 @@ export const Default: Story = {};
 
 /** Four articles, one with a value so high that its columns are wide. */
 export const Variants: Story = {
-  args: { rows: storedGoods.map((row, index) => (index === 1 ? { ...row, value: '4250000000' } : row)) },
+  args: {
+    rows: storedGoods.map((row, index) =>
+      index === 1 ? { ...row, ...goodsLineOf({ ...row, value: '4250000000' }) } : row,
+    ),
+  },
 };
 
 export const Empty: Story = { args: { rows: [] } };

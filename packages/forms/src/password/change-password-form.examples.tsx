@@ -11,7 +11,7 @@ export const WhatElseHappensIsSaid = () => (
     </span>
     <PasswordField label={say('Password baru', 'New password')} autoComplete="new-password" />
     <div>
-      <Button variant="primary">{say('Simpan password', 'Save password')}</Button>
+      <Button variant="primary">{say('Simpan password', 'Save the password')}</Button>
     </div>
   </div>
 );
@@ -20,7 +20,7 @@ export const NobodyExpectsToBeSigned = () => (
   <div style={column}>
     <PasswordField label={say('Password baru', 'New password')} autoComplete="new-password" />
     <div>
-      <Button variant="primary">{say('Simpan password', 'Save password')}</Button>
+      <Button variant="primary">{say('Simpan password', 'Save the password')}</Button>
     </div>
   </div>
 );

@@ -17,7 +17,7 @@ const meta = {
   args: {
     record: buildFilledPpftz({
       status: '190',
-      statusNote: say('Surat pindah tidak terbaca.', 'The letter of moving cannot be read.'),
+      statusNote: say('Surat pindah tidak terbaca.', 'The letter of move cannot be read.'),
     }),
     renderAction: (step) =>
       step === 'correct' && (

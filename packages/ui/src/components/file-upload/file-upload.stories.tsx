@@ -110,8 +110,8 @@ export const Variants: Story = {
       />
       <FileUpload
         {...args}
-        label={say('Lampiran', 'Attachments')}
-        error={say('Kolom Lampiran belum diisi', 'Attachments is empty')}
+        label={say('Lampiran', 'Attachment')}
+        error={say('Kolom Lampiran belum diisi', 'Attachment is empty')}
       />
       <FileUpload
         {...args}

@@ -164,7 +164,7 @@ export const Variants: Story = {
       <ListEditorFrame {...args} />
       <ListEditorFrame
         {...args}
-        filled={3}
+        filled={2}
         total={3}
         wrong={0}
         removed={2}

@@ -2,7 +2,7 @@ import { say } from '../../testing/say.ts';
 import { Link } from '../link/index.ts';
 import { StatusTimeline } from './status-timeline.tsx';
 
-export const created = { label: 'Draf dibuat', at: '2024-09-24T08:14:00+07:00' };
+export const created = { label: say('Draf dibuat', 'Draft made'), at: '2024-09-24T08:14:00+07:00' };
 
 export const sent = { label: 'Dikirim', code: '20', lang: 'id', at: '2024-09-24T09:42:00+07:00' };
 

@@ -7,6 +7,8 @@ import { StatusTimeline } from './status-timeline.tsx';
 
 const examined = {
   label: 'Penelitian Dokumen',
+  code: '27',
+  lang: 'id',
   at: '2024-09-25T13:05:00+07:00',
   note: 'Petugas: Hendra Saputra',
 };
