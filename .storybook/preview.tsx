@@ -1,5 +1,6 @@
 import '@pabean/ui/styles.css';
 import '../book/book.css';
+import '../book/controls.css';
 import '../book/screens/screens.css';
 import { scope } from '@pabean/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
