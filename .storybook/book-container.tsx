@@ -7,13 +7,13 @@ import { useGlobals } from './globals.ts';
 import { modeOf } from './mode.ts';
 import { offices } from './offices.ts';
 import { keepQuiet } from './quiet.ts';
-import { applyGlobals } from './toolbar.ts';
+import { applyLook } from './toolbar.ts';
 
 /** Wraps every docs page, so that it follows the toolbar as stories do. */
 export function BookContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
-  // The book itself is in English; its stories set their own language.
-  useLayoutEffect(() => applyGlobals(document.documentElement, { ...globals, language: 'en' }), [globals]);
+  // The page sets the language of the document, see `edition.tsx`, and each of its stories its own.
+  useLayoutEffect(() => applyLook(document.documentElement, globals), [globals]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect restarts on each page
   useLayoutEffect(() => keepQuiet('.sb-story'), [context]);
   return (

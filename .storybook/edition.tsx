@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext, useLayoutEffect } from 'react';
 import { useGlobals } from './globals.ts';
 
 const PageLanguage = createContext<'en' | 'id'>('en');
@@ -10,12 +10,15 @@ export const usePageLanguage = () => useContext(PageLanguage);
 export const edition = (English: ComponentType, Indonesian?: ComponentType) =>
   function Page() {
     const { language } = useGlobals();
-    if (language === 'id' && Indonesian)
+    const isIndonesian = language === 'id' && Indonesian !== undefined;
+    const own = isIndonesian ? 'id' : 'en';
+    useLayoutEffect(() => {
+      document.documentElement.lang = own;
+    }, [own]);
+    if (isIndonesian)
       return (
         <PageLanguage value="id">
-          <div lang="id">
-            <Indonesian />
-          </div>
+          <Indonesian />
         </PageLanguage>
       );
     return (

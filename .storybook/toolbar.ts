@@ -61,12 +61,17 @@ export const widths = {
   desk: width('1440, desk', 1440, 900, 'desktop'),
 };
 
-/** Applies the toolbar's globals to the page. */
-export function applyGlobals(root: HTMLElement, { theme, density, language, office, medium }: Globals): void {
-  root.lang = language;
+/** Applies the toolbar's globals to a document, except the language. */
+export function applyLook(root: HTMLElement, { theme, density, office, medium }: Globals): void {
   root.dataset.density = density;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   applyOffice(office);
   showOnPaper(root, medium === 'paper');
+}
+
+/** Applies the toolbar's globals to the document of a story. */
+export function applyGlobals(root: HTMLElement, globals: Globals): void {
+  root.lang = globals.language;
+  applyLook(root, globals);
 }

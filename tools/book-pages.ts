@@ -134,16 +134,17 @@ const askDocs = (page: Page, ids: readonly string[]) =>
     );
     const over = document.querySelectorAll('.sb-story :is(:modal, :popover-open)');
     const sizeOf = (element: Element) => getComputedStyle(element).fontSize;
-    const resized = [...document.querySelectorAll('.sb-story')].filter(
-      (story) => sizeOf(story) !== sizeOf(document.body),
-    );
+    // Storybook sets the text of a div larger, and that of everything inside.
+    const resized = [
+      ...document.querySelectorAll('.sb-story, .book-choice, .book-doors, .book-anatomy, .book-speeds'),
+    ].filter((block) => sizeOf(block) !== sizeOf(document.body));
     return [
       ...(active && active !== document.body ? [`focus: it went to ${active.outerHTML.slice(0, 120)}`] : []),
       ...(scrollX || scrollY ? [`scrolled: by ${Math.round(scrollX)} and ${Math.round(scrollY)} px`] : []),
       ...[...over].map(
         ({ localName, textContent }) => `over the page: <${localName}> ${textContent.trim().slice(0, 40)}`,
       ),
-      ...resized.map((story) => `text size: ${sizeOf(story)}, ${story.textContent.trim().slice(0, 40)}`),
+      ...resized.map((block) => `text size: ${sizeOf(block)}, ${block.textContent.trim().slice(0, 40)}`),
       ...targets.filter((id) => !known.includes(id)).map((id) => `dead link: ${id}`),
     ];
   }, ids);
