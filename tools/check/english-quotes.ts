@@ -30,9 +30,11 @@ function samplesIn(baseDir: string): Twins[] {
 const placeholder = /\{\w+\}/;
 const wordsOf = (message: string) => message.split(placeholder).join('');
 
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
 /** Matches the message with any values: “Hapus baris …” of `Hapus baris {row}`. */
 const asQuoted = (message: string) =>
-  new RegExp(`^${message.split(placeholder).map(RegExp.escape).join('.+')}$`, 'i');
+  new RegExp(`^${message.split(placeholder).map(escaped).join('.+')}$`, 'i');
 
 const code = /^```.*?^```|`[^`\n]*`/gms;
 const quote = /“([^“”]+)”|"([^"\n]+)"/g;
