@@ -19,12 +19,24 @@ test('keeps numbers apart and inside the picture, in the order of their parts', 
     [2, 20, 156],
     [3, 20, 16],
   ]);
+  expect(places(marksFor([box(60, 90), box(60, 114)], picture))).toEqual([
+    [1, 20, 98],
+    [2, 20, 126],
+  ]);
 });
 
-test('draws its line to the nearer edge of the part', () => {
+test('takes another edge where a number is at the same place', () => {
+  expect(places(marksFor([box(60, 40, 20, 10), box(70, 56, 20, 10), box(330, 150)], picture))).toEqual([
+    [1, 20, 45],
+    [2, 80, 16],
+    [3, 384, 160],
+  ]);
+});
+
+test('draws its line to the nearer edge of the part, and ends it outside', () => {
   const [start, end] = marksFor([box(60, 90), box(300, 90)], picture);
-  expect(start?.to).toEqual({ x: 60, y: 100 });
-  expect(end?.to).toEqual({ x: 320, y: 100 });
+  expect(start?.to).toEqual({ x: 55, y: 100 });
+  expect(end?.to).toEqual({ x: 325, y: 100 });
 });
 
 test('omits a missing part, and keeps the numbers of the others', () => {

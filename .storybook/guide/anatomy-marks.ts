@@ -26,12 +26,28 @@ type Room = Pick<Box, 'width' | 'height'>;
 const fromContent = 40;
 const fromEdge = 16;
 const apart = 28;
+/** From the end of a line to its part: a dot there is not on the part's text. */
+const fromPart = 5;
+
+/** Another number nearer than this crowds a place, which weighs a little less than a line over another part. */
+const crowded = 20;
+const crowding = 0.8;
+/** A line longer than this is worse, as bad as one over another part where it is longer still, in px. */
+const longest = 240;
+const perCrossing = 240;
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 const nearestIn = (box: Box, { x, y }: Point): Point => ({
   x: between(box.x, x, box.x + box.width),
   y: between(box.y, y, box.y + box.height),
+});
+
+const around = ({ x, y, width, height }: Box): Box => ({
+  x: x - fromPart,
+  y: y - fromPart,
+  width: width + 2 * fromPart,
+  height: height + 2 * fromPart,
 });
 
 /** Where numbers are: around everything that is drawn, in the picture. */
@@ -53,23 +69,35 @@ function edgesAround(boxes: readonly Box[], { width, height }: Room) {
   };
 }
 
+/** Where a number may be: at an edge of the picture, and along which axis it moves there. */
+interface Place {
+  edge: 'start' | 'end' | 'top' | 'bottom';
+  axis: 'x' | 'y';
+  from: Point;
+}
+
 /** Where the number of a part may be, in order of preference. */
-function placesFor(box: Box, { start, end, top, bottom }: ReturnType<typeof edgesAround>) {
+function placesFor(box: Box, { start, end, top, bottom }: ReturnType<typeof edgesAround>): Place[] {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
-  const sides = [
+  const sides: Place[] = [
     { edge: 'start', axis: 'y', from: { x: start, y } },
     { edge: 'end', axis: 'y', from: { x: end, y } },
-  ] as const;
-  const ends = [
+  ];
+  const ends: Place[] = [
     { edge: 'top', axis: 'x', from: { x, y: top } },
     { edge: 'bottom', axis: 'x', from: { x, y: bottom } },
-  ] as const;
+  ];
   return [
     ...(x <= (start + end) / 2 ? sides : sides.toReversed()),
     ...(y <= (top + bottom) / 2 ? ends : ends.toReversed()),
   ];
 }
+
+const lengthTo = (box: Box, from: Point): number => {
+  const to = nearestIn(box, from);
+  return Math.hypot(to.x - from.x, to.y - from.y);
+};
 
 const holds = (outer: Box, inner: Box) =>
   outer.x <= inner.x &&
@@ -84,18 +112,36 @@ const crosses = (one: Point, other: Point, box: Box) =>
   Math.min(one.y, other.y) < box.y + box.height &&
   box.y < Math.max(one.y, other.y) + 1;
 
-/** Moves numbers at one edge apart where they would overlap. */
+/** Numbers at one edge that touch, and where the first of them is. */
+interface Group {
+  places: Point[];
+  start: number;
+}
+
+/** Moves numbers at one edge apart where they would overlap, to both sides of where they would be. */
 function spread(places: readonly Point[], axis: 'x' | 'y', length: number): void {
-  let least = fromEdge;
+  const groups: Group[] = [];
   for (const place of places) {
-    place[axis] = Math.max(place[axis], least);
-    least = place[axis] + apart;
+    let group: Group = { places: [place], start: between(fromEdge, place[axis], length - fromEdge) };
+    for (
+      let last = groups.at(-1);
+      last && last.start + last.places.length * apart > group.start;
+      last = groups.at(-1)
+    ) {
+      groups.pop();
+      group = joined([...last.places, ...group.places], axis, length);
+    }
+    groups.push(group);
   }
-  let most = length - fromEdge;
-  for (const place of places.toReversed()) {
-    place[axis] = Math.min(place[axis], most);
-    most = place[axis] - apart;
-  }
+  for (const { places: together, start } of groups)
+    for (const [index, place] of together.entries()) place[axis] = start + index * apart;
+}
+
+/** Numbers side by side, the middle of them in the middle of their parts. */
+function joined(places: Point[], axis: 'x' | 'y', length: number): Group {
+  const ideal = places.reduce((sum, place, index) => sum + place[axis] - index * apart, 0) / places.length;
+  const last = length - fromEdge - (places.length - 1) * apart;
+  return { places, start: Math.max(fromEdge, Math.min(ideal, last)) };
 }
 
 /** The line of text that a part is on: parts a few px higher or lower count as on the same line. */
@@ -116,13 +162,19 @@ export function marksFor(
   const parts = boxes.flatMap((box, index) => (box ? [{ number: index + 1, box }] : []));
   const all = [...parts.map(({ box }) => box), ...contentBoxes];
   const edges = edgesAround(all, room);
-  const placed = parts.map(({ number, box }) => {
+  const placed: (Pick<Mark, 'number' | 'box'> & Place)[] = [];
+  for (const { number, box } of parts) {
     const others = all.filter((other) => !holds(other, box) && !holds(box, other));
-    const crossed = ({ from }: { from: Point }) =>
-      others.filter((other) => crosses(from, nearestIn(box, from), other)).length;
-    const place = placesFor(box, edges).reduce((best, each) => (crossed(each) < crossed(best) ? each : best));
-    return { number, box, ...place };
-  });
+    const costs = ({ edge, axis, from }: Place) => {
+      const crossed = others.filter((other) => crosses(from, nearestIn(box, from), other)).length;
+      const beside = placed.some(
+        (other) => other.edge === edge && Math.abs(other.from[axis] - from[axis]) < crowded,
+      );
+      return crossed + (beside ? crowding : 0) + Math.max(0, lengthTo(box, from) - longest) / perCrossing;
+    };
+    const place = placesFor(box, edges).reduce((best, each) => (costs(each) < costs(best) ? each : best));
+    placed.push({ number, box, ...place });
+  }
   for (const here of Map.groupBy(placed, ({ edge }) => edge).values()) {
     const axis = here[0]?.axis ?? 'y';
     const inOrder = here.toSorted(
@@ -134,5 +186,5 @@ export function marksFor(
       axis === 'x' ? room.width : room.height,
     );
   }
-  return placed.map(({ number, box, from }) => ({ number, box, from, to: nearestIn(box, from) }));
+  return placed.map(({ number, box, from }) => ({ number, box, from, to: nearestIn(around(box), from) }));
 }

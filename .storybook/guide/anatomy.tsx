@@ -3,6 +3,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { PageStory } from '../page-story.tsx';
 import { type Mark, marksFor } from './anatomy-marks.ts';
 import { type AnatomyParameters, measure, storyOf, watchSpecimen } from './anatomy-specimen.ts';
+import { useWords } from './words.ts';
 
 interface PictureProps {
   /** The pictured story. */
@@ -18,11 +19,20 @@ export function Anatomy() {
   return <Picture of={csfFile.moduleExports[storyOf(anatomy)]} parts={anatomy.parts} />;
 }
 
+/** Says in the list below the picture which of its parts are not drawn. */
+function noteMissing(list: Element, marks: readonly Mark[], note: string): void {
+  for (const [index, item] of [...list.querySelectorAll<HTMLElement>(':scope > li')].entries()) {
+    if (marks.some(({ number }) => number === index + 1)) delete item.dataset.note;
+    else item.dataset.note = note;
+  }
+}
+
 /** Hidden from screen readers: its numbers are those of the list below it. */
 function Picture({ of, parts }: PictureProps) {
   const specimen = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const [marks, setMarks] = useState<Mark[]>([]);
+  const { notDrawn } = useWords();
   useLayoutEffect(() => {
     const around = specimen.current;
     const picture = drawing.current;
@@ -34,6 +44,10 @@ function Picture({ of, parts }: PictureProps) {
       setMarks((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     });
   }, [parts]);
+  useLayoutEffect(() => {
+    const list = specimen.current?.parentElement?.nextElementSibling;
+    if (marks.length > 0 && list) noteMissing(list, marks, notDrawn);
+  }, [marks, notDrawn]);
   return (
     <div className="book-anatomy sb-unstyled" aria-hidden>
       <div ref={specimen} inert className="book-anatomy-specimen">
@@ -42,6 +56,8 @@ function Picture({ of, parts }: PictureProps) {
       <svg ref={drawing} aria-hidden>
         {marks.map(({ number, box, from, to }) => (
           <g key={number}>
+            <rect {...box} className="book-anatomy-ring" />
+            <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="book-anatomy-ring" />
             <rect {...box} />
             <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
             <circle className="book-anatomy-end" cx={to.x} cy={to.y} r={3} />

@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On two lines, with space on both sides. */
+/** With space on both sides. */
 export const Parts: Story = {
   render: (args) => (
     <div style={{ display: 'grid', justifyContent: 'center' }}>
-      <Breadcrumb {...args} style={{ inlineSize: 200, marginInlineStart: 32 }} />
+      <Breadcrumb {...args} />
     </div>
   ),
 };

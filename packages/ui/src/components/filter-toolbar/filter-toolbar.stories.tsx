@@ -48,11 +48,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In a narrow column, where each part takes a line. */
+/** In a column. */
 export const Parts: Story = {
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 400, marginInline: 'auto' }}>
+      <div style={{ maxInlineSize: 760, marginInline: 'auto' }}>
         <Story />
       </div>
     ),

@@ -53,11 +53,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In a narrow column, where the name takes two lines. */
+/** In a column. */
 export const Parts: Story = {
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 430, marginInline: 'auto' }}>
+      <div style={{ maxInlineSize: 700, marginInline: 'auto' }}>
         <Story />
       </div>
     ),
