@@ -45,7 +45,7 @@ function Side({ shows: Shows, children, icon: Icon, title, tone }: SideProps & V
         <Icon size={16} aria-hidden />
         {words[title]}
       </p>
-      {children}
+      <div className="book-side-text">{children}</div>
     </section>
   );
 }
