@@ -1,6 +1,9 @@
 import { say } from '../../testing/say.ts';
 import { Alert } from './alert.tsx';
 
+/** A date on one line: a browser breaks lines after its hyphens. */
+const Day = () => <span style={{ whiteSpace: 'nowrap' }}>30-09-2024</span>;
+
 export const HeadingSaysWhatHappenedText = () => (
   <Alert tone="danger" heading={say('Data tidak dapat dimuat', 'The data could not be loaded')}>
     {say('Koneksi terputus. Coba lagi.', 'The connection was lost. Try again.')}
@@ -15,7 +18,7 @@ export const ItSaysThatSomething = () => (
 
 export const MostUrgentAlone = () => (
   <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
-    {say('Bayar sebelum 30-09-2024.', 'Pay before 30-09-2024.')}
+    {say('Bayar sebelum', 'Pay before')} <Day />.
   </Alert>
 );
 
@@ -25,7 +28,7 @@ export const InStackOfSeveralNone = () => (
       {say('Status bukan perekaman', 'The record is not in the status “Recording”')}
     </Alert>
     <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
-      {say('Bayar sebelum 30-09-2024.', 'Pay before 30-09-2024.')}
+      {say('Bayar sebelum', 'Pay before')} <Day />.
     </Alert>
     <Alert tone="info" heading={say('Draf dipulihkan', 'Draft restored')}>
       {say('Dari 24-09-2024 09.42.', 'Of 24-09-2024 09.42.')}

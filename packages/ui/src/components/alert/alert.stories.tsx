@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A date on one line: a browser breaks lines after its hyphens. */
+const Day = () => <span style={{ whiteSpace: 'nowrap' }}>30-09-2024</span>;
+
 /** The four tones; with an action; with the heading only; with more than a sentence. */
 export const Variants: Story = {
   render: () => (
@@ -33,10 +36,8 @@ export const Variants: Story = {
         {say('Silakan login dengan password baru.', 'Please sign in with the new password.')}
       </Alert>
       <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
-        {say(
-          'Bayar sebelum 30-09-2024, lalu rekam bukti bayar.',
-          'Pay before 30-09-2024, then record the proof of payment.',
-        )}
+        {say('Bayar sebelum', 'Pay before')} <Day />
+        {say(', lalu rekam bukti bayar.', ', then record the proof of payment.')}
       </Alert>
       <Alert tone="danger" heading={say('Gagal simpan data', 'The data could not be saved')}>
         {say(

@@ -42,11 +42,11 @@ export const Parts: Story = {
 const control = () => screen.getByRole('combobox', { name: say('Pelabuhan muat', 'Port of loading') });
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-/** Chosen, wrong, locked, disabled, and searching with its list open. */
+/** Chosen, wrong, locked, disabled, and below them searching with its list open. */
 export const Variants: Story = {
-  parameters: { docs: { story: { height: '680px' } } },
+  parameters: { docs: { story: { height: '860px' } } },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, minBlockSize: 640, alignContent: 'start' }}>
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, alignContent: 'start' }}>
       <Combobox {...args} label={say('Pelabuhan bongkar', 'Port of unloading')} value="IDBTM" />
       <Combobox
         {...args}
@@ -55,7 +55,10 @@ export const Variants: Story = {
       />
       <Combobox {...args} label={say('Kantor', 'Office')} value="IDBTM" locked />
       <Combobox {...args} label={say('Gudang', 'Warehouse')} optional disabled />
-      <Combobox {...args} />
+      {/* Room for the list. */}
+      <div style={{ minBlockSize: 420 }}>
+        <Combobox {...args} />
+      </div>
     </div>
   ),
   decorators: [opened('tan')],

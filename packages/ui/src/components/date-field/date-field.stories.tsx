@@ -55,11 +55,15 @@ const openCalendar = async () => {
 /** A day of the calendar, by its date or the name of its weekday and its date. */
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(`\\b${name}`) });
 
-/** Wrong, locked, disabled, and with its calendar open. */
+/** With its calendar open, wrong, locked, and disabled. */
 export const Variants: Story = {
-  parameters: { docs: { story: { height: '780px' } } },
+  parameters: { docs: { story: { height: '800px' } } },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24, minBlockSize: 720, alignContent: 'start' }}>
+    <div style={{ display: 'grid', gap: 24, alignContent: 'start' }}>
+      {/* Room for the calendar. */}
+      <div style={{ minBlockSize: 460 }}>
+        <DateField {...args} defaultValue="2024-09-26" min="2024-09-03" />
+      </div>
       <DateField
         {...args}
         label={say('Tanggal Permohonan', 'Application date')}
@@ -68,11 +72,10 @@ export const Variants: Story = {
       />
       <DateField {...args} label={say('Tanggal BC 1.1', 'BC 1.1 date')} value="2024-09-20" locked />
       <DateField {...args} label={say('Berlaku Sampai', 'Valid until')} optional disabled />
-      <DateField {...args} defaultValue="2024-09-26" min="2024-09-03" />
     </div>
   ),
   play: async () => {
-    await userEvent.click(screen.getAllByRole('button', { name: opener }).at(-1) as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: opener })[0] as HTMLElement);
     await waitFor(() => expect(day('26 September 2024')).toHaveFocus());
   },
 };

@@ -29,13 +29,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const widths = [
+  [3, say('Sampai tiga kolom', 'Up to three columns')],
+  [2, say('Sampai dua kolom', 'Up to two columns')],
+  [1, say('Satu kolom', 'One column')],
+] as const;
+
 /** Three columns, two, and one for an aside. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <DescriptionList>{items}</DescriptionList>
-      <DescriptionList columns={2}>{items}</DescriptionList>
-      <DescriptionList columns={1}>{items}</DescriptionList>
+    <div style={{ display: 'grid', gap: 40 }}>
+      {widths.map(([columns, caption]) => (
+        <section key={columns} style={{ display: 'grid', gap: 12 }}>
+          <h3>{caption}</h3>
+          <DescriptionList columns={columns}>{items}</DescriptionList>
+        </section>
+      ))}
     </div>
   ),
 };

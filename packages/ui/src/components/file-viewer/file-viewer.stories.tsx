@@ -27,16 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the browser shows no PDF inside a page. */
-export const Default: Story = {};
+/** A picture. */
+export const Default: Story = { args: { file: photo } };
 
-/** Loading, without a viewer for PDF files, and of a type that cannot be shown. */
+/** Loading, without a viewer for PDF files, of a type that cannot be shown, and a picture. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <FileViewer {...args} file={undefined} />
       <FileViewer {...args} />
       <FileViewer {...args} file={{ ...pdf, mediaType: 'text/html', name: 'halaman.html' }} />
+      <FileViewer {...args} file={photo} />
     </div>
   ),
 };
