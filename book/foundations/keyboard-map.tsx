@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react';
 import { usePageLanguage } from '../../.storybook/edition.tsx';
 import { RichText, Rows } from '../blocks/index.ts';
-
-type Keys = (readonly [keys: string, effect: string])[];
+import { type Keys, keysOn } from './page-keys.ts';
 
 const stories = import.meta.glob<{ title: string }>('../../packages/*/src/**/*.stories.tsx', {
   import: 'default',
 });
 const pages = import.meta.glob<string>('../../packages/*/src/**/*.mdx', { query: '?raw', import: 'default' });
-
-/** The rows of the table under “Keyboard” on a page. */
-const keysOn = (page: string): Keys =>
-  [...(/^## Keyboard\n([^#]*)/m.exec(page)?.[1] ?? '').matchAll(/^\| (?!Keys|Tombol)(.+) \| (.+) \|$/gm)].map(
-    ([, keys = '', effect = '']) => [keys, effect],
-  );
 
 const pageOf = (title: string) => `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 
@@ -29,6 +22,20 @@ async function keyboards(language: string): Promise<[title: string, keys: Keys][
     .sort(([one], [other]) => one.localeCompare(other));
 }
 
+const en = { heads: ['Component', 'Keys'], groups: {} as Readonly<Record<string, string>> };
+
+const id: typeof en = {
+  heads: ['Komponen', 'Tombol'],
+  groups: {
+    Actions: 'Aksi',
+    Inputs: 'Isian',
+    'Status and messages': 'Status dan pesan',
+    'Navigation and data': 'Navigasi dan data',
+    Domain: 'Domain',
+    Forms: 'Formulir',
+  },
+};
+
 const groupOf = (title: string) => title.slice(0, title.lastIndexOf('/'));
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
@@ -36,15 +43,16 @@ const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 export function KeyboardMap() {
   const [all, setAll] = useState<Awaited<ReturnType<typeof keyboards>>>([]);
   const language = usePageLanguage();
+  const words = { en, id }[language];
   useEffect(() => {
     keyboards(language).then(setAll);
   }, [language]);
   return [...Map.groupBy(all, ([title]) => groupOf(title))].map(([group, pages]) => (
     <section key={group}>
-      <h3>{group.replace('Components/', '')}</h3>
+      <h3>{words.groups[nameOf(group)] ?? nameOf(group)}</h3>
       <Rows
-        caption={group}
-        heads={['Component', 'Keys']}
+        caption={words.groups[nameOf(group)] ?? nameOf(group)}
+        heads={words.heads}
         widths={['25%', '75%']}
         rows={pages.map(([title, keys]) => [
           <a key={title} href={pageOf(title)}>

@@ -1,4 +1,5 @@
 import type { Maturity } from '../../tools/props/data.ts';
+import { keysOn } from '../foundations/page-keys.ts';
 import { isFrame } from '../proofs/surroundings.ts';
 import { transcriptOf } from '../spoken/transcripts.ts';
 
@@ -37,9 +38,8 @@ const tests = import.meta.glob<string>('../../packages/*/src/**/*.test.tsx', {
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** The rows of the table of keys on a page, without its heading and without “takes no focus”. */
-const keysOn = (page: string): number =>
-  (/^## Keyboard\n([^#]*)/m.exec(page)?.[1] ?? '').match(/^\| (?!Keys|–)[^|]+ \| .+ \|$/gm)?.length ?? 0;
+/** The number of keys on a page, without “takes no focus”. */
+const countOfKeys = (page: string): number => keysOn(page).filter(([keys]) => keys !== '–').length;
 
 async function statusOf(
   path: string,
@@ -57,7 +57,7 @@ async function statusOf(
     title,
     name,
     maturity: maturityOf(name),
-    keys: keysOn(page),
+    keys: countOfKeys(page),
     pressesKeys: [source, ...others].some((code) =>
       /\bkeyboard\(|\.tab\(|pressEscape|\{Enter\}/.test(code ?? ''),
     ),
