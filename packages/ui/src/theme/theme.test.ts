@@ -6,8 +6,8 @@ import { contrastPairs } from './pairs.ts';
 describe.each([songket, kawung, sabbe])('the theme of $name', (office) => {
   it.each(['light', 'dark', 'contrast'] as const)('has enough contrast in every pair of %s', (mode) => {
     const pairs = contrastPairs(makeTheme(office, mode), mode);
-    expect(pairs).toHaveLength(93);
-    expect(pairs.filter((pair) => pair.ratio < pair.needed)).toEqual([]);
+    expect(pairs).toHaveLength(mode === 'dark' ? 92 : 93);
+    expect(pairs.filter(({ ratio, needed }) => ratio < needed || needed < 3)).toEqual([]);
   });
 });
 
