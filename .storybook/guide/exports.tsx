@@ -14,10 +14,10 @@ export function Exports({ exports }: { exports: readonly Facts[] }) {
       <Rows
         code
         caption={words.exports}
-        heads={['Name', 'Kind', 'Maturity', 'Description']}
+        heads={[words.name, words.kind, words.maturity, words.description]}
         rows={exports.map(({ name, kind, maturity, description }) => [
           name,
-          kind,
+          words.kinds[kind],
           <MaturityLabel key="maturity" of={maturity} />,
           <DocText key="description">{description}</DocText>,
         ])}

@@ -20,6 +20,7 @@ export function Functions({ functions }: { functions: readonly FunctionFacts[] }
 }
 
 function OneFunction({ name, description, signatures, returns, throws }: FunctionFacts) {
+  const words = useWords();
   return (
     <section>
       <h3>{name}</h3>
@@ -27,10 +28,10 @@ function OneFunction({ name, description, signatures, returns, throws }: Functio
       {signatures.map((signature) => (
         <OneSignature key={signature.type.text} name={name} {...signature} />
       ))}
-      {returns && <DocText>{`Returns ${returns}`}</DocText>}
+      {returns && <DocText>{`${words.returns} ${returns}`}</DocText>}
       {throws.map((error) => (
         <p key={error}>
-          <RichText>{`Throws ${error}`}</RichText>
+          <RichText>{`${words.throws} ${error}`}</RichText>
         </p>
       ))}
     </section>
@@ -44,7 +45,7 @@ function OneSignature({ name, type, parameters }: Signature & { name: string }) 
         <TypeCode type={type} />
       </p>
       {parameters.some(({ description }) => description) && (
-        <Members of={name} kind="Parameter" members={parameters} />
+        <Members of={name} kind="parameter" members={parameters} />
       )}
     </>
   );

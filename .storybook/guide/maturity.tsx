@@ -1,12 +1,12 @@
 import type { Maturity } from '../../tools/props/data.ts';
-
-const labels: Readonly<Record<Maturity, string>> = { stable: 'Stable', beta: 'Beta', alpha: 'Alpha' };
+import { useWords } from './words.ts';
 
 /** How stable an export is. */
 export function MaturityLabel({ of }: { of: Maturity }) {
+  const words = useWords();
   return (
     <span className="book-maturity" data-maturity={of}>
-      {labels[of]}
+      {words[of]}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { RichText, Rows } from '../../book/blocks/index.ts';
 import type { Inherited, Member } from '../../tools/props/data.ts';
 import { TypeCode } from './type-code.tsx';
+import { useWords, type Words } from './words.ts';
 
 /** A doc comment, one `<p>` for each paragraph. */
 export function DocText({ children }: { children: string }) {
@@ -15,17 +16,18 @@ export function DocText({ children }: { children: string }) {
 const isValue = /^(?:['"[{].*|\S+)$/;
 
 function Fallback({ required, fallback }: Member) {
-  if (required) return <span className="book-required">required</span>;
+  const words = useWords();
+  if (required) return <span className="book-required">{words.required}</span>;
   if (!fallback) return null;
   return isValue.test(fallback) ? <code>{fallback}</code> : <RichText>{fallback}</RichText>;
 }
 
-function describeMember({ description, throws }: Member) {
+function describeMember({ description, throws }: Member, words: Words) {
   return (
     <>
       <DocText>{description}</DocText>
       {throws.map((error) => (
-        <DocText key={error}>{`Throws ${error}`}</DocText>
+        <DocText key={error}>{`${words.throws} ${error}`}</DocText>
       ))}
     </>
   );
@@ -39,19 +41,20 @@ export function Members({
 }: {
   of: string;
   members: readonly Member[];
-  kind: 'Prop' | 'Member' | 'Parameter';
+  kind: 'prop' | 'member' | 'parameter';
 }) {
+  const words = useWords();
   return (
     <Rows
       code
       caption={of}
-      heads={[kind, 'Type', 'Default', 'Description']}
+      heads={[words[kind], words.type, words.fallback, words.description]}
       widths={['22%', '28%', '16%', '34%']}
       rows={members.map((member) => [
         member.name,
         <TypeCode key="type" type={member.type} />,
         <Fallback key="default" {...member} />,
-        describeMember(member),
+        describeMember(member, words),
       ])}
     />
   );
@@ -62,14 +65,15 @@ const listed = (names: readonly string[], wrap: (name: string) => string) =>
 
 /** The attributes of elements that it also takes, in one line. */
 export function ElementLine({ elements, without, names }: Inherited) {
-  const all = `every attribute of ${listed(elements, (name) => `<${name}>`)}`;
-  const but = without.length > 0 ? ` but ${listed(without, (name) => name)}` : '';
+  const words = useWords();
+  const all = `${words.everyAttribute} ${listed(elements, (name) => `<${name}>`)}`;
+  const but = without.length > 0 ? ` ${words.but} ${listed(without, (name) => name)}` : '';
   return (
     <p className="book-inherited">
       <RichText>
         {elements.length > 0
-          ? `And ${all}${but}.`
-          : `And the ${names.length > 1 ? 'attributes' : 'attribute'} ${listed(names, (name) => name)}.`}
+          ? `${words.and} ${all}${but}.`
+          : `${words.and} ${names.length > 1 ? words.attributes : words.attribute} ${listed(names, (name) => name)}.`}
       </RichText>
     </p>
   );

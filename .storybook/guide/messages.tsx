@@ -20,7 +20,7 @@ export function Messages({ groups }: { groups: readonly string[] }) {
   return (
     <>
       <Heading>{words.messages}</Heading>
-      <Rows code caption={words.messages} heads={['Key', 'Indonesian, the source', 'English']} rows={rows} />
+      <Rows code caption={words.messages} heads={[words.key, words.indonesian, words.english]} rows={rows} />
     </>
   );
 }

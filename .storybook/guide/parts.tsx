@@ -2,7 +2,7 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import type { ComponentFacts, PropSet } from '../../tools/props/data.ts';
 import { Folded } from './folded.tsx';
 import { DocText, ElementLine, Members } from './members.tsx';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 
 /** The props of the component that a page is about. */
 export function Props({ of }: { of: ComponentFacts }) {
@@ -32,24 +32,25 @@ export function Parts({ parts }: { parts: readonly ComponentFacts[] }) {
   );
 }
 
-const headingOf = ({ name }: PropSet) => (name ? `Either: ${name}` : 'In every case');
+const headingOf = ({ name }: PropSet, words: Words) => (name ? `${words.either}: ${name}` : words.always);
 
 /** One table for each set where a component takes one of several sets of props. */
 function PropTables({ of: { title, sets, inherited } }: { of: ComponentFacts }) {
+  const words = useWords();
   const several = sets.length > 1;
   return (
     <>
       {sets.map((set) => (
         <section key={set.name ?? ''}>
-          {several && <h4>{headingOf(set)}</h4>}
+          {several && <h4>{headingOf(set, words)}</h4>}
           {set.description && <DocText>{set.description}</DocText>}
           {set.members.length > 0 && (
-            <Members of={`${title}: ${set.name ?? 'props'}`} kind="Prop" members={set.members} />
+            <Members of={`${title}: ${set.name ?? 'props'}`} kind="prop" members={set.members} />
           )}
         </section>
       ))}
       {inherited && <ElementLine {...inherited} />}
-      {!inherited && sets.every(({ members }) => members.length === 0) && <p>It takes no props.</p>}
+      {!inherited && sets.every(({ members }) => members.length === 0) && <p>{words.noProps}</p>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Parts, Props } from './parts.tsx';
 import { Roles } from './roles.tsx';
 import { Shapes } from './shapes.tsx';
 import { useStyles } from './sources.ts';
+import { useWords } from './words.ts';
 
 /** Props of {@link Reference}. */
 export interface ReferenceProps {
@@ -18,9 +19,11 @@ export interface ReferenceProps {
 export function Reference({ messages }: ReferenceProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const facts = useComponentFacts();
+  const words = useWords();
   const styles = useStyles(preparedMeta.parameters.fileName);
   return (
     <>
+      {words.inCode && <p>{words.inCode}</p>}
       {facts?.subject && <Props of={facts.subject} />}
       {facts && (
         <>

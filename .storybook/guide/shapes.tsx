@@ -23,7 +23,7 @@ function OneShape({ id, title, description, members, type, inherited }: Shape) {
   return (
     <Folded title={title} id={anchorOf(id)}>
       {description && <DocText>{description}</DocText>}
-      {members.length > 0 && <Members of={title} kind="Member" members={members} />}
+      {members.length > 0 && <Members of={title} kind="member" members={members} />}
       {type && (
         <p>
           <TypeCode type={type} />

@@ -14,12 +14,16 @@ interface ListedStory {
   play?: unknown;
 }
 
-function OneStory({ of }: { of: Of }) {
+/** An example in the words of a translated page: its name, and a sentence about it. */
+type ExampleWords = readonly [name: string, text?: string];
+
+function OneStory({ of, words }: { of: Of; words: ExampleWords | undefined }) {
   const { story } = useOf(of, ['story']);
+  const [name, text] = words ?? [story.name];
   return (
     <>
-      <h3 className="book-story">{story.name}</h3>
-      <Description of={of} />
+      <h3 className="book-story">{name}</h3>
+      {words ? text && <p>{text}</p> : <Description of={of} />}
       <Canvas of={of} />
     </>
   );
@@ -34,16 +38,22 @@ function useStories(): readonly ListedStory[] {
   return Object.values(csfFile.stories).filter(({ name }) => !drawnAbove.has(name));
 }
 
+/** Props of {@link Examples}. */
+export interface ExamplesProps {
+  /** Their words on a translated page, by the name of the export. Without them they are those of the code. */
+  words?: Readonly<Record<string, ExampleWords>>;
+}
+
 /** Stories that only show something. */
-export function Examples() {
+export function Examples({ words: translated = {} }: ExamplesProps) {
   const words = useWords();
   const stories = useStories().filter(({ play }) => !play);
   if (stories.length === 0) return null;
   return (
     <>
       <Heading>{words.examples}</Heading>
-      {stories.map(({ id, moduleExport }) => (
-        <OneStory key={id} of={moduleExport} />
+      {stories.map(({ id, name, moduleExport }) => (
+        <OneStory key={id} of={moduleExport} words={translated[name.replaceAll(' ', '')]} />
       ))}
     </>
   );

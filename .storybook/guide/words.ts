@@ -27,6 +27,34 @@ const en = {
   spoken: 'Spoken',
   spokenLead:
     'Recorded in Indonesian by the tests with @guidepup/virtual-screen-reader. Roles and states are its English terms; a screen reader says them in its own language.',
+  inCode: '',
+  name: 'Name',
+  kind: 'Kind',
+  maturity: 'Maturity',
+  description: 'Description',
+  prop: 'Prop',
+  member: 'Member',
+  parameter: 'Parameter',
+  type: 'Type',
+  fallback: 'Default',
+  required: 'required',
+  key: 'Key',
+  indonesian: 'Indonesian, the source',
+  english: 'English',
+  stable: 'Stable',
+  beta: 'Beta',
+  alpha: 'Alpha',
+  kinds: { component: 'component', function: 'function', value: 'value', type: 'type' },
+  returns: 'Returns',
+  throws: 'Throws',
+  either: 'Either',
+  always: 'In every case',
+  noProps: 'It takes no props.',
+  and: 'And',
+  everyAttribute: 'every attribute of',
+  but: 'but',
+  attribute: 'the attribute',
+  attributes: 'the attributes',
 };
 
 const id: typeof en = {
@@ -40,7 +68,8 @@ const id: typeof en = {
   states: 'Keadaan',
   examples: 'Contoh',
   behaviour: 'Perilaku',
-  behaviourLead: 'Setiap story dijalankan dari awal saat Anda membukanya. Pengujian menjalankan semuanya.',
+  behaviourLead:
+    'Setiap story dijalankan dari awal saat Anda membukanya. Pengujian menjalankan semuanya. Nama dan keterangan story berasal dari kode, dalam bahasa Inggris.',
   story: 'Story',
   happens: 'Yang terjadi',
   play: 'Jalankan',
@@ -56,7 +85,38 @@ const id: typeof en = {
   spoken: 'Yang dibacakan',
   spokenLead:
     'Direkam dalam bahasa Indonesia oleh pengujian dengan @guidepup/virtual-screen-reader. Peran dan keadaan memakai istilah bahasa Inggrisnya; pembaca layar menyebutnya dalam bahasanya sendiri.',
+  inCode: 'Nama dan keterangan di kode berbahasa Inggris.',
+  name: 'Nama',
+  kind: 'Jenis',
+  maturity: 'Kematangan',
+  description: 'Keterangan',
+  prop: 'Prop',
+  member: 'Anggota',
+  parameter: 'Parameter',
+  type: 'Tipe',
+  fallback: 'Bawaan',
+  required: 'wajib',
+  key: 'Kunci',
+  indonesian: 'Bahasa Indonesia, sumbernya',
+  english: 'Bahasa Inggris',
+  stable: 'Stabil',
+  beta: 'Beta',
+  alpha: 'Alfa',
+  kinds: { component: 'komponen', function: 'fungsi', value: 'nilai', type: 'tipe' },
+  returns: 'Hasil:',
+  throws: 'Kesalahan:',
+  either: 'Pilihan',
+  always: 'Dalam semua hal',
+  noProps: 'Tidak menerima props.',
+  and: 'Juga',
+  everyAttribute: 'semua atribut dari',
+  but: 'kecuali',
+  attribute: 'atribut',
+  attributes: 'atribut',
 };
 
+/** The words of the book's own blocks. */
+export type Words = typeof en;
+
 /** The words of the book's own blocks in the page's language. Descriptions of props come from the sources, in English. */
-export const useWords = () => ({ en, id })[usePageLanguage()];
+export const useWords = (): Words => ({ en, id })[usePageLanguage()];
