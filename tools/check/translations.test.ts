@@ -23,6 +23,13 @@ it('accepts a page whose texts and comments are translated', () => {
   expect(problemsIn(translated)).toEqual([]);
 });
 
+it('accepts words that a translation gives to what its page shows', () => {
+  const own = "<Examples words={{ Empty: ['Kosong', 'Belum ada baris.'] }} />";
+  const files = { 'book/a.mdx': '<Examples />\n', 'book/a.id.mdx': `${own}\n` };
+  expect(findOldTranslations(plant(files))).toEqual([]);
+  expect(findOldTranslations(plant({ ...files, 'book/a.mdx': '# A\n' }))).toHaveLength(1);
+});
+
 it.each([
   [
     'a heading more',

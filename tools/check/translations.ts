@@ -7,10 +7,13 @@ export const isTranslation = (path: string) => path.endsWith('.id.mdx');
 const comment = /\/\*.*?\*\/|<!--.*?-->|(?<=^|\s)(?:\/\/|#)\s[^\n]*/gms;
 const block = /^```.*?^```|^import [^\n]+|^#+(?= )|<\/?[A-Z]\w*(?:\s[^<>]*)?>/gms;
 
+/** The words that a translation gives to what its page shows in those of the code: `<Examples words={{ … }} />`. */
+const ownWords = /\s+words=\{\{.*?\}\}\s*/s;
+
 /** What a translation has in common with its page, in order: imports, blocks, levels of headings, and code without comments. */
 const shapeOf = (page: string): string[] =>
   (page.match(block) ?? []).map((part) =>
-    part.startsWith('```') ? part.replace(comment, '').replaceAll(/\s+/g, ' ') : part,
+    part.startsWith('```') ? part.replace(comment, '').replaceAll(/\s+/g, ' ') : part.replace(ownWords, ' '),
   );
 
 function differenceOf(path: string, english: string, indonesian: string): string[] {
