@@ -5,6 +5,7 @@ import { say } from '../../packages/ui/src/testing/say.ts';
 import { Rows } from '../blocks/index.ts';
 
 const densities = ['comfortable', 'compact'] as const;
+const words = { comfortable: say('Lapang', 'Comfortable'), compact: say('Rapat', 'Compact') };
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 /** The measures that density changes, read from the page. */
@@ -32,8 +33,8 @@ export function DensityTable() {
       ))}
       <Rows
         code
-        caption="Measures"
-        heads={['Measure', 'Comfortable', 'Compact']}
+        caption={say('Ukuran', 'Measures')}
+        heads={[say('Ukuran', 'Measure'), words.comfortable, words.compact]}
         rows={Object.entries(values).map(([key, [comfortable, compact]]) => [key, comfortable, compact])}
       />
     </>
@@ -60,10 +61,10 @@ export function BothDensities() {
     <div className="book-pair sb-unstyled">
       {densities.map((density) => (
         <div key={density} data-density={density}>
-          <p>{density}</p>
+          <p>{words[density]}</p>
           <TextField label={say('Nomor Permohonan', 'Application number')} defaultValue="S-112/CLB/IX/2024" />
           <PlainTable
-            caption={say(`Pengajuan, ${density}`, `Applications, ${density}`)}
+            caption={say(`Pengajuan, ${words[density]}`, `Applications, ${words[density]}`)}
             columns={columns}
             rows={rows}
             rowId={(row) => row.id}

@@ -1,5 +1,6 @@
 import { frame, layer, media, motion, radius, space, vars } from '@pabean/ui/theme';
 import { useState } from 'react';
+import { say } from '../../packages/ui/src/testing/say.ts';
 import { Rows } from '../blocks/index.ts';
 
 const bar = (inlineSize: string) => <span className="book-bar" style={{ inlineSize }} />;
@@ -8,8 +9,8 @@ const bar = (inlineSize: string) => <span className="book-bar" style={{ inlineSi
 export const SpaceTable = () => (
   <Rows
     code
-    caption="Distances"
-    heads={['Token', 'Size', 'Drawn']}
+    caption={say('Jarak', 'Distances')}
+    heads={['Token', say('Ukuran', 'Size'), say('Gambar', 'Drawn')]}
     rows={Object.entries(space).map(([name, value]) => [`space[${name}]`, value, bar(value)])}
   />
 );
@@ -47,11 +48,11 @@ const table = (caption: string, head: string, values: Record<string, string | nu
 );
 
 /** The measures of the frame. */
-export const FrameTable = () => table('Frame', 'Size', frame);
+export const FrameTable = () => table(say('Bingkai', 'Frame'), say('Ukuran', 'Size'), frame);
 /** Media queries. */
-export const MediaTable = () => table('Media queries', 'Query', media);
+export const MediaTable = () => table(say('Kueri media', 'Media queries'), say('Kueri', 'Query'), media);
 /** The stacking order. */
-export const LayerTable = () => table('Layers', 'z-index', layer);
+export const LayerTable = () => table(say('Lapisan', 'Layers'), 'z-index', layer);
 
 /** The three durations, played on a click. */
 export function Speeds() {
@@ -59,7 +60,7 @@ export function Speeds() {
   return (
     <div className="book-speeds sb-unstyled">
       <button type="button" className="book-play" onClick={() => setThere(!there)}>
-        Play
+        {say('Jalankan', 'Play')}
       </button>
       {Object.entries(motion).map(([name, value]) => (
         <div key={name} className="book-lane">

@@ -24,12 +24,25 @@ interface Knob {
 }
 
 const knobs: readonly Knob[] = [
-  { label: 'brand.h, hue', group: 'brand', key: 'h', max: 360, step: 1 },
-  { label: 'brand.c, chroma', group: 'brand', key: 'c', max: 0.13, step: 0.005 },
-  { label: 'brand.neutral, hue of the greys', group: 'brand', key: 'neutral', max: 360, step: 1 },
-  { label: 'thread.l, lightness', group: 'thread', key: 'l', min: 0.78, max: 0.95, step: 0.01 },
-  { label: 'thread.c, chroma', group: 'thread', key: 'c', max: 0.18, step: 0.005 },
-  { label: 'thread.h, hue', group: 'thread', key: 'h', max: 360, step: 1 },
+  { label: `brand.h, ${say('rona', 'hue')}`, group: 'brand', key: 'h', max: 360, step: 1 },
+  { label: `brand.c, ${say('kroma', 'chroma')}`, group: 'brand', key: 'c', max: 0.13, step: 0.005 },
+  {
+    label: `brand.neutral, ${say('rona warna abu-abu', 'hue of the greys')}`,
+    group: 'brand',
+    key: 'neutral',
+    max: 360,
+    step: 1,
+  },
+  {
+    label: `thread.l, ${say('kecerahan', 'lightness')}`,
+    group: 'thread',
+    key: 'l',
+    min: 0.78,
+    max: 0.95,
+    step: 0.01,
+  },
+  { label: `thread.c, ${say('kroma', 'chroma')}`, group: 'thread', key: 'c', max: 0.18, step: 0.005 },
+  { label: `thread.h, ${say('rona', 'hue')}`, group: 'thread', key: 'h', max: 360, step: 1 },
 ];
 
 const numberOf = (office: OfficeTheme, { group, key }: Knob) =>
@@ -42,9 +55,17 @@ function verdict(office: OfficeTheme): string {
   const pairs = modes.flatMap((mode) => contrastPairs(makeTheme(office, mode), mode));
   const below = pairs.filter(({ ratio, needed }) => ratio < needed);
   const near = [26, 153].filter((hue) => distance(office.brand.h, hue) < 20);
-  if (below.length > 0) return `${below.length} pairs are below their contrast ratio: ${below[0]?.name}.`;
-  if (near.length > 0) return 'brand.h is too close to danger (26) or success (153): keep 20 degrees away.';
-  return `All ${pairs.length} pairs of the three themes meet their contrast ratio.`;
+  if (below.length > 0)
+    return `${below.length} ${say('pasangan di bawah rasio kontrasnya', 'pairs are below their contrast ratio')}: ${below[0]?.name}.`;
+  if (near.length > 0)
+    return say(
+      'brand.h terlalu dekat dengan danger (26) atau success (153): beri jarak 20 derajat.',
+      'brand.h is too close to danger (26) or success (153): keep 20 degrees away.',
+    );
+  return say(
+    `Semua ${pairs.length} pasangan dari ketiga tema memenuhi rasio kontrasnya.`,
+    `All ${pairs.length} pairs of the three themes meet their contrast ratio.`,
+  );
 }
 
 /** Six numbers, a motif, and the theme made from them. */

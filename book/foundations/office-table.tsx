@@ -1,4 +1,5 @@
 import { kawung, makeTheme, sabbe, songket } from '@pabean/ui/theme';
+import { say } from '../../packages/ui/src/testing/say.ts';
 import { Rows } from '../blocks/index.ts';
 
 const roles = ['chrome', 'accent', 'link', 'thread', 'canvas'] as const;
@@ -7,8 +8,8 @@ const roles = ['chrome', 'accent', 'link', 'thread', 'canvas'] as const;
 export function OfficeTable() {
   return (
     <Rows
-      caption="Offices"
-      heads={['Office', 'Motif', ...roles]}
+      caption={say('Kantor', 'Offices')}
+      heads={[say('Kantor', 'Office'), 'Motif', ...roles]}
       rows={[songket, kawung, sabbe].map((office) => {
         const theme = makeTheme(office, 'light');
         return [

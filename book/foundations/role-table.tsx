@@ -1,9 +1,17 @@
 import { makeTheme, roleNames, songket, toneNames, tonePartNames } from '@pabean/ui/theme';
+import { say } from '../../packages/ui/src/testing/say.ts';
 import { Rows } from '../blocks/index.ts';
 import { partUses, roleUses, toneUses } from './role-uses.ts';
 
 const modes = ['light', 'dark', 'contrast'] as const;
 const themes = modes.map((mode) => makeTheme(songket, mode));
+
+const others = [
+  say('Kegunaan', 'Use'),
+  say('Terang', 'Light'),
+  say('Gelap', 'Dark'),
+  say('Kontras tinggi', 'High contrast'),
+];
 
 function Sample({ value }: { value: string | undefined }) {
   return (
@@ -19,8 +27,8 @@ export function RoleTable() {
   return (
     <Rows
       code
-      caption="Roles"
-      heads={['Role', 'Use', 'Light', 'Dark', 'High contrast']}
+      caption={say('Peran', 'Roles')}
+      heads={[say('Peran', 'Role'), ...others]}
       rows={roleNames.map((role) => [
         role,
         roleUses[role],
@@ -40,7 +48,7 @@ export function ToneTable() {
       <Rows
         code
         caption={tone}
-        heads={['Part', 'Use', 'Light', 'Dark', 'High contrast']}
+        heads={[say('Bagian', 'Part'), ...others]}
         rows={tonePartNames.map((part) => [
           `${tone}.${part}`,
           partUses[part],

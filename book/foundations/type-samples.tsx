@@ -5,34 +5,52 @@ import { Rows } from '../blocks/index.ts';
 type Style = keyof typeof type;
 
 const samples: Record<Style, [sample: string, use: string]> = {
-  display: [say('Keputusan izin', 'Decision on a permit'), 'Heading of the login, cover of this book'],
-  title: [say('Daftar Kontainer', 'List of containers'), 'h1, one on each page'],
-  titlePhone: [say('Daftar Kontainer', 'List of containers'), 'The same below 640 px'],
-  heading: [say('Dokumen pelengkap', 'Supporting documents'), 'h2, title of a dialog'],
+  display: [
+    say('Keputusan izin', 'Decision on a permit'),
+    say('Judul login, sampul buku ini', 'Heading of the login, cover of this book'),
+  ],
+  title: [
+    say('Daftar Kontainer', 'List of containers'),
+    say('h1, satu di setiap halaman', 'h1, one on each page'),
+  ],
+  titlePhone: [
+    say('Daftar Kontainer', 'List of containers'),
+    say('Sama, di bawah 640 px', 'The same below 640 px'),
+  ],
+  heading: [
+    say('Dokumen pelengkap', 'Supporting documents'),
+    say('h2, judul dialog', 'h2, title of a dialog'),
+  ],
   subheading: [say('Identitas pemohon', 'The applicant'), 'h3'],
   lead: [
     say('Anda yakin akan menghapus data ini?', 'Are you sure that you want to delete this data?'),
-    'Announcement, question of a confirmation',
+    say('Pengumuman, pertanyaan konfirmasi', 'Announcement, question of a confirmation'),
   ],
-  input: ['119/SNB/IX/2024', 'Text in controls; 16/24 on phones'],
+  input: ['119/SNB/IX/2024', say('Teks di kontrol; 16/24 di ponsel', 'Text in controls; 16/24 on phones')],
   body: [
     say(
       'Permohonan izin yang Anda buat akan tampil di sini.',
       'The permit applications that you make will appear here.',
     ),
-    'Everything else',
+    say('Selebihnya', 'Everything else'),
   ],
-  badge: [say('Dalam proses', 'In process'), 'Status badge'],
+  badge: [say('Dalam proses', 'In process'), say('Badge status', 'Status badge')],
   small: [
     say('Nomor surat dari perusahaan Anda.', 'The number of your company’s letter.'),
-    'Hint, table head, second line; 500 at most',
+    say(
+      'Petunjuk, kepala tabel, baris kedua; paling tebal 500',
+      'Hint, table head, second line; 500 at most',
+    ),
   ],
-  smaller: ['beacukaibatam.beacukai.go.id', 'Contact line, avatar; the smallest size'],
+  smaller: [
+    'beacukaibatam.beacukai.go.id',
+    say('Baris kontak, avatar; ukuran terkecil', 'Contact line, avatar; the smallest size'),
+  ],
 };
 
 const figures = (style: Style) => {
   const { fontSize, lineHeight, ...rest } = type[style];
-  const weight = 'fontWeight' in rest ? rest.fontWeight : 'inherited';
+  const weight = 'fontWeight' in rest ? rest.fontWeight : say('diwariskan', 'inherited');
   const tracking = 'letterSpacing' in rest ? rest.letterSpacing : '0';
   return [`${Number.parseFloat(fontSize)}/${Number.parseFloat(lineHeight)}`, weight, tracking] as const;
 };
@@ -42,8 +60,15 @@ export function TypeTable() {
   return (
     <Rows
       code
-      caption="Type styles"
-      heads={['Style', 'Sample', 'Size/line', 'Weight', 'Tracking', 'Use']}
+      caption={say('Gaya tipografi', 'Type styles')}
+      heads={[
+        say('Gaya', 'Style'),
+        say('Contoh', 'Sample'),
+        say('Ukuran/baris', 'Size/line'),
+        say('Ketebalan', 'Weight'),
+        say('Jarak huruf', 'Tracking'),
+        say('Kegunaan', 'Use'),
+      ]}
       rows={(Object.keys(samples) as Style[]).map((style) => [
         style,
         <span key={style} style={{ ...type[style], display: 'block' }}>
