@@ -1,4 +1,5 @@
 import { Mark, Motif } from '@pabean/ui';
+import { say } from '../packages/ui/src/testing/say.ts';
 
 /** The cover of the book. */
 export function Hero() {
@@ -7,7 +8,12 @@ export function Hero() {
       <div>
         <Mark size="large" />
         <h1>Pabean UI</h1>
-        <p>The components of a customs office’s portal. Calm, exact, trustworthy.</p>
+        <p>
+          {say(
+            'Komponen portal kantor bea cukai. Tenang, cermat, tepercaya.',
+            'The components of a customs office’s portal. Calm, exact, trustworthy.',
+          )}
+        </p>
       </div>
       <Motif place="band" />
     </header>
@@ -22,35 +28,50 @@ interface Door {
 
 const doors: readonly Door[] = [
   {
-    title: 'Start',
-    text: 'From npm install to a page: theme, words, your API, tests, servers, policies, errors, and a whole file for each widget.',
+    title: say('Mulai', 'Start'),
+    text: say(
+      'Dari npm install hingga halaman: tema, kata, API Anda, pengujian, server, kebijakan, kesalahan, dan satu berkas utuh untuk setiap widget.',
+      'From npm install to a page: theme, words, your API, tests, servers, policies, errors, and a whole file for each widget.',
+    ),
     links: [
-      ['Start in your portal', 'start-start-in-your-portal--docs'],
-      ['A form in a whole file', 'start-examples-permitheaderform--docs'],
-      ['Errors', 'start-errors-and-what-they-mean--docs'],
+      [say('Memulai di portal Anda', 'Start in your portal'), 'start-start-in-your-portal--docs'],
+      [
+        say('Formulir dalam satu berkas utuh', 'A form in a whole file'),
+        'start-examples-permitheaderform--docs',
+      ],
+      [say('Kesalahan', 'Errors'), 'start-errors-and-what-they-mean--docs'],
     ],
   },
   {
-    title: 'Foundations',
-    text: 'Colour roles and their contrast, type, space, motion, words, density, print, offices.',
+    title: say('Dasar', 'Foundations'),
+    text: say(
+      'Peran warna dan kontrasnya, tipografi, ruang, gerak, kata, kerapatan, cetak, kantor.',
+      'Colour roles and their contrast, type, space, motion, words, density, print, offices.',
+    ),
     links: [
-      ['Colour', 'foundations-colour--docs'],
-      ['Words', 'foundations-words--docs'],
-      ['Create an office theme', 'foundations-offices-and-themes--docs'],
+      [say('Warna', 'Colour'), 'foundations-colour--docs'],
+      [say('Kata', 'Words'), 'foundations-words--docs'],
+      [say('Membuat tema kantor', 'Create an office theme'), 'foundations-offices-and-themes--docs'],
     ],
   },
   {
-    title: 'Patterns',
-    text: 'How components work together: forms and their errors, tables, dialogs, upload, undo.',
+    title: say('Pola', 'Patterns'),
+    text: say(
+      'Cara komponen bekerja sama: formulir dan kesalahannya, tabel, dialog, unggahan, pengurungan.',
+      'How components work together: forms and their errors, tables, dialogs, upload, undo.',
+    ),
     links: [
-      ['Forms', 'patterns-forms--docs'],
-      ['Errors', 'patterns-errors--docs'],
-      ['Tables', 'patterns-tables--docs'],
+      [say('Formulir', 'Forms'), 'patterns-forms--docs'],
+      [say('Kesalahan', 'Errors'), 'patterns-errors--docs'],
+      [say('Tabel', 'Tables'), 'patterns-tables--docs'],
     ],
   },
   {
-    title: 'Components',
-    text: 'Every component with its states, keys, messages, colour roles and props, and when to use another one.',
+    title: say('Komponen', 'Components'),
+    text: say(
+      'Setiap komponen dengan keadaan, tombol, teks, peran warna, dan props-nya, serta kapan memakai yang lain.',
+      'Every component with its states, keys, messages, colour roles and props, and when to use another one.',
+    ),
     links: [
       ['Button', 'components-actions-button--docs'],
       ['TextField', 'components-inputs-textfield--docs'],
@@ -59,26 +80,32 @@ const doors: readonly Door[] = [
   },
   {
     title: 'Domain',
-    text: 'Components that know permits: statuses, container numbers, tax identities.',
+    text: say(
+      'Komponen yang mengenal izin: status, nomor peti kemas, identitas pajak.',
+      'Components that know permits: statuses, container numbers, tax identities.',
+    ),
     links: [
       ['StatusBadge', 'domain-statusbadge--docs'],
       ['ContainerNumber', 'domain-containernumber--docs'],
     ],
   },
   {
-    title: 'Forms',
-    text: 'Complete forms: values in, values out.',
+    title: say('Formulir', 'Forms'),
+    text: say('Formulir lengkap: nilai masuk, nilai keluar.', 'Complete forms: values in, values out.'),
     links: [
       ['PermitHeaderForm', 'forms-permitheaderform--docs'],
       ['DokapEditor', 'forms-dokapeditor--docs'],
     ],
   },
   {
-    title: 'Screens',
-    text: 'Screens built from the components, with example data.',
+    title: say('Layar', 'Screens'),
+    text: say(
+      'Layar yang disusun dari komponen, dengan data contoh.',
+      'Screens built from the components, with example data.',
+    ),
     links: [
-      ['Overview', 'screens-overview--docs'],
-      ['The sheet', 'screens-sheet--default'],
+      [say('Ikhtisar', 'Overview'), 'screens-overview--docs'],
+      [say('Lembar komponen', 'The sheet'), 'screens-sheet--default'],
       ['Wizard', 'screens-ppftz-wizard--identity-and-transport'],
     ],
   },
