@@ -57,7 +57,7 @@ const doors: readonly Door[] = [
   {
     title: say('Pola', 'Patterns'),
     text: say(
-      'Cara komponen bekerja sama: formulir dan kesalahannya, tabel, dialog, unggahan, pengurungan.',
+      'Cara komponen bekerja sama: formulir dan kesalahannya, tabel, dialog, unggahan, dan urungkan.',
       'How components work together: forms and their errors, tables, dialogs, upload, undo.',
     ),
     links: [

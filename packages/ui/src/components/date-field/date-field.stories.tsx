@@ -55,15 +55,11 @@ const openCalendar = async () => {
 /** A day of the calendar, by its date or the name of its weekday and its date. */
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(`\\b${name}`) });
 
-/** With its calendar open, wrong, locked, and disabled. */
+/** Wrong, locked, disabled, and below them with its calendar open. */
 export const Variants: Story = {
   parameters: { docs: { story: { height: '800px' } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, alignContent: 'start' }}>
-      {/* Room for the calendar. */}
-      <div style={{ minBlockSize: 460 }}>
-        <DateField {...args} defaultValue="2024-09-26" min="2024-09-03" />
-      </div>
       <DateField
         {...args}
         label={say('Tanggal Permohonan', 'Application date')}
@@ -72,10 +68,14 @@ export const Variants: Story = {
       />
       <DateField {...args} label={say('Tanggal BC 1.1', 'BC 1.1 date')} value="2024-09-20" locked />
       <DateField {...args} label={say('Berlaku Sampai', 'Valid until')} optional disabled />
+      {/* Room for the calendar. */}
+      <div style={{ minBlockSize: 460 }}>
+        <DateField {...args} defaultValue="2024-09-26" min="2024-09-03" />
+      </div>
     </div>
   ),
   play: async () => {
-    await userEvent.click(screen.getAllByRole('button', { name: opener })[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: opener }).at(-1) as HTMLElement);
     await waitFor(() => expect(day('26 September 2024')).toHaveFocus());
   },
 };
