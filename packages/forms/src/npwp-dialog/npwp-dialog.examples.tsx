@@ -9,10 +9,10 @@ export const NumberWasChangedOnce = () => (
 );
 
 export const NumberWasChangedOnceAndDialog = () => (
-  <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+  <div style={{ display: 'grid', gap: 12 }}>
     <DescriptionList columns={1}>
       <DescriptionItem term="NPWP">0019 0000 1799 9000</DescriptionItem>
     </DescriptionList>
-    <Button>{say('Ubah NPWP', 'Change the NPWP')}</Button>
+    <Button style={{ justifySelf: 'start' }}>{say('Ubah NPWP', 'Change the NPWP')}</Button>
   </div>
 );
