@@ -105,6 +105,21 @@ describe('rows of a table that is wider than its box', () => {
     await expect.poll(areCards).toBe(false);
   });
 
+  it('are cards in a box that becomes narrow at the moment at which a font has loaded', async () => {
+    const { box } = show(1136);
+    expect(areCards()).toBe(false);
+    // Runs after the table's own observer, before anything is rendered.
+    const observer = new ResizeObserver(() => {
+      if (box.clientWidth < 400) document.fonts.dispatchEvent(new Event('loadingdone'));
+    });
+    observer.observe(screen.getByRole('table'));
+    box.style.inlineSize = '358px';
+    await expect.poll(() => box.clientWidth).toBe(358);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    observer.disconnect();
+    expect(areCards()).toBe(true);
+  });
+
   it('stay a table in a narrow box when their columns are narrow', () => {
     show(480, { columns: permitColumns.filter(({ id }) => id === 'number' || id === 'date') });
     expect(areCards()).toBe(false);

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
 
 // Narrower boxes, such as on a phone, never show columns.
 const columnsFrom = 400;
@@ -12,6 +12,8 @@ const columnsFrom = 400;
 export function useCards(never: boolean) {
   // The width of the box at which columns return.
   const [need, setNeed] = useState(0);
+  // Renders even if `need` is 0 before and after, because the table has to be measured in any case.
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const table = useRef<HTMLTableElement>(null);
   const decide = useRef(() => {});
 
@@ -35,7 +37,10 @@ export function useCards(never: boolean) {
     const observer = new ResizeObserver(() => decide.current());
     observer.observe(element);
     // Columns that did not fit in the fallback font may fit in the page's own.
-    const measureAgain = () => setNeed(0);
+    const measureAgain = () => {
+      setNeed(0);
+      render();
+    };
     document.fonts?.addEventListener('loadingdone', measureAgain);
     return () => {
       table.current = null;
