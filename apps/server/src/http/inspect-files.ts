@@ -28,7 +28,9 @@ const later = 60;
  */
 export async function inspectFiles(call: FilesCall, deps: Deps): Promise<ReadonlyMap<string, RefusedField>> {
   const unchecked = new Map<string, RefusedField>();
-  for (const file of filesIn(call.row, call.body)) {
+  // Without a scanner only workbooks are looked into; the handler decodes the others.
+  const isWanted = (mediaType: string) => deps.virusScan !== undefined || mediaType === manifestTypes.xlsx;
+  for (const file of filesIn(call.row, call.body, isWanted)) {
     await inspectParts(file, deps);
     if (!(await isChecked(call, file, deps)))
       unchecked.set(contentHash(file.bytes), file.refused('fileUnchecked'));

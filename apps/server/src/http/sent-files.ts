@@ -10,13 +10,21 @@ export interface SentFile {
   readonly refused: (message: string) => RefusedField;
 }
 
-/** All files in the decoded body of a call, wherever they are: a row with a new field for a file needs nothing here. */
-export function filesIn({ body: schema }: Pick<Endpoint, 'body'>, body: unknown): SentFile[] {
+/**
+ * All files in the decoded body of a call, wherever they are: a row with a new field for a file needs nothing here.
+ *
+ * @param isWanted Whether files of a media type are; others are not decoded.
+ */
+export function filesIn(
+  { body: schema }: Pick<Endpoint, 'body'>,
+  body: unknown,
+  isWanted: (mediaType: string) => boolean,
+): SentFile[] {
   if (!schema) return [];
   return dataUrlsIn(body).flatMap(({ text, path, name }) => {
     // The handler refuses one that cannot be parsed.
     const parsed = parseDataUrl(text);
-    if (!parsed) return [];
+    if (!parsed || !isWanted(parsed.mediaType)) return [];
     const refused = (message: string) => {
       const field = refusedField(schema, path, { message });
       return name ? { ...field, label: { text: visibleSigns(name) } } : field;
