@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { faces } from './fonts.ts';
@@ -34,7 +35,6 @@ export async function drawPdf(content: OfficePdf): Promise<Uint8Array<ArrayBuffe
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 45, right: 42, bottom: 54, left: 42 },
-    bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
@@ -50,26 +50,38 @@ export async function drawPdf(content: OfficePdf): Promise<Uint8Array<ArrayBuffe
       ModDate: madeAt,
     },
   });
-  const chunks: Uint8Array[] = [];
-  const finished = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', () => resolve());
-    doc.on('error', reject);
-  });
+  const bytes = collect(doc);
+  // The document begins to flow.
+  await setImmediate();
   const pages = createPages(doc);
+  const completeEdges = drawEdges(pages, content);
   drawHead(pages, content);
   drawTitle(pages, content);
   for (const block of content.blocks) drawBlock(pages, block);
-  drawEdges(pages, content);
+  completeEdges();
   pages.root.end();
   doc.end();
-  await finished;
-  return Uint8Array.from(Buffer.concat(chunks));
+  return bytes;
+}
+
+/** Its bytes. They come in pieces of a few bytes, hundreds of thousands in a long document, so they are joined on the way. */
+function collect(doc: InstanceType<typeof PDFDocument>): Promise<Uint8Array<ArrayBuffer>> {
+  const blocks: Uint8Array[] = [];
+  let pieces: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('error', reject);
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat([...blocks, ...pieces]))));
+    doc.on('data', (piece: Uint8Array) => {
+      pieces.push(piece);
+      if (pieces.length < 1_000) return;
+      blocks.push(Buffer.concat(pieces));
+      pieces = [];
+    });
+  });
 }
 
 /** The office, and beside it how a reader can find or check the document, on the first page. */
-function drawHead(pages: Pages, { office, mark, check }: OfficePdf) {
-  if (mark) drawMark(pages, mark, 1);
+function drawHead(pages: Pages, { office, check }: OfficePdf) {
   const { left, right, top } = pages.edge;
   const width = right - left - (check ? modules + 24 : 0);
   let y = top;
@@ -198,11 +210,19 @@ function drawQr({ doc }: Pages, data: readonly (readonly boolean[])[], { x, y }:
   doc.fill('#000000');
 }
 
-/** The header and footer of every page. */
+/** Draws the mark and the foot of this page and of each that follows. @returns what completes the feet */
 function drawEdges(pages: Pages, { foot, pageLabel, mark }: OfficePdf) {
-  draw.eachPage(pages, (page, count) => {
-    const label = pageLabel.replace('{page}', String(page)).replace('{pages}', String(count));
-    if (mark && page > 1) drawMark(pages, mark, page);
-    draw.foot(pages, { style: styles.small, text: foot }, label, hairline);
+  const feet = draw.createFeet(pages, { style: styles.small, text: foot }, hairline);
+  feet.add();
+  let page = 1;
+  if (mark) drawMark(pages, mark, page);
+  pages.doc.on('pageAdded', () => {
+    page += 1;
+    if (mark) drawMark(pages, mark, page);
+    feet.add();
   });
+  return () =>
+    feet.fill((number, count) =>
+      pageLabel.replace('{page}', String(number)).replace('{pages}', String(count)),
+    );
 }

@@ -1,7 +1,8 @@
+import { lineCommands } from './drawing-commands.ts';
 import type { Fact } from './office-pdf.ts';
 import type { Pages, Part } from './pages.ts';
 import type { Element } from './structure.ts';
-import { drawLines, lineHeight, linesOf, type Style } from './text-lines.ts';
+import { drawLines, lineHeight, linesOf, type Style, textCommands } from './text-lines.ts';
 
 /** A text and its type. */
 export interface StyledText {
@@ -119,13 +120,7 @@ export function rule({ line, space, y }: Pages, color: string, thickness: number
 
 /** A blank line for writing. */
 export function writingLine({ doc, artifact, y }: Pages, x: number, width: number, color: string): void {
-  artifact(() => {
-    doc
-      .lineWidth(0.75)
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .stroke(color);
-  });
+  artifact(() => doc.addContent(lineCommands({ left: x, right: x + width }, y, color, 0.75)));
 }
 
 /** A mark in the margin above a page; only the first one is tagged. */
@@ -163,26 +158,47 @@ export function figure(
   element.end();
 }
 
-export function eachPage({ doc }: Pages, draw: (page: number, pages: number) => void): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = 0; page < count; page++) {
-    doc.switchToPage(start + page);
-    draw(page + 1, count);
-  }
+/** A foot, and the fonts that it names. */
+interface Foot {
+  readonly form: PDFKit.PDFKitReference;
+  readonly fonts: Record<string, unknown>;
 }
 
-/** A text at the start and a label at the end, below a page. */
-export function foot(pages: Pages, { style, text }: StyledText, label: string, color: string): void {
-  const { doc, edge, width, line, artifact } = pages;
+/**
+ * The foot of every page: a text at its start and a label at its end. The label names the number of pages, which is known at the
+ * end, so each foot is a form (ISO 32000-1, 8.10) to which its page refers, and pages need not be kept until then.
+ */
+export function createFeet(pages: Pages, { style, text }: StyledText, color: string) {
+  const { doc, edge, width, artifact } = pages;
+  const name = 'Foot';
+  const feet: Foot[] = [];
   const at = edge.bottom + 16;
-  const labelLines = linesOf(doc, style, label, width);
-  const labelWidth = labelLines[0]?.width ?? 0;
-  const lines = linesOf(doc, style, text, width - labelWidth - factColumnGap);
-  // pdfkit would begin a new page for text below the margin.
-  doc.page.margins.bottom = 0;
-  line(color, 0.5, at - 6);
-  artifact(() => {
-    drawLines(doc, style, lines.slice(0, 1), { x: edge.left, y: at });
-    drawLines(doc, style, labelLines, { x: edge.left, y: at, endAfter: width });
-  }, 'Pagination');
+
+  function fill({ form, fonts: used }: Foot, label: string) {
+    const labelLines = linesOf(doc, style, label, width);
+    const lines = linesOf(doc, style, text, width - (labelLines[0]?.width ?? 0) - factColumnGap);
+    const texts = [
+      textCommands(style, lines.slice(0, 1), { x: edge.left, y: at }),
+      textCommands(style, labelLines, { x: edge.left, y: at, endAfter: width }),
+    ];
+    for (const { fonts } of texts) for (const font of fonts) font.addTo(used);
+    const rule = lineCommands(edge, at - 6, color, 0.5);
+    form.end([rule, ...texts.map(({ commands }) => commands)].join('\n'));
+  }
+
+  return {
+    /** Keeps the place of the foot of this page. */
+    add() {
+      const { page } = doc;
+      const fonts = {};
+      const BBox = [0, 0, page.width, page.height];
+      const form = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox, Resources: { Font: fonts } });
+      feet.push({ form, fonts });
+      page.xobjects[name] = form;
+      artifact(() => doc.addContent(`/${name} Do`), 'Pagination');
+    },
+    fill(labelOf: (page: number, pages: number) => string) {
+      for (const [index, foot] of feet.entries()) fill(foot, labelOf(index + 1, feet.length));
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { lineCommands } from './drawing-commands.ts';
 import { createStructure, type Element } from './structure.ts';
 import { drawLines, type Line, lineHeight, type Style } from './text-lines.ts';
 
@@ -74,9 +75,7 @@ export function createPages(doc: Doc) {
   }
 
   const line = (color: string, thickness: number, at: number) =>
-    artifact(() => {
-      doc.lineWidth(thickness).moveTo(edge.left, at).lineTo(edge.right, at).stroke(color);
-    });
+    artifact(() => doc.addContent(lineCommands(edge, at, color, thickness)));
 
   function drawCells(cells: readonly Cell[]) {
     for (const { x, endAfter, parts } of cells) {

@@ -13,6 +13,17 @@ export interface Run {
 /** Replaces a letter that no font has. */
 const unknown = '?';
 
+const known = new Map<Face, Map<string, Run>>();
+
+/** As `lookUp`, which is asked for a letter once. There are fewer of them than characters in Unicode. */
+function runOf(face: Face, letter: string): Run {
+  const runs = known.get(face) ?? new Map<string, Run>();
+  known.set(face, runs);
+  const run = runs.get(letter) ?? lookUp(face, letter);
+  runs.set(letter, run);
+  return run;
+}
+
 /** The letter in the first font that has it; else without its accents; else a question mark. */
 function lookUp(face: Face, letter: string): Run {
   const [first] = face;
@@ -34,7 +45,7 @@ export const withoutControls = (typed: string) =>
 export function runsOf(face: Face, typed: string): Run[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of withoutControls(typed)) {
-    const found = letter === '\n' ? { font: face[0], text: letter } : lookUp(face, letter);
+    const found = letter === '\n' ? { font: face[0], text: letter } : runOf(face, letter);
     const last = runs.at(-1);
     if (last?.font === found.font) last.text += found.text;
     else runs.push({ ...found });

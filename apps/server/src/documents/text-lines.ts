@@ -1,5 +1,7 @@
 import type PDFDocument from 'pdfkit';
-import { type Face, nameOf } from './fonts.ts';
+import { type DocumentFont, documentFont } from './document-font.ts';
+import { colorOf, rounded } from './drawing-commands.ts';
+import type { Face } from './fonts.ts';
 import { type Run, runsOf } from './shown-text.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -14,12 +16,16 @@ export interface Style {
 
 /** A line that fits: its pieces with their widths. */
 export interface Line {
-  readonly runs: readonly MeasuredRun[];
+  readonly pieces: readonly Piece[];
   readonly width: number;
 }
 
-interface MeasuredRun extends Run {
+/** A word, a part of it, or blanks. */
+interface Piece {
+  readonly font: DocumentFont;
+  readonly strings: string;
   readonly width: number;
+  readonly isBlank: boolean;
 }
 
 /** Height of a line as a share of the size. */
@@ -27,15 +33,16 @@ const leading = 1.4;
 
 export const lineHeight = ({ size }: Style) => size * leading;
 
-const useFont = (doc: Doc, { size }: Style, { font }: Run) =>
-  doc.font(font as unknown as string, nameOf(font)).fontSize(size);
-
-const optionsOf = ({ spacing = 0 }: Style) => ({ characterSpacing: spacing });
-
-const measured = (doc: Doc, style: Style, run: Run): MeasuredRun => ({
-  ...run,
-  width: useFont(doc, style, run).widthOfString(run.text, optionsOf(style)),
-});
+function pieceOf(doc: Doc, { size, spacing = 0 }: Style, { font, text }: Run): Piece {
+  const used = documentFont(doc, font, size);
+  const { strings, width } = used.shape(text);
+  return {
+    font: used,
+    strings,
+    width: width + spacing * text.length,
+    isBlank: text.startsWith(' '),
+  };
+}
 
 /**
  * Breaks a text into lines that fit into `width`: at blanks, and inside of words that are wider than a line. This is done here
@@ -44,48 +51,29 @@ const measured = (doc: Doc, style: Style, run: Run): MeasuredRun => ({
 export function linesOf(doc: Doc, style: Style, text: string, width: number): Line[] {
   const lines: Line[] = [];
   for (const paragraph of splitRuns(runsOf(style.face, text))) {
-    let line: MeasuredRun[] = [];
+    let line: Piece[] = [];
     let used = 0;
-    for (const piece of paragraph.flatMap(piecesOf)) {
-      for (const part of fitting(doc, style, piece, width)) {
-        const isBlank = part.text.trim() === '';
-        if (used > 0 && used + part.width > width && !isBlank) {
-          lines.push(toLine(doc, style, line));
+    for (const word of paragraph.flatMap(wordsOf)) {
+      for (const piece of fitting(doc, style, word, width)) {
+        if (used > 0 && used + piece.width > width && !piece.isBlank) {
+          lines.push(toLine(line));
           line = [];
           used = 0;
         }
-        if (used === 0 && isBlank) continue;
-        line.push(part);
-        used += part.width;
+        if (used === 0 && piece.isBlank) continue;
+        line.push(piece);
+        used += piece.width;
       }
     }
-    lines.push(toLine(doc, style, line));
+    lines.push(toLine(line));
   }
   return lines;
 }
 
-/**
- * Adjacent runs in one font are joined, so that text extraction finds the words of a line together; trailing blanks are removed.
- */
-function toLine(doc: Doc, style: Style, parts: readonly MeasuredRun[]): Line {
-  const end = parts.findLastIndex(({ text }) => text.trim() !== '') + 1;
-  const runs: MeasuredRun[] = [];
-  for (const [font, pieces] of neighbours(parts.slice(0, end))) {
-    const [first, ...others] = pieces;
-    if (first && others.length === 0) runs.push(first);
-    else runs.push(measured(doc, style, { font, text: pieces.map(({ text }) => text).join('') }));
-  }
-  return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
-}
-
-function neighbours(parts: readonly MeasuredRun[]) {
-  const groups: [font: Run['font'], pieces: MeasuredRun[]][] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    if (last?.[0] === part.font) last[1].push(part);
-    else groups.push([part.font, [part]]);
-  }
-  return groups;
+/** Trailing blanks are removed. */
+function toLine(all: readonly Piece[]): Line {
+  const pieces = all.slice(0, all.findLastIndex(({ isBlank }) => !isBlank) + 1);
+  return { pieces, width: pieces.reduce((sum, { width }) => sum + width, 0) };
 }
 
 /** Runs of each paragraph. */
@@ -101,24 +89,26 @@ function splitRuns(runs: readonly Run[]): Run[][] {
 }
 
 /** Words and the blanks between them. */
-const piecesOf = ({ font, text }: Run): Run[] =>
+const wordsOf = ({ font, text }: Run): Run[] =>
   (text.match(/ +|[^ ]+/g) ?? []).map((part) => ({ font, text: part }));
 
 /** A word, or its parts when it is wider than a line: split after punctuation first, such as that of a mail address. */
-function fitting(doc: Doc, style: Style, piece: Run, width: number): MeasuredRun[] {
-  const whole = measured(doc, style, piece);
+function fitting(doc: Doc, style: Style, word: Run, width: number): Piece[] {
+  const whole = pieceOf(doc, style, word);
   if (whole.width <= width) return [whole];
-  const wholes = piece.text.split(/(?<=[@./_-])/);
-  if (wholes.length > 1)
-    return wholes.flatMap((text) => fitting(doc, style, { font: piece.font, text }, width));
-  const parts: MeasuredRun[] = [];
-  for (const letter of piece.text) {
-    const last = parts.at(-1);
-    const longer = measured(doc, style, { font: piece.font, text: (last?.text ?? '') + letter });
-    if (last && longer.width <= width) parts[parts.length - 1] = longer;
-    else parts.push(last ? measured(doc, style, { font: piece.font, text: letter }) : longer);
+  const { font, text } = word;
+  const parts = text.split(/(?<=[@./_-])/);
+  if (parts.length > 1) return parts.flatMap((part) => fitting(doc, style, { font, text: part }, width));
+  const pieces: Piece[] = [];
+  let start = '';
+  for (const letter of text) {
+    const longer = start + letter;
+    if (start && pieceOf(doc, style, { font, text: longer }).width > width) {
+      pieces.push(pieceOf(doc, style, { font, text: start }));
+      start = letter;
+    } else start = longer;
   }
-  return parts;
+  return [...pieces, pieceOf(doc, style, { font, text: start })];
 }
 
 /** The position of lines: `x`, and optionally a width. */
@@ -130,16 +120,43 @@ export interface Place {
 }
 
 /** Draws lines downwards from a position. */
-export function drawLines(doc: Doc, style: Style, lines: readonly Line[], { x, y, endAfter }: Place) {
-  doc.fillColor(style.color ?? '#000000');
-  for (const [index, line] of lines.entries()) {
-    let at = endAfter === undefined ? x : x + endAfter - line.width;
-    for (const run of line.runs) {
-      useFont(doc, style, run).text(run.text, at, y + index * lineHeight(style), {
-        lineBreak: false,
-        ...optionsOf(style),
-      });
-      at += run.width;
+export function drawLines(doc: Doc, style: Style, lines: readonly Line[], place: Place): void {
+  const { commands, fonts } = textCommands(style, lines, place);
+  for (const font of fonts) font.addTo(doc.page.fonts);
+  doc.addContent(commands);
+}
+
+/**
+ * The commands that draw lines, on an axis that points downwards. Neighbours in one font are one text, so that text extraction
+ * finds their words together.
+ */
+export function textCommands(style: Style, lines: readonly Line[], { x, y, endAfter }: Place) {
+  const { spacing = 0, color = '#000000' } = style;
+  const fonts = new Set<DocumentFont>();
+  const commands = ['BT', `${colorOf(color)} rg`, `${spacing} Tc`];
+  for (const [index, { pieces, width }] of lines.entries()) {
+    const top = y + index * lineHeight(style);
+    let at = endAfter === undefined ? x : x + endAfter - width;
+    for (const [font, text] of neighbours(pieces)) {
+      fonts.add(font);
+      commands.push(
+        font.use,
+        `1 0 0 -1 ${rounded(at)} ${rounded(top + font.ascender)} Tm`,
+        `[${text.map(({ strings }) => strings).join('')}]TJ`,
+      );
+      at = text.reduce((sum, piece) => sum + piece.width, at);
     }
   }
+  return { commands: [...commands, 'ET'].join('\n'), fonts };
+}
+
+/** Pieces in the same font. */
+function neighbours(pieces: readonly Piece[]) {
+  const groups: [font: DocumentFont, pieces: Piece[]][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (last?.[0] === piece.font) last[1].push(piece);
+    else groups.push([piece.font, [piece]]);
+  }
+  return groups;
 }
