@@ -46,6 +46,8 @@ describeStore('the second step of signing in', (engine) => {
     expect(Object.keys(answer ?? {})).toEqual(['token']);
     const { answer: me } = await server.call('me', {}, answer?.token);
     expect(me).toMatchObject({ username: 'maya', twoFactorEnabled: true });
+    const opened = server.logged.filter(({ event }) => event === 'signed-in');
+    expect(opened).toMatchObject([{ name: 'maya', factor: 'code', address: 'local' }]);
     await server.close();
   });
 

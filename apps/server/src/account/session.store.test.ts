@@ -125,6 +125,15 @@ describeStore('a session', (engine) => {
     await server.close();
   });
 
+  test('that was opened is logged with its account, its address and its second factor', async () => {
+    const server = await engine.createServer();
+    const body = { username: 'Importir', password: testPassword };
+    await server.call('signIn', { body });
+    const opened = server.logged.filter(({ event }) => event === 'signed-in');
+    expect(opened).toMatchObject([{ name: 'importir', factor: undefined, address: 'local' }]);
+    await server.close();
+  });
+
   test('of one account is not visible to another', async () => {
     const server = await engine.createServer();
     const [mine, yours] = [await server.signIn('importir'), await server.signIn('rekan')];

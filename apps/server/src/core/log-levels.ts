@@ -7,6 +7,8 @@ export type LogLevel = (typeof logLevels)[number];
 /** Every event of the log. `docs/operate.md` says what each means. */
 export const levelOfEvent = {
   call: 'info',
+  'signed-in': 'info',
+  'password-set': 'info',
   'mail-sent': 'info',
   'files-imported': 'info',
   'sign-in-failed': 'warn',

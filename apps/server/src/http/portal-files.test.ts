@@ -16,6 +16,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist/assets/main-1a2b.js'), script);
   writeFileSync(join(folder, 'dist/assets/main-1a2b.js.map'), '{}');
   writeFileSync(join(folder, 'dist/assets/font.woff2'), 'x'.repeat(2_000));
+  writeFileSync(join(folder, 'dist/favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'secret.txt'), 'rahasia');
   files = portalFiles(join(folder, 'dist'), { 'X-Content-Type-Options': 'nosniff' });
 });
@@ -31,6 +32,10 @@ test('the page is revalidated every time, its hashed parts never', async () => {
   const part = await get('/assets/main-1a2b.js');
   expect(part?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(part?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a picture that is text names its encoding', async () => {
+  expect((await get('/favicon.svg'))?.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
 });
 
 test('an unchanged file is not sent again', async () => {

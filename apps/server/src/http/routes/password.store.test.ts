@@ -60,6 +60,9 @@ describeStore('a forgotten password', (engine) => {
     expect((await signIn(server, 'importir', newPassword)).status).toBe(200);
     const [sentMails] = await takeMails(server);
     expect(sentMails).toMatchObject({ recipient: email, subject: 'Password diubah' });
+    expect(server.logged.filter(({ event }) => event === 'password-set')).toMatchObject([
+      { name: 'importir', by: 'link', address: 'local' },
+    ]);
     await server.close();
   });
 

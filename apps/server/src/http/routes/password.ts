@@ -51,13 +51,15 @@ export const passwordHandlers = {
   }),
 
   resetPassword: {
-    async prepare({ act, input: { body }, deps }) {
+    async prepare({ act, input: { body }, deps, address }) {
       const owner = await ownerOfLink(act, body.token);
       if (!owner) throw notUpdated();
       const field = { row: endpoints.resetPassword, name: 'newPassword' };
       const hash = await hashNewPassword(deps, body.newPassword, owner, field);
-      return async ({ act, db: trx }) => {
+      return async ({ act, db: trx, afterCommit }) => {
         if (!(await useLink(trx, body.token))) throw notUpdated();
+        const { username: name } = owner;
+        afterCommit(async () => deps.log({ event: 'password-set', name, by: 'link', address }));
         await setPassword(act, deps, owner, { hash, event: 'reset' });
         await forgetTriesOf(trx, owner);
         return { message: 'passwordUpdated' };
@@ -80,7 +82,8 @@ export const passwordHandlers = {
       const forgetFailures = await checkOwnPassword(deps, now, endpoints.changePassword, tried);
       const field = { row: endpoints.changePassword, name: 'newPassword' };
       const hash = await hashNewPassword(deps, body.newPassword, owner, field);
-      return async ({ act, db: trx }) => {
+      return async ({ act, db: trx, afterCommit }) => {
+        afterCommit(async () => deps.log({ event: 'password-set', name: username, by: 'password', address }));
         await requireSamePassword(trx, owner);
         await forgetFailures(trx);
         await setPassword(act, deps, owner, { hash, event: 'changed', keep });

@@ -39,11 +39,15 @@ export const sessionHandlers = {
         due === 'code' && hasCode
           ? await checkCode(deps, now, { account, given: { otp, recoveryCode }, by: { place, step } })
           : undefined;
-      return async ({ act, db }) => {
+      return async ({ act, db, afterCommit }) => {
         await forgetFailures(db);
         await useCode?.(act);
         if (step) await useStep(db, step);
-        if (due === undefined || useCode) return { token: await enter(act, account.id, place) };
+        if (due === undefined || useCode) {
+          const factor = useCode && (otp === undefined ? 'recovery-code' : 'code');
+          afterCommit(async () => deps.log({ event: 'signed-in', name: username, factor, address }));
+          return { token: await enter(act, account.id, place) };
+        }
         const twoFactorToken = await openSession(act, account.id, 'tfa', place);
         return { [due === 'code' ? 'codeRequired' : 'setupRequired']: true, twoFactorToken };
       };

@@ -28,7 +28,8 @@ export const twoFactorHandlers = {
         step: caller.tokenHash,
       });
       const step = stepOfCode(secret, body.otp, now) ?? (await tries.refuse('codeRefused'));
-      return async ({ act, db }) => {
+      return async ({ act, db, afterCommit }) => {
+        afterCommit(async () => deps.log({ event: 'signed-in', name: username, factor: 'code', address }));
         await forgetFailures(db);
         await tries.accept(db);
         await useStep(db, caller.tokenHash);
