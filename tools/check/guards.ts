@@ -4,6 +4,7 @@ import { root } from '../lib/root.ts';
 import { findAdoptionProblems } from '../prove/adoption.ts';
 import { findNextProblems } from '../prove/next.ts';
 import { findWrongArrows } from './arrows.ts';
+import { findUnshownRequirements } from './asvs.ts';
 import { findConsumerProblems } from './consumer.ts';
 import { findUndocumentedErrors } from './documented-errors.ts';
 import { findDeadReferences } from './documents.ts';
@@ -42,6 +43,7 @@ const files: Guard[] = [
   { name: 'exported names in the READMEs', find: () => publishedPackages().flatMap(findReadmeProblems) },
   { name: 'sizes in the READMEs', find: findOldSizes },
   { name: 'links, files and commands of the documents', find: () => findDeadReferences(root) },
+  { name: 'requirements of docs/asvs.md', find: () => findUnshownRequirements(root) },
   { name: 'errors in the guides', find: () => findUndocumentedErrors(root) },
   { name: 'translations of the book', find: () => findOldTranslations(root) },
   command('dead code and dependencies', 'knip', ['--no-progress', '--cache', '--cache-location=.cache/knip']),

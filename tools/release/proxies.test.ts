@@ -20,3 +20,11 @@ test.each([
   expect(megabytes * 1_000).toBeGreaterThan(largestKb * 1.1);
   expect(megabytes * 1_000).toBeLessThan(largestKb * 2);
 });
+
+test.each([
+  ['nginx.conf', /listen 80;[^}]*\{\s*return 308 https:[^}]*\}\s*location \/api\/ \{\s*return 403;/],
+  ['Caddyfile', /http:\/\/izin\.example\.go\.id \{\s*respond \/api\/\* 403\s*redir https:/],
+  ['compose.Caddyfile', /http:\/\/\{\$SITE\} \{\s*respond \/api\/\* 403\s*redir https:/],
+])('%s refuses API calls without TLS', (file, refusal) => {
+  expect(readFileSync(join(root, 'ops', file), 'utf8')).toMatch(refusal);
+});

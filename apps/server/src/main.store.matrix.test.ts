@@ -151,6 +151,21 @@ describeStore('a server', (engine) => {
     expect(await answerTo('izin.example', 'izin.example')).toBe('HTTP/1.1 400 Bad Request');
   }, 30_000);
 
+  test('refuses TRACE, and sends nothing of it back', async () => {
+    const { port } = await start({ DATABASE_URL: await engine.createDatabase() });
+    const socket = connect(port, '127.0.0.1');
+    const lines = [
+      'TRACE /api/healthz HTTP/1.1',
+      'Host: localhost',
+      'X-Secret: rahasia',
+      'Connection: close',
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).not.toContain('rahasia');
+  }, 30_000);
+
   test('explains why it cannot start', async () => {
     const environment = { DATABASE_URL: await engine.createDatabase() };
     await expect(start({ ...environment, PORT: 'x', DEMO: '0' })).rejects.toThrow(
