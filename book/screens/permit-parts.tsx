@@ -192,7 +192,7 @@ export function Facts({ application, editable = false }: FactsProps) {
         <DescriptionItem term={say('Alamat', 'Address')} lang="id">
           {application.companyAddress}
         </DescriptionItem>
-        <DescriptionItem term="E-mail">{application.email}</DescriptionItem>
+        <DescriptionItem term={say('Email', 'E-mail')}>{application.email}</DescriptionItem>
         <DescriptionItem term={say('No. Telepon', 'Phone number')}>{application.phone}</DescriptionItem>
       </DescriptionList>
     </section>

@@ -14,7 +14,7 @@ export const companyTexts = {
   'Nama Perusahaan': 'PT Contoh Bahari Baru',
   'Alamat Perusahaan': 'Jl. Duyung No. 8, Batam 29444',
   'No. Telepon Perusahaan': '0778 555 0111',
-  'E-mail Perusahaan': 'kantor@contoh-bahari.example',
+  'Email Perusahaan': 'kantor@contoh-bahari.example',
 };
 
 const texts = {
@@ -22,7 +22,7 @@ const texts = {
   'Nomor Identitas Pendaftar': '2171 0145 0190 0001',
   'Nama Pendaftar': 'Rina Contoh',
   'No. Telepon Pendaftar': '0811 555 0122',
-  'E-mail Pendaftar': 'rina@contoh-bahari.example',
+  'Email Pendaftar': 'rina@contoh-bahari.example',
 };
 
 /** Types all texts into the open form, without files and captcha. */

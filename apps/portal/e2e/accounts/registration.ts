@@ -11,7 +11,7 @@ const person = {
   'Nama Pendaftar': 'Rina Contoh',
   'Alamat Pendaftar (opsional)': 'Jl. Camar No. 2',
   'No. Telepon Pendaftar': '0811 555 0122',
-  'E-mail Pendaftar': 'rina@contoh-bahari.example',
+  'Email Pendaftar': 'rina@contoh-bahari.example',
 };
 
 /** A document with unique content. */

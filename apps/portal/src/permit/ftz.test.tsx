@@ -117,7 +117,7 @@ it('has the facts and the columns of the documents in their order', async () => 
     'Pemohon',
     'Alamat',
     'No. Telepon',
-    'E-mail',
+    'Email',
     'Kantor',
     'Nomor Permohonan',
     'Tanggal Permohonan',

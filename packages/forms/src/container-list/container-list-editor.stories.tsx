@@ -33,7 +33,7 @@ const meta = {
   },
   args: {
     open: true,
-    heading: 'Daftar Peti Kemas',
+    heading: say('Daftar Peti Kemas', 'Container list'),
     thing: '118/SNB/IX/2026',
     declared: 3,
     rows,

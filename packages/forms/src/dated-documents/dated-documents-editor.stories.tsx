@@ -17,6 +17,8 @@ const row = {
   fileUrl: '/api/file/dokapdtl/a/ck1-001.pdf',
 };
 
+const heading = say('Daftar Dokumen Cukai (CK)', 'List of excise documents (CK)');
+
 const meta = {
   title: 'Forms/DatedDocumentsEditor',
   component: DatedDocumentsEditor,
@@ -35,7 +37,7 @@ const meta = {
   },
   args: {
     open: true,
-    heading: 'Daftar Dokumen Cukai (CK)',
+    heading,
     thing: '118/SNB/IX/2026',
     declared: 2,
     rows: [row],
@@ -179,7 +181,7 @@ export const RefusesToDelete: Story = {
     await expect(
       await screen.findByText(new RegExp(say('Permohonan sudah dikirim', 'The application has been sent'))),
     ).toBeVisible();
-    await expect(screen.getByRole('table', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
+    await expect(screen.getByRole('table', { name: heading })).toBeVisible();
   },
 };
 
@@ -230,7 +232,9 @@ export const FillsUp: Story = {
   play: async () => {
     await add();
     const full = await screen.findByRole('group', {
-      name: new RegExp(say('^Semua 2 baris sudah terisi', '^2 rows filled, as many as declared')),
+      name: new RegExp(
+        say('^Baris sudah terisi sebanyak yang dinyatakan', '^2 rows filled, as many as declared'),
+      ),
     });
     await waitFor(() => expect(full).toHaveFocus());
     await expect(
@@ -316,7 +320,7 @@ export const Deleting: Story = {
     await userEvent.click(screen.getByRole('button', { name: deleteFirst }));
     await userEvent.click(screen.getByRole('button', { name: confirm }));
     await expect(args.onDelete).toHaveBeenCalledWith('a');
-    await expect(screen.getByRole('table', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
+    await expect(screen.getByRole('table', { name: heading })).toBeVisible();
   },
 };
 

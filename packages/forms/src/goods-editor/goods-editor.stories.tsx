@@ -259,7 +259,7 @@ export const Many: Story = {
   args: { rows: manyGoods(5000) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('rowheader', { name: say('Jumlah 5000 barang', 'Sum of 5000 articles') }),
+      await canvas.findByRole('rowheader', { name: say('Jumlah 5000 barang', 'Total of 5000 articles') }),
     ).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
@@ -277,7 +277,7 @@ export const ReadOnly: Story = {
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'Sum of 4 articles' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Total of 4 articles' })).toBeVisible();
     await press('Add goods');
     await press('Save');
     await expect(await screen.findByText('Description is empty', { selector: 'a' })).toBeVisible();

@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const Variants: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('row', { name: new RegExp(say('Jumlah 2 barang', 'Sum of 2 articles')) }),
+      canvas.getByRole('row', { name: new RegExp(say('Jumlah 2 barang', 'Total of 2 articles')) }),
     ).toHaveTextContent('11,25 kg');
   },
 };
@@ -87,6 +87,6 @@ export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Flight number' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Sum of 2 articles/ })).toHaveTextContent('11,25 kg');
+    await expect(canvas.getByRole('row', { name: /Total of 2 articles/ })).toHaveTextContent('11,25 kg');
   },
 };

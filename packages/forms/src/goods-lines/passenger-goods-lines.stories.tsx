@@ -17,7 +17,7 @@ const noGoods = say('Barang Masih Kosong', 'There are no goods yet');
 const paste = say('Tempel', 'Paste');
 const send = say('Kirim', 'Send');
 const serialNumber = new RegExp(say('^No\\. Seri', '^Serial number'));
-const sumOfTwo = new RegExp(say('Jumlah 2 barang', 'Sum of 2 articles'));
+const sumOfTwo = new RegExp(say('Jumlah 2 barang', 'Total of 2 articles'));
 const tooMany = say(
   'Jumlah Barang melebihi batas bawaan penumpang.',
   'The number of goods is above the limit for passengers.',

@@ -276,7 +276,7 @@ const whole = (): FormMessages => ({
     saveAndAdd: 'Save and add another',
     kindHint: 'Type its name or code, then choose.',
     addGoods: 'Add goods',
-    goodsSum: 'Sum of {count} {count:article|articles}',
+    goodsSum: 'Total of {count} {count:article|articles}',
   },
   manifest: {
     numberHint: 'The number of the bill of lading or air waybill, as the document has it.',

@@ -134,7 +134,7 @@ export const permitsId = {
   },
   rows: {
     none: 'Belum ada baris.',
-    full: 'Semua {declared} baris sudah terisi. Hapus satu baris untuk menggantinya.',
+    full: 'Baris sudah terisi sebanyak yang dinyatakan ({declared}). Hapus satu baris untuk menggantinya.',
     saved: '{count} dari {declared} dokumen tersimpan',
     progress: 'Kemajuan daftar dokumen',
     added: 'Dokumen {name} ditambahkan.',

@@ -45,7 +45,7 @@ const meta = {
   },
   args: {
     open: true,
-    heading: 'Daftar No Strip',
+    heading: say('Daftar No Strip', 'No-strip list'),
     thing: '118/SNB/IX/2026',
     rows: [],
     onAdd: fn(async () => answer),

@@ -8,7 +8,7 @@ const column = { display: 'grid', gap: 16 } as const;
 export const FormStaysBelowGoodNews = () => (
   <div style={column}>
     <Alert tone="success" heading={say('Berhasil mengirim email!', 'The e-mail was sent!')} />
-    <TextField label="E-mail" defaultValue="nama@perusahaan.co.id" />
+    <TextField label={say('Email', 'E-mail')} defaultValue="nama@perusahaan.co.id" />
     <div>
       <Button variant="primary">{say('Kirim lagi', 'Send again')}</Button>
     </div>

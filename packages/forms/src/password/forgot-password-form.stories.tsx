@@ -33,9 +33,9 @@ const send: Story['play'] = async ({ canvas }) => {
 export const Default: Story = {
   play: async (context) => {
     await send(context);
-    await expect(
-      context.canvas.getAllByText(say('Kolom E-mail belum diisi', 'E-mail is empty')),
-    ).toHaveLength(2);
+    await expect(context.canvas.getAllByText(say('Kolom Email belum diisi', 'E-mail is empty'))).toHaveLength(
+      2,
+    );
     await expect(context.args.onSend).not.toHaveBeenCalled();
     await userEvent.click(context.canvas.getByRole('button', { name: say('Batal', 'Cancel') }));
     await expect(context.args.onCancel).toHaveBeenCalled();

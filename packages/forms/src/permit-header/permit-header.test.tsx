@@ -400,7 +400,7 @@ describe('changing a header that another user changed meanwhile', () => {
     await retype('Nomor Permohonan', '121/SAYA');
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Simpan pilihan ini' }));
-    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'E-mail' })).not.toBeNull());
+    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Email' })).not.toBeNull());
     expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Simpan pilihan ini' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

@@ -93,11 +93,11 @@ test('an empty form names everything that the documents demand, in the order of 
     'Kolom Nama Perusahaan belum diisi',
     'Kolom Alamat Perusahaan belum diisi',
     'Kolom No. Telepon Perusahaan belum diisi',
-    'Kolom E-mail Perusahaan belum diisi',
+    'Kolom Email Perusahaan belum diisi',
     'Kolom Nomor Identitas Pendaftar belum diisi',
     'Kolom Nama Pendaftar belum diisi',
     'Kolom No. Telepon Pendaftar belum diisi',
-    'Kolom E-mail Pendaftar belum diisi',
+    'Kolom Email Pendaftar belum diisi',
     'Pilih Jenis Akses dari daftar.',
     'Kolom Username belum diisi',
     'Kolom Password belum diisi',
@@ -226,7 +226,7 @@ test('a file that was deleted after it was chosen is asked for again', async () 
 test('telephone and e-mail are on one line', () => {
   open();
   for (const whose of ['Perusahaan', 'Pendaftar']) {
-    const tops = [`No. Telepon ${whose}`, `E-mail ${whose}`].map(
+    const tops = [`No. Telepon ${whose}`, `Email ${whose}`].map(
       (name) => field(name).getBoundingClientRect().top,
     );
     expect(tops[0]).toBe(tops[1]);

@@ -144,7 +144,7 @@ describeStore('permit applications', (engine) => {
       [{ date: '0000-00-00' }, 'tglmohon', 'Tanggal Permohonan tidak valid.'],
       [{ name: '  ' }, 'pernama', 'Kolom Nama belum diisi'],
       [{ phone: '12' }, 'nohp', 'No. Telepon harus 3 sampai 15 karakter: angka, spasi, +, -, ( atau ).'],
-      [{ email: 'a@b' }, 'email', 'E-mail tidak valid. Contoh: nama@perusahaan.co.id'],
+      [{ email: 'a@b' }, 'email', 'Email tidak valid. Contoh: nama@perusahaan.co.id'],
       [
         { identityNumber: '123456789012345' },
         'idper',

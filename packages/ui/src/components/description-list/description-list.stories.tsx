@@ -12,7 +12,7 @@ const items = (
     <DescriptionItem term={say('Alamat', 'Address')} wide>
       Jl. Pelabuhan Batu Ampar Blok C No. 12, Batam 29432
     </DescriptionItem>
-    <DescriptionItem term="E-mail">ekspor@snb.example</DescriptionItem>
+    <DescriptionItem term={say('Email', 'E-mail')}>ekspor@snb.example</DescriptionItem>
   </>
 );
 

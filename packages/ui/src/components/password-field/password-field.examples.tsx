@@ -22,8 +22,8 @@ export const RuleIsToldOnlyAfter = () => (
 export const WhatWasRightStays = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <TextField
-      label="E-mail"
-      error={say('Alamat e-mail belum lengkap', 'The e-mail address is incomplete')}
+      label={say('Email', 'E-mail')}
+      error={say('Alamat email belum lengkap', 'The e-mail address is incomplete')}
       defaultValue="budi@"
     />
     <PasswordField
@@ -37,8 +37,8 @@ export const WhatWasRightStays = () => (
 export const PasswordMustBeTypedAgain = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <TextField
-      label="E-mail"
-      error={say('Alamat e-mail belum lengkap', 'The e-mail address is incomplete')}
+      label={say('Email', 'E-mail')}
+      error={say('Alamat email belum lengkap', 'The e-mail address is incomplete')}
       defaultValue="budi@"
     />
     <PasswordField label={say('Password baru', 'New password')} autoComplete="new-password" />

@@ -41,7 +41,7 @@ export const StepForEachGroup = () => (
       { label: say('Nama', 'Name') },
       { label: say('Alamat', 'Address') },
       { label: say('Telepon', 'Telephone') },
-      { label: say('Email', 'Email') },
+      { label: say('Email', 'E-mail') },
       { label: say('Tinjau dan kirim', 'Review and send') },
     ]}
   />

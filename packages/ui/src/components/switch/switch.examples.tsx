@@ -1,9 +1,9 @@
 import { say } from '../../testing/say.ts';
 import { Switch } from './switch.tsx';
 
-export const LabelSays = () => <Switch label={say('Kirim surel', 'Send e-mails')} defaultChecked />;
+export const LabelSays = () => <Switch label={say('Kirim email', 'Send e-mails')} defaultChecked />;
 
-export const OffMeansThatEMails = () => <Switch label={say('Jangan kirim surel', 'Do not send e-mails')} />;
+export const OffMeansThatEMails = () => <Switch label={say('Jangan kirim email', 'Do not send e-mails')} />;
 
 export const ReasonSaysWhyItCannot = () => (
   <Switch

@@ -40,7 +40,7 @@ export const Variants: Story = {
       <Switch label={say('Ada sponsor', 'There is a sponsor')} />
       <Switch
         label={say('Ringkasan mingguan', 'Weekly summary')}
-        hint={say('Dikirim ke surel Anda setiap Senin pagi.', 'Sent to your e-mail every Monday morning.')}
+        hint={say('Dikirim ke email Anda setiap Senin pagi.', 'Sent to your e-mail every Monday morning.')}
         defaultChecked
       />
       <Switch
