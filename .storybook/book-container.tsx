@@ -4,6 +4,7 @@ import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { bookTheme } from './book-theme.ts';
 import { Contents } from './contents.tsx';
 import { useGlobals } from './globals.ts';
+import { wordsIn } from './guide/words.ts';
 import { modeOf } from './mode.ts';
 import { offices } from './offices.ts';
 import { keepQuiet } from './quiet.ts';
@@ -19,7 +20,7 @@ export function BookContainer({ context, children }: PropsWithChildren<DocsConta
   return (
     <DocsContainer context={context} theme={bookTheme(modeOf(globals.theme), offices[globals.office])}>
       <MessagesProvider messages={globals.language === 'en' ? en : undefined}>{children}</MessagesProvider>
-      <Contents />
+      <Contents label={wordsIn(globals.language).contents} />
     </DocsContainer>
   );
 }

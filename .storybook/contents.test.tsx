@@ -13,7 +13,7 @@ function Page({ isLoaded }: { isLoaded: boolean }) {
           <h2>Daftar pengajuan</h2>
         </div>
         {isLoaded && <h2>Exports</h2>}
-        <Contents />
+        <Contents label="Contents" />
       </div>
     </>
   );

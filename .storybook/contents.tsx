@@ -69,13 +69,13 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** The table of contents of a page. Storybook's own lists only the headings of the first render. */
-export function Contents() {
+export function Contents({ label }: { label: string }) {
   const all = useHeadings();
   const current = useCurrent(all);
   const column = document.querySelector('.book-contents');
   if (!column || all.length === 0) return null;
   return createPortal(
-    <nav aria-label="Contents">
+    <nav aria-label={label}>
       <ul>
         {all.map(({ id, text, isPart }) => (
           <li key={id} data-part={isPart ? '' : undefined}>

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useLayoutEffect } from 'react';
+import { type ComponentType, createContext, Suspense, useContext, useLayoutEffect } from 'react';
 import { useGlobals } from './globals.ts';
 
 const PageLanguage = createContext<'en' | 'id'>('en');
@@ -6,7 +6,10 @@ const PageLanguage = createContext<'en' | 'id'>('en');
 /** The language that the page of the book is in. */
 export const usePageLanguage = () => useContext(PageLanguage);
 
-/** A page of the book in the language of the toolbar. Where it is not translated, it says so. */
+/**
+ * A page of the book in the language of the toolbar. Where it is not translated, it says so. It is drawn once its blocks
+ * have what they `use` from the sources, so that nothing moves afterwards.
+ */
 export const edition = (English: ComponentType, Indonesian?: ComponentType) =>
   function Page() {
     const { language } = useGlobals();
@@ -18,17 +21,20 @@ export const edition = (English: ComponentType, Indonesian?: ComponentType) =>
     if (isIndonesian)
       return (
         <PageLanguage value="id">
-          <Indonesian />
+          <Suspense>
+            <Indonesian />
+          </Suspense>
         </PageLanguage>
       );
     return (
-      <>
+      <Suspense>
         {language === 'id' && (
           <p className="book-untranslated" lang="id">
+            {/* biome-ignore lint/plugin: read in Indonesian only. */}
             Halaman ini belum ada dalam bahasa Indonesia. Petunjuknya dalam bahasa Inggris.
           </p>
         )}
         <English />
-      </>
+      </Suspense>
     );
   };

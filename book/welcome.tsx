@@ -1,13 +1,15 @@
 import { Mark, Motif } from '@pabean/ui';
 import { say } from '../packages/ui/src/testing/say.ts';
 
+const name = 'Pabean UI';
+
 /** The cover of the book. */
 export function Hero() {
   return (
     <header className="book-hero sb-unstyled" data-chrome>
       <div>
         <Mark size="large" />
-        <h1>Pabean UI</h1>
+        <h1>{name}</h1>
         <p>
           {say(
             'Komponen portal kantor bea cukai. Tenang, cermat, tepercaya.',
@@ -79,7 +81,7 @@ const doors: readonly Door[] = [
     ],
   },
   {
-    title: 'Domain',
+    title: say('Domain', 'Domain'),
     text: say(
       'Komponen yang mengenal izin: status, nomor peti kemas, identitas pajak.',
       'Components that know permits: statuses, container numbers, tax identities.',

@@ -1,7 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { PageStory } from '../page-story.tsx';
-import { type Mark, marksFor } from './anatomy-marks.ts';
+import { type Box, type Mark, marksFor } from './anatomy-marks.ts';
 import { type AnatomyParameters, measure, storyOf, watchSpecimen } from './anatomy-specimen.ts';
 import { useWords } from './words.ts';
 
@@ -26,6 +26,14 @@ function noteMissing(list: Element, marks: readonly Mark[], note: string): void 
     else item.dataset.note = note;
   }
 }
+
+/** Two px around a part, so that the line is not on its first letter. */
+const outlineOf = ({ x, y, width, height }: Box): Box => ({
+  x: x - 2,
+  y: y - 2,
+  width: width + 4,
+  height: height + 4,
+});
 
 /** Hidden from screen readers: its numbers are those of the list below it. */
 function Picture({ of, parts }: PictureProps) {
@@ -56,9 +64,9 @@ function Picture({ of, parts }: PictureProps) {
       <svg ref={drawing} aria-hidden>
         {marks.map(({ number, box, from, to }) => (
           <g key={number}>
-            <rect {...box} className="book-anatomy-ring" />
+            <rect {...outlineOf(box)} className="book-anatomy-ring" />
             <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="book-anatomy-ring" />
-            <rect {...box} />
+            <rect {...outlineOf(box)} />
             <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
             <circle className="book-anatomy-end" cx={to.x} cy={to.y} r={3} />
             <circle cx={from.x} cy={from.y} r={11} />

@@ -18,18 +18,18 @@ export const Pair = ({ children }: { children: ReactNode }) => (
 );
 
 /** What to do. */
-export const Do = (props: SideProps) => <Side {...props} icon={Check} title="do" tone="success" />;
+export const Do = (props: SideProps) => <Side {...props} icon={Check} verdict="do" tone="success" />;
 
 /** What not to do. */
-export const Dont = (props: SideProps) => <Side {...props} icon={X} title="dont" tone="danger" />;
+export const Dont = (props: SideProps) => <Side {...props} icon={X} verdict="dont" tone="danger" />;
 
 interface Verdict {
   icon: typeof Check;
-  title: 'do' | 'dont';
+  verdict: 'do' | 'dont';
   tone: 'success' | 'danger';
 }
 
-function Side({ shows: Shows, children, icon: Icon, title, tone }: SideProps & Verdict) {
+function Side({ shows: Shows, children, icon: Icon, verdict, tone }: SideProps & Verdict) {
   const words = useWords();
   const globals = useGlobals();
   return (
@@ -43,7 +43,7 @@ function Side({ shows: Shows, children, icon: Icon, title, tone }: SideProps & V
       )}
       <p className="book-side-title">
         <Icon size={16} aria-hidden />
-        {words[title]}
+        {words[verdict]}
       </p>
       <div className="book-side-text">{children}</div>
     </section>

@@ -1,6 +1,7 @@
 import { usePageLanguage } from '../edition.tsx';
 
 const en = {
+  contents: 'Contents',
   tabs: 'Parts of this page',
   usage: 'Usage',
   accessibility: 'Accessibility',
@@ -58,6 +59,7 @@ const en = {
 };
 
 const id: typeof en = {
+  contents: 'Daftar isi',
   tabs: 'Bagian halaman ini',
   usage: 'Penggunaan',
   accessibility: 'Aksesibilitas',
@@ -118,5 +120,8 @@ const id: typeof en = {
 /** The words of the book's own blocks. */
 export type Words = typeof en;
 
+/** The words of the book's own blocks in a language. */
+export const wordsIn = (language: 'en' | 'id'): Words => ({ en, id })[language];
+
 /** The words of the book's own blocks in the page's language. Descriptions of props come from the sources, in English. */
-export const useWords = (): Words => ({ en, id })[usePageLanguage()];
+export const useWords = (): Words => wordsIn(usePageLanguage());

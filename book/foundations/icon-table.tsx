@@ -1,5 +1,5 @@
 import * as lucide from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, use } from 'react';
 import { iconMeanings } from './icon-meanings.ts';
 import { iconUses } from './icon-uses.ts';
 
@@ -10,15 +10,14 @@ function Drawn({ name, size }: { name: string; size: 16 | 20 }) {
   return Icon && <Icon size={size} strokeWidth={size === 16 ? 2 : 1.75} />;
 }
 
+let uses: ReturnType<typeof iconUses> | undefined;
+
 /** Every icon that the packages draw, read from their sources: at 16 and 20 px, its meaning, and where it is drawn. */
 export function IconTable() {
-  const [uses, setUses] = useState<Awaited<ReturnType<typeof iconUses>>>(new Map());
-  useEffect(() => {
-    iconUses().then(setUses);
-  }, []);
+  uses ??= iconUses();
   return (
     <ul className="book-icons sb-unstyled">
-      {[...uses].map(([name, folders]) => (
+      {[...use(uses)].map(([name, folders]) => (
         <li key={name}>
           <p>
             <Drawn name={name} size={16} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use } from 'react';
 import { usePageLanguage } from '../../.storybook/edition.tsx';
 import { RichText, Rows } from '../blocks/index.ts';
 import { type Keys, keysOn } from './page-keys.ts';
@@ -39,15 +39,14 @@ const id: typeof en = {
 const groupOf = (title: string) => title.slice(0, title.lastIndexOf('/'));
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
+const loaded: Record<string, ReturnType<typeof keyboards>> = {};
+
 /** The keys of every component and form, read from their pages. */
 export function KeyboardMap() {
-  const [all, setAll] = useState<Awaited<ReturnType<typeof keyboards>>>([]);
   const language = usePageLanguage();
   const words = { en, id }[language];
-  useEffect(() => {
-    keyboards(language).then(setAll);
-  }, [language]);
-  return [...Map.groupBy(all, ([title]) => groupOf(title))].map(([group, pages]) => (
+  loaded[language] ??= keyboards(language);
+  return [...Map.groupBy(use(loaded[language]), ([title]) => groupOf(title))].map(([group, pages]) => (
     <section key={group}>
       <h3>{words.groups[nameOf(group)] ?? nameOf(group)}</h3>
       <Rows

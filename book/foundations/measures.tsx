@@ -2,6 +2,7 @@ import { frame, layer, media, motion, radius, space, vars } from '@pabean/ui/the
 import { useState } from 'react';
 import { say } from '../../packages/ui/src/testing/say.ts';
 import { Rows } from '../blocks/index.ts';
+import { ShadowSample } from '../blocks/swatch.tsx';
 
 const bar = (inlineSize: string) => <span className="book-bar" style={{ inlineSize }} />;
 
@@ -32,12 +33,12 @@ export const Corners = () => (
 /** The shadows of the current theme. */
 export const Shadows = () => (
   <div className="book-tiles sb-unstyled">
-    {Object.entries(vars.shadow).map(([name, value]) => (
-      <figure key={name}>
-        <span className="book-corner" style={{ boxShadow: value, border: 0 }} />
+    {Object.keys(vars.shadow).map((name) => (
+      <figure key={name} className="book-raised">
         <figcaption>
           <code>shadow.{name}</code>
         </figcaption>
+        <ShadowSample role={`shadow.${name}`} className="book-corner" />
       </figure>
     ))}
   </div>

@@ -1,4 +1,5 @@
 import { Alert, Button, Link, Mark, Motif, StatusBadge, TextField } from '@pabean/ui';
+import { id } from '@pabean/ui/messages';
 import {
   contrastPairs,
   makeTheme,
@@ -15,7 +16,7 @@ const motifs: readonly Motifs[] = ['pucuk-rebung', 'kawung', 'kotak'];
 const modes: readonly ThemeMode[] = ['light', 'dark', 'contrast'];
 
 interface Knob {
-  label: string;
+  meaning: string;
   group: 'brand' | 'thread';
   key: 'h' | 'c' | 'neutral' | 'l';
   max: number;
@@ -24,26 +25,28 @@ interface Knob {
 }
 
 const knobs: readonly Knob[] = [
-  { label: `brand.h, ${say('rona', 'hue')}`, group: 'brand', key: 'h', max: 360, step: 1 },
-  { label: `brand.c, ${say('kroma', 'chroma')}`, group: 'brand', key: 'c', max: 0.13, step: 0.005 },
+  { meaning: say('rona', 'hue'), group: 'brand', key: 'h', max: 360, step: 1 },
+  { meaning: say('kroma', 'chroma'), group: 'brand', key: 'c', max: 0.13, step: 0.005 },
   {
-    label: `brand.neutral, ${say('rona warna abu-abu', 'hue of the greys')}`,
+    meaning: say('rona warna abu-abu', 'hue of the greys'),
     group: 'brand',
     key: 'neutral',
     max: 360,
     step: 1,
   },
   {
-    label: `thread.l, ${say('kecerahan', 'lightness')}`,
+    meaning: say('kecerahan', 'lightness'),
     group: 'thread',
     key: 'l',
     min: 0.78,
     max: 0.95,
     step: 0.01,
   },
-  { label: `thread.c, ${say('kroma', 'chroma')}`, group: 'thread', key: 'c', max: 0.18, step: 0.005 },
-  { label: `thread.h, ${say('rona', 'hue')}`, group: 'thread', key: 'h', max: 360, step: 1 },
+  { meaning: say('kroma', 'chroma'), group: 'thread', key: 'c', max: 0.18, step: 0.005 },
+  { meaning: say('rona', 'hue'), group: 'thread', key: 'h', max: 360, step: 1 },
 ];
+
+const nameOf = ({ group, key }: Knob) => `${group}.${key}`;
 
 const numberOf = (office: OfficeTheme, { group, key }: Knob) =>
   (office[group] as Record<string, number>)[key] ?? 0;
@@ -78,14 +81,16 @@ export function OfficeEditor() {
       <div className="book-knobs">
         {knobs.map((knob) => (
           <Slider
-            key={knob.label}
+            key={nameOf(knob)}
             knob={knob}
             value={numberOf(office, knob)}
             onChange={(value) => turn(knob, value)}
           />
         ))}
         <fieldset>
-          <legend>motif</legend>
+          <legend>
+            <code>motif</code>
+          </legend>
           {motifs.map((motif) => (
             <label key={motif}>
               <input
@@ -110,15 +115,18 @@ export function OfficeEditor() {
 }
 
 function Slider({ knob, value, onChange }: { knob: Knob; value: number; onChange: (value: number) => void }) {
-  const id = useId();
-  const { label, min = 0, max, step } = knob;
+  const inputId = useId();
+  const { meaning, min = 0, max, step } = knob;
   return (
     <div>
-      <label htmlFor={id}>
-        <code>{label}</code> <b>{value}</b>
+      <label htmlFor={inputId}>
+        <span>
+          <code>{nameOf(knob)}</code>, {meaning}
+        </span>{' '}
+        <b>{value}</b>
       </label>
       <input
-        id={id}
+        id={inputId}
         type="range"
         min={min}
         max={max}
@@ -130,6 +138,9 @@ function Slider({ knob, value, onChange }: { knob: Knob; value: number; onChange
   );
 }
 
+/** As a server names it. */
+const permitType = 'Pembongkaran di luar Kawasan Pabean';
+
 /** A small screen in the office's colours. */
 function Sample({ motif, mode }: { motif: Motifs; mode: ThemeMode }) {
   return (
@@ -140,7 +151,7 @@ function Sample({ motif, mode }: { motif: Motifs; mode: ThemeMode }) {
       </header>
       <div>
         <p className="book-sample-title">
-          Pembongkaran di luar Kawasan Pabean <StatusBadge code="10" label="Draf" />
+          {permitType} <StatusBadge code="10" label={id.statuses['10']} />
         </p>
         <TextField label={say('Nomor Permohonan', 'Application number')} defaultValue="119/SNB/IX/2024" />
         <Alert tone="info" heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}>

@@ -102,14 +102,17 @@ export function Weights() {
   );
 }
 
+const someLetters = 'Aa Bb 0123456789';
+const allLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 020400-000123-20240924-000045';
+
 /** Both families in full. */
 export function Families() {
   return (
     <div className="book-pair sb-unstyled">
       {Object.entries(font).map(([name, family]) => (
         <div key={name} style={{ fontFamily: family }}>
-          <p style={type.display}>Aa Bb 0123456789</p>
-          <p>ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 020400-000123-20240924-000045</p>
+          <p style={type.display}>{someLetters}</p>
+          <p>{allLetters}</p>
           <p>
             <code>font.{name}</code> {family.split(',')[0]?.replaceAll('"', '')}
           </p>

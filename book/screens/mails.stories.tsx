@@ -2,10 +2,19 @@ import { examples as mails } from 'virtual:mails';
 import { Panel, SegmentedControl } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { say } from '../../packages/ui/src/testing/say.ts';
 
 type Version = 'html' | 'text';
+
+/** Keeps a frame as high as the mail in it. */
+function fitToMail(frame: HTMLIFrameElement) {
+  const mail = frame.contentDocument?.documentElement;
+  if (!mail) return;
+  new ResizeObserver(() => {
+    frame.style.blockSize = `${mail.offsetHeight}px`;
+  }).observe(mail);
+}
 
 /** Every mail that the server sends, made by the server when the book is built. */
 function Mails({ version: first }: { version: Version }) {
@@ -31,7 +40,9 @@ function Mails({ version: first }: { version: Version }) {
             <iframe
               title={subject}
               srcDoc={html}
-              sandbox=""
+              // Runs no scripts; of the same origin, so that its height can be read.
+              sandbox="allow-same-origin"
+              onLoad={(event) => fitToMail(event.currentTarget)}
               style={{ inlineSize: '100%', blockSize: 560, border: 0 }}
             />
           ) : (
@@ -63,7 +74,12 @@ type Story = StoryObj<typeof meta>;
 /** As shown by a mail program with HTML. */
 export const Html: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Tautan password baru')).toBeVisible();
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Tautan password baru');
+    await expect(frame).toBeVisible();
+    await waitFor(() => {
+      const { clientHeight = 0, scrollHeight } = frame.contentDocument?.scrollingElement ?? {};
+      return expect(scrollHeight).toBe(clientHeight);
+    });
   },
 };
 

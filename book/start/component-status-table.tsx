@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use } from 'react';
 import { colourRules } from '../../.storybook/colour-rules.ts';
 import { usePageLanguage } from '../../.storybook/edition.tsx';
 import { MaturityLabel } from '../../.storybook/guide/maturity.tsx';
@@ -51,13 +51,12 @@ const id: typeof en = {
 
 const useWords = () => ({ en, id })[usePageLanguage()];
 
-function useStatuses(): readonly ComponentStatus[] {
-  const [all, setAll] = useState<readonly ComponentStatus[]>([]);
-  useEffect(() => {
-    componentStatuses().then(setAll);
-  }, []);
-  return all;
-}
+let statuses: ReturnType<typeof componentStatuses> | undefined;
+
+const useStatuses = (): readonly ComponentStatus[] => {
+  statuses ??= componentStatuses();
+  return use(statuses);
+};
 
 const pageOf = ({ title }: ComponentStatus) =>
   `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;

@@ -43,7 +43,7 @@ export const Parts: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ ...sheet, maxInlineSize: 440, marginInline: 'auto' }}>
+      <div style={{ ...sheet, maxInlineSize: 560, marginInline: 'auto' }}>
         <Story />
       </div>
     ),

@@ -3,6 +3,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 export const PlacesAbovePage = () => (
   <Breadcrumb
+    className="book-places"
     aria-label={say('Menurut menu', 'By the menu')}
     items={[
       { label: 'Dashboard', href: '#/dashboard' },
@@ -15,6 +16,7 @@ export const PlacesAbovePage = () => (
 
 export const PagesThatWereVisitedBefore = () => (
   <Breadcrumb
+    className="book-places"
     aria-label={say('Menurut kunjungan', 'By visits')}
     items={[
       { label: 'Dashboard', href: '#/dashboard' },
@@ -27,6 +29,7 @@ export const PagesThatWereVisitedBefore = () => (
 
 export const PageItselfComesLast = () => (
   <Breadcrumb
+    className="book-places"
     aria-label={say('Dengan halaman ini', 'With this page')}
     items={[
       { label: 'Dashboard', href: '#/dashboard' },
@@ -39,6 +42,7 @@ export const PageItselfComesLast = () => (
 
 export const WithoutItListLooksLike = () => (
   <Breadcrumb
+    className="book-places"
     aria-label={say('Tanpa halaman ini', 'Without this page')}
     items={[
       { label: 'Dashboard', href: '#/dashboard' },
