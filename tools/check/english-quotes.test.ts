@@ -18,7 +18,7 @@ const messages = [
   ...twinsIn({ answers: serverAnswersId }, { answers: serverAnswersEn }),
 ];
 
-it('finds none in the pages of the book', () => {
+it('finds none in the pages of the book and in doc comments', () => {
   expect(findIndonesianQuotes(root, messages)).toEqual([]);
 });
 
@@ -43,6 +43,20 @@ it('accepts English, code, what is the same in both, and Indonesian with its glo
   expect(
     problemsIn('“Cancel”, “Transit”, “Dikirim (Sent)”, `label="Batal"`\n\n```tsx\nsay("Batal");\n```\n'),
   ).toEqual([]);
+});
+
+it('finds one in a doc comment of a component, and none in its code, stories and tests', () => {
+  const module =
+    '/** Called by “Batal”,\n * not by “Langsung\n * ke isi”. */\nexport const word = "Batal";\n';
+  const folder = plant({
+    'packages/ui/src/dialog.tsx': module,
+    'packages/ui/src/dialog.stories.tsx': module,
+    'packages/ui/src/dialog.test.tsx': module,
+  });
+  expect(findIndonesianQuotes(folder, messages)).toEqual([
+    'packages/ui/src/dialog.tsx quotes “Batal”; its English reader sees “Cancel”.',
+    'packages/ui/src/dialog.tsx quotes “Langsung ke isi”; its English reader sees “Skip to content”.',
+  ]);
 });
 
 it('leaves the Indonesian edition alone', () => {

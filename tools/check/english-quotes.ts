@@ -38,16 +38,25 @@ const asQuoted = (message: string) =>
 
 const code = /^```.*?^```|`[^`\n]*`/gms;
 const quote = /“([^“”]+)”|"([^"\n]+)"/g;
+const docComment = /\/\*\*.*?\*\//gs;
 
-/** What a page quotes, without its code. */
-const quotesIn = (page: string): string[] =>
-  [...page.replace(code, '').matchAll(quote)].map(([, curly, straight]) =>
+/** What the book shows of a file: a page, or the doc comments of a module, which tables of props quote. */
+const proseOf = (path: string, text: string): string =>
+  path.endsWith('.mdx')
+    ? text
+    : [...text.matchAll(docComment)].map(([comment]) => comment.replaceAll(/\n\s*\*/g, '\n')).join('\n');
+
+/** What a text quotes, without its code. */
+const quotesIn = (text: string): string[] =>
+  [...text.replace(code, '').matchAll(quote)].map(([, curly, straight]) =>
     (curly ?? straight ?? '').replaceAll(/\s+/g, ' ').trim(),
   );
 
+const unpublished = ['**/*.{stories,examples,test}.*', '**/{testing,test-utils,messages}/**'];
+
 /**
- * Texts of the interface that an English page of the book quotes in Indonesian: beside them the reader sees the English
- * ones. A word that is meant as Indonesian has its gloss inside the quotation: “Dikirim (Sent)”.
+ * Texts of the interface that an English page of the book, or a doc comment of a component, quotes in Indonesian: beside
+ * them the reader sees the English ones. A word that is meant as Indonesian has its gloss inside the quotation: “Dikirim (Sent)”.
  *
  * @param baseDir Absolute path of a repository of this shape.
  * @param messages The messages of its dictionaries; the texts of its specimens are added.
@@ -61,11 +70,13 @@ export function findIndonesianQuotes(baseDir: string, messages: readonly Twins[]
   const patterns = twins
     .sort((one, other) => wordsOf(other.indonesian).length - wordsOf(one.indonesian).length)
     .map((pair) => ({ ...pair, pattern: asQuoted(pair.indonesian) }));
-  return globSync('{book,packages/*/src}/**/*.mdx', { cwd: baseDir })
-    .filter((path) => !isTranslation(path))
+  return [
+    ...globSync('{book,packages/*/src}/**/*.mdx', { cwd: baseDir }).filter((path) => !isTranslation(path)),
+    ...globSync('packages/{ui,forms}/src/**/*.{ts,tsx}', { cwd: baseDir, exclude: unpublished }),
+  ]
     .sort()
     .flatMap((path) =>
-      quotesIn(readFileSync(join(baseDir, path), 'utf8'))
+      quotesIn(proseOf(path, readFileSync(join(baseDir, path), 'utf8')))
         .filter((text) => !english.has(text))
         .flatMap((text) => {
           const twin = patterns.find(({ pattern }) => pattern.test(text));

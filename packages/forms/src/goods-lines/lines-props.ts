@@ -15,7 +15,7 @@ export interface LinesProps<Row> extends DraftProps {
   value: readonly Row[];
   /** Called with all lines after every change: added, edited, deleted, restored or pasted. */
   onValueChange: (rows: Row[]) => void;
-  /** Error of the list as a whole, such as “Barang Masih Kosong”. */
+  /** Error of the list as a whole, such as “There are no goods yet”. */
   error?: string | undefined;
   /**
    * Errors of its lines; each is shown at its line with a link to its field. Remove an error once its line has changed.

@@ -31,7 +31,7 @@ export interface ProblemsProps {
   /**
    * Title of the failed action, above the reason.
    *
-   * @default the dictionary's “Gagal simpan data”
+   * @default the dictionary's “The data could not be saved”
    */
   failed?: string;
   /**

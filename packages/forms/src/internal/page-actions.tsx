@@ -19,7 +19,7 @@ export interface PageActionsProps {
    * @default 'Menyimpan…'
    */
   busyLabel?: string;
-  /** Called by “Kembali”. */
+  /** Called by “Back”. */
   onBack: () => void;
 }
 

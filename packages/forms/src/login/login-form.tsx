@@ -39,7 +39,7 @@ export interface LoginFormProps {
   username?: string;
   /** An initial message above the fields, such as why the last session ended. */
   notice?: ReactNode;
-  /** A link beside the password's label, such as “Lupa password?”. */
+  /** A link beside the password's label, such as “Forgot password?”. */
   forgot?: ReactNode;
   /**
    * Renders the captcha if a refusal allows it instead of waiting, such as a `CaptchaField`. If omitted, the user has to wait.

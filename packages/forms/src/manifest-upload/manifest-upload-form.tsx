@@ -55,7 +55,7 @@ export interface ManifestUploadFormProps<
   onSave: (manifest: ManifestSubmission, options: SaveOptions) => Promise<Answer>;
   /** Called with the response once it was read: the manifest is accepted and its draft removed. */
   onSaved: (answer: Answer) => void;
-  /** Called by “Kembali”. */
+  /** Called by “Back”. */
   onBack: () => void;
 }
 

@@ -21,7 +21,7 @@ export interface ChangePasswordFormProps {
   onSave: (values: PasswordChangeValues, options: SaveOptions) => Promise<unknown>;
   /** Called once it is saved. The form is empty then. */
   onSaved: () => void;
-  /** Called by “Batal”. */
+  /** Called by “Cancel”. */
   onCancel: () => void;
   /** Called with true when there is unsaved input, and with false when there no longer is. */
   onDirtyChange?: (dirty: boolean) => void;

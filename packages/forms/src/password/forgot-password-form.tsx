@@ -13,7 +13,7 @@ import { type PasswordLinkValues, passwordLinkRequest } from './schema.ts';
 export interface ForgotPasswordFormProps {
   /** Requests the e-mail. A rejection with `fieldErrors` is shown at the field, any other above it. */
   onSend: (values: PasswordLinkValues, options: SaveOptions) => Promise<unknown>;
-  /** Called by “Batal”. */
+  /** Called by “Cancel”. */
   onCancel: () => void;
   /**
    * The initial address.

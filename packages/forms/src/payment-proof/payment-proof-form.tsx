@@ -5,7 +5,7 @@ import { type PaymentProofProps, usePaymentProof } from './use-payment-proof.ts'
 
 /** Props of {@link PaymentProofForm}. */
 export interface PaymentProofFormProps<Answer = unknown> extends PaymentProofProps<Answer> {
-  /** Called by “Kembali”. */
+  /** Called by “Back”. */
   onBack: () => void;
 }
 

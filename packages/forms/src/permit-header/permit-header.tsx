@@ -68,7 +68,7 @@ export interface PermitHeaderFormProps<Answer = unknown> extends DraftProps {
   onSave: (header: PermitHeader, options: SaveOptions) => Promise<Answer>;
   /** Called with the response once the header is saved and its draft removed. */
   onSaved: (answer: Answer) => void;
-  /** Called by “Kembali”. */
+  /** Called by “Back”. */
   onBack: () => void;
   /** Called by the button to the profile, where the NPWP can be changed. */
   onOpenProfile: () => void;

@@ -40,7 +40,7 @@ export interface RegistrationFormProps<Answer = unknown> extends DraftProps {
   onSave: (registration: Registration, options: SaveOptions) => Promise<Answer>;
   /** Called with the response once the registration is accepted and its draft removed. */
   onSaved: (answer: Answer) => void;
-  /** Called by “Kembali”. */
+  /** Called by “Back”. */
   onBack: () => void;
 }
 

@@ -6,7 +6,7 @@ import * as styles from './send-application.css.ts';
 export interface LackingThing {
   /** A unique key. */
   id: string;
-  /** A sentence: “Dokumen Surat Permohonan belum diisi”. */
+  /** A sentence: “The document Letter of application is not filled in”. */
   text: string;
   /** Opens the place where it is filled in. Close this dialog in it. */
   onComplete?: () => void;

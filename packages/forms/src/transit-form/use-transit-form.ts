@@ -33,7 +33,7 @@ export interface TransitFormBaseProps extends DraftProps {
   onSend: (request: TransitRequest, options: SaveOptions) => Promise<SentTransit>;
   /** Called with the response once the request is accepted and its draft removed. */
   onSent: (answer: SentTransit) => void;
-  /** Called by “Batal”, after the user confirmed and the draft was removed. */
+  /** Called by “Cancel”, after the user confirmed and the draft was removed. */
   onCancel: () => void;
 }
 

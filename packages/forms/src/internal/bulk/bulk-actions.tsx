@@ -12,7 +12,7 @@ export interface BulkActionsProps {
   onUndo?: (() => void) | undefined;
 }
 
-/** “Tempel”, “Impor CSV”, “Templat”: actions on the whole list. */
+/** “Paste”, “Import CSV”, “Template”: actions on the whole list. */
 export function BulkActions({ onOpen, onTemplate, onUndo }: BulkActionsProps) {
   const messages = useFormMessages('bulk');
   const { undo } = useMessages('listEditor');

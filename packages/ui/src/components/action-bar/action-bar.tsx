@@ -10,7 +10,7 @@ export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Content at the end: a wizard's next button. */
   end?: ReactNode;
   /**
-   * A note on what was saved, or on the current step: “Draf disimpan di perangkat ini, 09.42”. On a phone it is above
+   * A note on what was saved, or on the current step: “Draft kept on this device, 09.42”. On a phone it is above
    * the buttons. It is not announced: when the user saves, show a toast.
    */
   note?: ReactNode;

@@ -31,7 +31,7 @@ export interface ChromeLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A text link of the top bar, such as “Login” for visitors. */
+/** A text link of the top bar, such as “Log in” for visitors. */
 export function ChromeLink({ className, ...rest }: ChromeLinkProps) {
   return <a {...rest} className={rootClass(styles.chromeButton, className)} />;
 }

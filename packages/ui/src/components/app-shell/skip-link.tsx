@@ -3,7 +3,7 @@ import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './skip-link.css.ts';
 
-/** Id of the page's `<main>`, the target of “Langsung ke isi”. */
+/** Id of the page's `<main>`, the target of “Skip to content”. */
 export const MAIN_ID = 'isi';
 
 // The hash belongs to the router, so the link moves the focus itself.

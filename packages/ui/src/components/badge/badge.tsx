@@ -21,7 +21,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   dashed?: boolean;
 }
 
-/** A short label on a thing, such as “Wajib”. Not clickable. For the status of an application use StatusBadge. */
+/** A short label on a thing, such as “Mandatory”. Not clickable. For the status of an application use StatusBadge. */
 export function Badge({ tone = 'neutral', icon, dashed, className, children, ...rest }: BadgeProps) {
   return (
     <span

@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {
   href: string;
 }
 
-/** A link that looks like a button: for the main next step, such as “Tambah Pengajuan”. */
+/** A link that looks like a button: for the main next step, such as “Add application”. */
 export function ButtonLink({
   variant,
   size,

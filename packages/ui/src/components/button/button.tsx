@@ -48,9 +48,9 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
    */
   busy?: boolean;
   /**
-   * The text while busy, such as “Menyimpan…”.
+   * The text while busy, such as “Saving…”.
    *
-   * @default the dictionary's “Memproses…”
+   * @default the dictionary's “Working…”
    */
   busyLabel?: string;
 }

@@ -12,15 +12,15 @@ export interface ConfirmDialogProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'onClose' | 'onCancel'> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** The action as a title, such as “Hapus data permohonan”. */
+  /** The action as a title, such as “Delete application”. */
   heading: ReactNode;
-  /** The question, such as “Anda yakin akan menghapus data ini?”. */
+  /** The question, such as “Are you sure that you want to delete this data?”. */
   question: ReactNode;
-  /** The verb of the action, such as “Hapus”; never “OK”. */
+  /** The verb of the action, such as “Delete”; never “OK”. */
   confirmLabel: string;
   /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when the user cancels: “Batal”, Escape, ×. Not called while busy. */
+  /** Called when the user cancels: “Cancel”, Escape, ×. Not called while busy. */
   onCancel: () => void;
   /** The name of the thing that it is about, such as “118/SNB/IX/2024 · Pembongkaran”. */
   thing?: ReactNode;
@@ -37,9 +37,9 @@ export interface ConfirmDialogProps
    */
   busy?: boolean;
   /**
-   * The text while busy, such as “Menghapus…”.
+   * The text while busy, such as “Deleting…”.
    *
-   * @default the dictionary's “Memproses…”
+   * @default the dictionary's “Working…”
    */
   busyLabel?: string;
   /** Why the action failed, as the server's message; the user may try again or cancel. */
@@ -48,7 +48,7 @@ export interface ConfirmDialogProps
 
 const nothing = () => undefined;
 
-/** Asks once before something final, and names the thing and the verb. The focus starts on “Batal”. */
+/** Asks once before something final, and names the thing and the verb. The focus starts on “Cancel”. */
 export function ConfirmDialog({
   question,
   thing,

@@ -6,7 +6,7 @@ import type { TableState } from './table-state.ts';
 
 /** The content that opens below a row, such as the goods of a shipment. */
 export interface RowExpansion<Row> {
-  /** The name of the button that opens the row, including the row: “Barang dari CN-0042”. */
+  /** The name of the button that opens the row, including the row: “Goods of CN-0042”. */
   readonly label: (row: Row) => string;
   /** The opened content; rendered only while the row is open. It is as wide as the visible part of the table. */
   readonly render: (row: Row) => ReactNode;
@@ -14,7 +14,7 @@ export interface RowExpansion<Row> {
 
 /** Props of every table. */
 export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The name of the table for screen readers, such as “Pengajuan”. */
+  /** The name of the table for screen readers, such as “Applications”. */
   caption: string;
   /** A unique key of a row. */
   rowId: (row: Row) => string | number;
@@ -40,12 +40,12 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
   busy?: boolean;
   /** The error message when the rows could not be loaded: what happened, and what is safe. */
   error?: string;
-  /** Called by “Coba lagi”. */
+  /** Called by “Try again”. */
   onRetry?: () => void;
   /**
    * The message for a list without any records.
    *
-   * @default the dictionary's “Belum ada data”
+   * @default the dictionary's “No data yet”
    */
   empty?: TableEmpty;
 }
@@ -53,12 +53,12 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
 /** Props of both kinds of {@link DataTable}. */
 export interface ListProps<Row> extends TableProps<Row> {
   /**
-   * The label of the search field, such as “Cari pengajuan”. Without it there is no search. A list with all rows needs a
+   * The label of the search field, such as “Search applications”. Without it there is no search. A list with all rows needs a
    * column with a `searchText` then, and throws without one.
    */
   searchLabel?: string;
   /**
-   * The placeholder of the search field, which names the searched fields, such as “Cari nomor, perusahaan, jenis izin”.
+   * The placeholder of the search field, which names the searched fields, such as “Search number, company, permit type”.
    */
   searchPlaceholder?: string;
   /** Custom filters beside the others; the caller filters the rows by them. */
@@ -69,7 +69,7 @@ export interface ListProps<Row> extends TableProps<Row> {
    * @default false
    */
   ownFiltered?: boolean;
-  /** Called by “Hapus saringan”, after search and filters have been cleared, to clear `ownFilters`. */
+  /** Called by “Clear filters”, after search and filters have been cleared, to clear `ownFilters`. */
   onClearFilters?: () => void;
   /** Controls for how the rows are shown, such as density. Hidden where rows are cards. */
   toolbarEnd?: ReactNode;

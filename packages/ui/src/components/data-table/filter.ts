@@ -4,9 +4,9 @@ import type { TableState } from './table-state.ts';
 export interface FilterBase {
   /** Its id in the table's state and in URLs. */
   readonly id: string;
-  /** Its label, such as “Jenis izin”. */
+  /** Its label, such as “Permit type”. */
   readonly label: string;
-  /** The label of the option that hides no rows, such as “Semua jenis izin”. */
+  /** The label of the option that hides no rows, such as “All permit types”. */
   readonly all: string;
   /** The other options, in their order. */
   readonly options: readonly FilterOption[];

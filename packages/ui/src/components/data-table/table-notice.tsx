@@ -8,7 +8,7 @@ import * as styles from './data-table.css.ts';
 
 /** The message for a table without records. */
 export interface TableEmpty {
-  /** “Belum ada pengajuan”. */
+  /** “No applications yet”. */
   readonly heading: string;
   /** What will be shown here. */
   readonly text?: string;

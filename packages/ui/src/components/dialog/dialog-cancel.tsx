@@ -6,7 +6,7 @@ import { useDialogClose } from './dialog-context.ts';
 export type DialogCancelProps = ButtonProps;
 
 /**
- * “Batal”: closes the dialog around it as Escape and × do. Gets the initial focus when the dialog's purpose is `ask`.
+ * “Cancel”: closes the dialog around it as Escape and × do. Gets the initial focus when the dialog's purpose is `ask`.
  */
 export function DialogCancel({ children, ...rest }: DialogCancelProps) {
   const messages = useMessages('dialog');

@@ -24,7 +24,7 @@ const firstOf: Record<DialogPurpose, (dialog: HTMLElement) => HTMLElement | null
 };
 
 /**
- * The initial focus of a dialog: `ask` → its “Batal”; `tell` → its primary action, or the field that this needs; `edit`
+ * The initial focus of a dialog: `ask` → its “Cancel”; `tell` → its primary action, or the field that this needs; `edit`
  * → the first error, else the first empty field. Without any of these the browser decides.
  */
 export const placeDialogFocus = (dialog: HTMLElement, purpose: DialogPurpose) =>

@@ -4,7 +4,7 @@ import * as styles from './dialog.css.ts';
 
 /** Props of {@link DialogFoot}. */
 export interface DialogFootProps extends ComponentProps<'div'> {
-  /** A note at the start of the footer: what blocks the action, such as “Perbaiki baris 6 untuk menyimpan.”. */
+  /** A note at the start of the footer: what blocks the action, such as “Correct row 6 to save.”. */
   note?: ReactNode;
 }
 

@@ -19,10 +19,10 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   heading: ReactNode;
   /** The dialog's content: a `DialogBody` and a `DialogFoot`, in a `DialogForm` when it has fields. */
   children: ReactNode;
-  /** Called when the user requests to close: Escape, ×, “Batal”, the back gesture. Set `open` to false in it. */
+  /** Called when the user requests to close: Escape, ×, “Cancel”, the back gesture. Set `open` to false in it. */
   onRequestClose: () => void;
   /**
-   * The purpose of the dialog. It decides the width and the initial focus: `ask` 440 px, “Batal”; `tell` 560 px, the
+   * The purpose of the dialog. It decides the width and the initial focus: `ask` 440 px, “Cancel”; `tell` 560 px, the
    * primary action or the field that it needs; `edit` 760 px, the first error or empty field. On a phone `edit` takes
    * the whole screen.
    *
@@ -38,7 +38,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   /** One line under the heading that names the thing it is about. */
   description?: ReactNode;
   /**
-   * Whether closing would lose unsaved content. Then Escape, × and “Batal” ask first, inside the dialog.
+   * Whether closing would lose unsaved content. Then Escape, × and “Cancel” ask first, inside the dialog.
    *
    * @default false
    */

@@ -10,7 +10,7 @@ import * as styles from './drawer.css.ts';
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
   /** Whether the drawer is open. Its content is mounted only while it is. */
   open: boolean;
-  /** What it contains, such as “Menu utama”; its accessible name. */
+  /** What it contains, such as “Main menu”; its accessible name. */
   label: string;
   /** The navigation. */
   children: ReactNode;

@@ -14,7 +14,7 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
    * @default 'empty'
    */
   variant?: 'empty' | 'nothing-found' | 'failed';
-  /** What happened: “Belum ada pengajuan”, “Tidak ada hasil untuk “PLB””, “Data tidak dapat dimuat”. */
+  /** What happened: “No applications yet”, “No results for “PLB””, “The data could not be loaded”. */
   heading: ReactNode;
   /** What will be shown here, what to try, or what is safe. */
   children?: ReactNode;

@@ -28,7 +28,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   /**
    * The heading above the list.
    *
-   * @default the dictionary's “Ada {count} isian yang perlu diperbaiki”
+   * @default the dictionary's “Fields to correct: {count}”
    */
   heading?: string;
 }

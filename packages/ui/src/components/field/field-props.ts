@@ -14,7 +14,7 @@ export interface FieldProps {
    * @default false
    */
   labelHidden?: boolean;
-  /** Content at the end of the label's line, such as the link “Lupa password?”. */
+  /** Content at the end of the label's line, such as the link “Forgot password?”. */
   labelEnd?: ReactNode;
   /** Help above the control: what to enter, or an example. */
   hint?: ReactNode;
@@ -23,7 +23,7 @@ export interface FieldProps {
   /** A title above the error, on its own line: what did not happen because of it. */
   errorTitle?: string | undefined;
   /**
-   * Whether the field may be left empty; adds “(opsional)” to the label.
+   * Whether the field may be left empty; adds “(optional)” to the label.
    *
    * @default false
    */

@@ -20,7 +20,7 @@ export interface StoredFile {
   name: string;
   /** Its size in bytes, where known. */
   bytes?: number;
-  /** Opens it; without it there is no “Lihat” button. */
+  /** Opens it; without it there is no “View” button. */
   onOpen?: () => void;
 }
 
@@ -59,7 +59,7 @@ export interface FileFieldProps
   onFile?: (file: File | null, refusal?: FileRefusal) => void;
   /** The stored file; choosing another one replaces it. */
   stored?: StoredFile;
-  /** Opens the chosen file; without it there is no “Lihat” button for it. */
+  /** Opens the chosen file; without it there is no “View” button for it. */
   onPreview?: ((file: File) => void) | undefined;
 }
 

@@ -10,11 +10,11 @@ const typesOf = {
   manifest: 'manifests',
 } as const satisfies Record<FileKind, keyof Messages>;
 
-/** The accepted files: “PDF, JPG, atau PNG, maks. 800 Kb”. */
+/** The accepted files: “PDF, JPG or PNG, at most 800 Kb”. */
 export const limitText = (messages: Messages, kind: FileKind, limit: UploadLimit) =>
   fill(messages.limit, { types: messages[typesOf[kind]], max: limit.shownKb });
 
-/** Why a file is refused: “File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.” */
+/** Why a file is refused: “File foto-lokasi.jpg has 1204 Kb, at most 800 Kb.” */
 export const refusalText = (messages: Messages, file: File, reason: FileRefusal, limit: UploadLimit) =>
   fill(messages[reason], { name: visibleSigns(file.name), size: kilobytes(file.size), max: limit.shownKb });
 

@@ -16,7 +16,7 @@ export interface UploadFile {
   /**
    * Why it failed or is refused: the server's message.
    *
-   * @default the dictionary's “… belum terunggah. Coba lagi, atau buang berkas ini.”
+   * @default the dictionary's “… is not uploaded yet. Try again, or remove this file.”
    */
   error?: string | undefined;
 }

@@ -4,7 +4,7 @@ import * as styles from './key-value-aside.css.ts';
 
 /** Props of {@link KeyValueAside}. */
 export interface KeyValueAsideProps extends ComponentProps<'aside'> {
-  /** What it contains, such as “Ringkasan permohonan”: its accessible name. */
+  /** What it contains, such as “Summary of the application”: its accessible name. */
   label: string;
 }
 

@@ -26,7 +26,7 @@ import { focusAfterRemoval, focusRow, stepThroughRows } from './row-focus.ts';
 
 /** Props of {@link ListEditorFrame}. */
 export interface ListEditorFrameProps extends ComponentProps<'div'> {
-  /** The accessible name of the list, such as “Daftar Kontainer”. */
+  /** The accessible name of the list, such as “List of containers”. */
   label: string;
   /** The column headers, in order. */
   head: readonly string[];
@@ -62,7 +62,7 @@ export interface ListEditorFrameProps extends ComponentProps<'div'> {
    * @default 0
    */
   wrong?: number;
-  /** Actions for the whole list: “Tempel”, “Impor CSV”, “Templat”, as small tertiary buttons. */
+  /** Actions for the whole list: “Paste”, “Import CSV”, “Template”, as small tertiary buttons. */
   actions?: ReactNode;
   /** Called to add an empty row at the end; it then gets the focus. */
   onAdd?: () => void;

@@ -7,7 +7,7 @@ import * as styles from './door-link.css.ts';
 export interface DoorLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The URL. Without it there is no link yet: give the reason in `note`. */
   href?: string | undefined;
-  /** The name of the page, such as “Laporan barang transit”. */
+  /** The name of the page, such as “Transit goods report”. */
   label: string;
   /** What can be done there. */
   note?: ReactNode;
@@ -38,7 +38,7 @@ export function DoorLink({ label, note, icon, badge, className, ...rest }: DoorL
 /** Props of {@link OrDivider}. */
 export type OrDividerProps = ComponentProps<'p'>;
 
-/** A divider with a text between two alternatives: “tanpa akun”. */
+/** A divider with a text between two alternatives: “without an account”. */
 export function OrDivider({ className, ...rest }: OrDividerProps) {
   return <p {...rest} className={rootClass(styles.divider, className)} />;
 }

@@ -12,7 +12,7 @@ import * as styles from './login-frame.css.ts';
 export interface LoginFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The office of the portal. */
   office: ShellOffice;
-  /** The page's title, such as “Login”. It can be focused after a navigation. */
+  /** The page's title, such as “Log in”. It can be focused after a navigation. */
   heading: ReactNode;
   /** One sentence below it. */
   lead?: ReactNode;

@@ -19,7 +19,7 @@ import { itemFor, itemsOf } from './menu-keys.ts';
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends ComponentProps<'div'> {
-  /** The menu's name, such as “Menu pengguna”. */
+  /** The menu's name, such as “User menu”. */
   label: string;
   /** The button that opens it: `Button`, `IconButton` or a plain `button`. It needs a name of its own. */
   trigger: ReactElement<ComponentProps<'button'>>;

@@ -17,7 +17,7 @@ export interface MoneyFieldProps extends NumberFieldProps {
 }
 
 /**
- * An amount in rupiah. Below it the amount is shown with its scale (“Rp 5.418.792 (sekitar 5,4 juta)”), so that a zero
+ * An amount in rupiah. Below it the amount is shown with its scale (“Rp 5.418.792 (about 5,4 million)”), so that a zero
  * too many is noticed. For a comma before three digits (`1,234`) the field asks which amount is meant.
  *
  * With `register` add `setValueAs: (typed) => numberOrTyped(typed, rupiah)`.

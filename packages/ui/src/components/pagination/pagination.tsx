@@ -39,7 +39,7 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
    * @default [10, 25, 50, 100]
    */
   sizes?: readonly number[];
-  /** The name of the list, where a page has more than one, such as “Dokumen petugas”. */
+  /** The name of the list, where a page has more than one, such as “Documents of the office”. */
   list?: string;
 }
 

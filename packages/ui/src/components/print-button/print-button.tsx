@@ -33,7 +33,7 @@ export interface PrintButtonProps
 }
 
 /**
- * “Cetak”, where the print rules offer a licence: the PDF that the server draws, or the file that the office uploaded.
+ * “Print”, where the print rules offer a licence: the PDF that the server draws, or the file that the office uploaded.
  * Where they offer none it shows the reason.
  */
 export function PrintButton({

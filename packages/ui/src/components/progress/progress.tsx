@@ -10,7 +10,7 @@ import { useProgressAnnouncement } from './use-progress-announcement.ts';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the process: “Mengunggah laporan”. */
+  /** The name of the process: “Uploading the report”. */
   label: string;
   /**
    * Whether label and percentage are for screen readers only: where a line above names the process.
@@ -21,7 +21,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The share that is done, from 0 to 1; 1 is done. Undefined while it is unknown. */
   value?: number | undefined;
   /**
-   * A text in place of the percentage: “9 dari 10 baris”.
+   * A text in place of the percentage: “9 of 10 rows”.
    *
    * @default the percentage, such as “64 %”
    */

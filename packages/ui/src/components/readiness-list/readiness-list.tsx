@@ -11,7 +11,7 @@ export interface ReadinessItem {
   id: string;
   /** Whether it is met. */
   done: boolean;
-  /** The text of the condition: “Data permohonan lengkap”, “Daftar Kontainer kurang 1 baris.” */
+  /** The text of the condition: “The application data is complete”, “The list of containers lacks 1 row.” */
   text: ReactNode;
   /** A link or button to the missing data. */
   action?: ReactNode;
@@ -24,7 +24,7 @@ export interface ReadinessListProps extends Omit<PanelProps, 'children'> {
   /**
    * The heading.
    *
-   * @default the dictionary's “Sebelum dikirim”
+   * @default the dictionary's “Before you send”
    */
   heading?: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface Segment<Value extends string = string> {
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The name of the choice, such as “Kerapatan baris”; for screen readers. */
+  /** The name of the choice, such as “Row density”; for screen readers. */
   label: string;
   /** Two to four choices. */
   options: readonly Segment<Value>[];

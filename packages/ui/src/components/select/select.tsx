@@ -29,7 +29,7 @@ export interface SelectProps
     Omit<ComponentProps<'select'>, keyof FieldProps | 'size' | 'multiple' | 'children'> {
   /** The choices, in their order. */
   options: readonly SelectOption[];
-  /** The label of an empty first choice, such as “Pilih gudang”. Without it the first option is chosen. */
+  /** The label of an empty first choice, such as “Choose a warehouse”. Without it the first option is chosen. */
   placeholder?: string;
   /**
    * Height: 32 or 40 px; in compact density 28 and 36.

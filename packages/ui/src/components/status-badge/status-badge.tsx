@@ -30,7 +30,7 @@ export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children
    */
   tone?: StatusTone;
   /**
-   * An icon of 14 px instead of the tone's icon, such as a wallet for “Menunggu Pembayaran”.
+   * An icon of 14 px instead of the tone's icon, such as a wallet for “Awaiting payment”.
    *
    * @default the tone's icon
    */

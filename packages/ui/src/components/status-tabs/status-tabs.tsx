@@ -15,7 +15,7 @@ export interface StatusTab {
 
 /** Props of {@link StatusTabs}. */
 export interface StatusTabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The name of the filter, such as “Saring menurut status”; for screen readers. */
+  /** The name of the filter, such as “Filter by status”; for screen readers. */
   label: string;
   /** The choices, in order. */
   tabs: readonly StatusTab[];

@@ -30,7 +30,7 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
   /**
    * Who is handling the application, such as “Petugas: Hendra Saputra”, or why it was rejected.
    *
-   * @default for a draft the dictionary's “Oleh Anda”
+   * @default for a draft the dictionary's “By you”
    */
   note?: ReactNode;
   /** What the user can do now, such as the options after a rejection, with a link. */

@@ -4,7 +4,7 @@ import type { UiMessages } from '../../messages/index.ts';
 
 /** A past event of an application. */
 export interface TimelineEvent {
-  /** What happened: “Dikirim”. */
+  /** What happened: “Sent”. */
   readonly label: string;
   /** When, as an ISO 8601 instant. */
   readonly at?: string;

@@ -8,7 +8,7 @@ import * as styles from './stepper.css.ts';
 
 /** One step of the form. */
 export interface StepperStep {
-  /** Its label: “Identitas dan angkutan”. Must be unique. */
+  /** Its label: “Identity and transport”. Must be unique. */
   label: string;
   /** Its URL; a finished step becomes a link to it. Without one, `onStep` makes it a button. */
   href?: string;

@@ -5,9 +5,9 @@ import * as styles from './sticky-toolbar.css.ts';
 
 /** Props of {@link StickyToolbar}. */
 export interface StickyToolbarProps extends ComponentProps<'div'> {
-  /** The accessible name of the list: “Daftar Kontainer”. */
+  /** The accessible name of the list: “List of containers”. */
   label: string;
-  /** The size of the list: “126 baris”, “9 dari 10 baris terisi”. Hidden while rows are selected. */
+  /** The size of the list: “126 rows”, “9 of 10 rows filled”. Hidden while rows are selected. */
   count?: ReactNode;
   /** Actions for the whole list: two or three buttons. Replaced by `selectionActions` while rows are selected. */
   actions?: ReactNode;

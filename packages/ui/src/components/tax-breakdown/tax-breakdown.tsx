@@ -23,7 +23,7 @@ export interface TaxBreakdownProps extends Omit<PanelProps, 'heading' | 'sunken'
   /**
    * The heading.
    *
-   * @default the dictionary's “Rincian pungutan”
+   * @default the dictionary's “Duty and taxes”
    */
   heading?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** An action on what a toast is about, such as “Buka”. */
+/** An action on what a toast is about, such as “Open”. */
 export interface ToastAction {
   /** The verb. */
   label: string;
@@ -13,12 +13,12 @@ export interface Toaster {
   /**
    * Shows a success message for six seconds, and announces it to screen readers.
    *
-   * @param text What worked, such as “Berhasil menyimpan”.
+   * @param text What worked, such as “Saved”.
    * @param action A button with a next step.
    */
   show: (text: string, action?: ToastAction) => void;
   /**
-   * Announces something to screen readers only, in the same live region: “48 baris dimuat”.
+   * Announces something to screen readers only, in the same live region: “48 rows loaded”.
    *
    * @param text What has changed.
    */

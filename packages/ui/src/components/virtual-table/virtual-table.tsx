@@ -41,7 +41,7 @@ export interface VirtualTableProps extends Omit<ComponentProps<'div'>, 'children
   columns: readonly VirtualTableColumn[];
   /** The number of rows. */
   rowCount: number;
-  /** The header of the column of row numbers, such as “Baris”. */
+  /** The header of the column of row numbers, such as “Lines”. */
   numberHead: string;
   /**
    * The number of a row, from its index. It stays visible while the columns are scrolled. Rows re-render when this,
