@@ -7,6 +7,14 @@ export interface Row {
   run(random: Random): Promise<Finding>;
 }
 
+/** Counts by what they count, such as `lost`. */
+export type KillCounts = Readonly<Record<string, number>>;
+
+/** A row that kills as often as it is told. */
+export interface KillRow extends Row {
+  run(random: Random, kills?: number): Promise<Finding & { readonly counts: KillCounts }>;
+}
+
 /** `3 doubled (bar 0)`; a count above its limit is a defect. */
 export function bar(what: string, number: number, most: number, failed: string[]): string {
   const text = `${Number(number.toFixed(1)).toLocaleString('en')} ${what} (bar ${most})`;

@@ -35,6 +35,15 @@ export function sumUp<Of extends Worker>(
     least: (what: string, number: number, of: (worker: Of) => number) =>
       atLeast(what, sum(of), number, failed),
     mails: (of: (worker: Of) => number) => count('mails', sum(of)),
+    /** The outcome of the writes, for adding. */
+    counts: () => ({
+      'writes answered with success': sum(({ counts }) => counts.answered),
+      repeated: sum(({ counts }) => counts.repeated),
+      lost: sum(({ defects }) => defects.lost.length),
+      half: sum(({ defects }) => defects.half.length),
+      doubled: sum(({ defects }) => defects.doubled.length),
+      'wrong answers': sum(({ counts }) => counts.wrong.length),
+    }),
     /** The outcome of the writes. */
     writes: (repeated: string) => [
       count(

@@ -24,7 +24,7 @@ interface Starting {
   readonly signal?: AbortSignal;
   /** The script of a release. @default the sources */
   readonly script?: string | undefined;
-  /** Called with each line that it logs. */
+  /** Called with each line that it logs or prints. */
   readonly log?: (line: string) => void;
 }
 
@@ -45,7 +45,7 @@ export async function startServerProcess(
   ended.then(() => process.off('exit', kill));
   // Being killed through `signal` is reported as an error, too.
   server.on('error', () => undefined);
-  if (log) createInterface(server.stderr).on('line', log);
+  if (log) for (const stream of [server.stderr, server.stdout]) createInterface(stream).on('line', log);
   const address = await addressOf(server);
   return {
     port: Number(new URL(address).port),
