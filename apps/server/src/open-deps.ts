@@ -12,7 +12,7 @@ import { logSlowStatements } from './core/db/slow-statements.ts';
 import { importFolder } from './core/files/import-folder.ts';
 import { filesFolder, openFiles } from './core/files/open-files.ts';
 import { createWorkbookInspector } from './core/files/workbook-inspector.ts';
-import { createKeptTime } from './core/kept-time.ts';
+import { beginKeptTime, createKeptTime } from './core/kept-time.ts';
 import { defaultLimits } from './core/limits.ts';
 import type { Log } from './core/log.ts';
 import { createClamd } from './core/virus-scan/clamd.ts';
@@ -56,6 +56,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     if (store.engine === 'postgres') await importFolder(deps, filesFolder(config.dataDir));
     await loadReferenceData(store, deps.clock);
     if (config.demo) await loadDemoData(deps);
+    await beginKeptTime(store, deps.keptTime);
   });
   return deps;
 }

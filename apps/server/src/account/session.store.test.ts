@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { deleteExpired } from '../housekeeping.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import { addAccount, type TestServer, testPassword } from '../testing/index.ts';
 import { nowhere, openSession } from './session.ts';
@@ -169,13 +170,22 @@ describeStore('a session', (engine) => {
     await server.close();
   });
 
-  test('that is over is deleted when the next one opens', async () => {
+  test('that is over is deleted with the housekeeping, not when another one opens by a clock that is far ahead', async () => {
     const server = await engine.createServer();
-    await server.signIn('importir');
-    server.clock.advance(13 * hour);
+    const sessions = () => server.store.db.selectFrom('session').select('token_hash').execute();
+    await deleteExpired(server.deps);
+    const token = await server.signIn('importir');
     const { id } = await server.store.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+    server.clock.set('2026-09-18T01:00:00Z');
     await server.store.write((trx) => openSession({ db: trx, now: server.clock() }, id, 'session', nowhere));
-    expect(await server.store.db.selectFrom('session').select('token_hash').execute()).toHaveLength(1);
+    await deleteExpired(server.deps);
+    expect(await sessions()).toHaveLength(2);
+    server.clock.set('2026-03-02T01:01:00Z');
+    expect((await server.call('me', {}, token)).status).toBe(200);
+    server.clock.advance(hour);
+    await deleteExpired(server.deps);
+    // The one from the future is over, but not old.
+    expect(await sessions()).toHaveLength(1);
     await server.close();
   });
 });

@@ -44,8 +44,6 @@ export async function openSession(
   { device, address }: Origin,
 ) {
   const token = newToken();
-  const forgotten = new Date(now.getTime() - lifetimes.absolute).toISOString();
-  await db.deleteFrom('session').where('created_at', '<', forgotten).execute();
   await db
     .insertInto('session')
     .values({

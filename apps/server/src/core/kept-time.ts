@@ -65,6 +65,12 @@ export function createKeptTime(clock: Clock, uptime: Uptime): KeptTime {
   };
 }
 
+/** Begins the stored time of a new store, so that a clock that jumps soon afterwards is noticed. */
+export async function beginKeptTime(store: Store, keptTime: KeptTime): Promise<void> {
+  // A full disk must not prevent a later start.
+  if ((await readTime(store.db)) === undefined) await store.write((trx) => keptTime.advance(trx));
+}
+
 /** Describes the stored time and the machine's clock, and what to do when they differ much. */
 export async function showClock({ db }: Store, clock: Clock): Promise<string> {
   const [time, now] = [await readTime(db), clock()];
