@@ -7,6 +7,7 @@ import { killInParts } from './kill-in-parts.ts';
 import { killPostgres } from './kill-postgres.ts';
 import { killSqlite } from './kill-sqlite.ts';
 import { mailFaults } from './mail-faults.ts';
+import { powerCut } from './power-cut.ts';
 import { createRandom } from './random.ts';
 import type { Row } from './row.ts';
 import { warmUp } from './station.ts';
@@ -21,6 +22,7 @@ const groups: readonly Readonly<Record<string, Row>>[] = [
   { 'disk-sqlite': diskOfSqlite },
   { 'disk-postgres': diskOfPostgres },
   { connections },
+  { 'power-cut': powerCut },
 ];
 const rows: Readonly<Record<string, Row>> = Object.assign({}, ...groups);
 
