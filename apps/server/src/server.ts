@@ -59,7 +59,11 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
     () => sendDueMails({ ...deps, send, signal: ending.signal }),
     failed('outbox-failed'),
   );
-  const stopHouse = repeat(600 * second, () => deleteExpired(deps), failed('housekeeping-failed'));
+  const stopHouse = repeat(
+    600 * second,
+    () => deleteExpired(deps, ending.signal),
+    failed('housekeeping-failed'),
+  );
   const stopScan = deps.virusScan
     ? repeat(15 * second, () => checkWaitingFiles(deps), failed('virus-check-failed'))
     : async () => undefined;

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Moment } from '../core/act/act.ts';
+import { olderThan } from '../core/db/delete-expired.ts';
 
 /** How many addresses are stored for an account, and how long after their last use. */
 const most = 20;
@@ -47,6 +48,6 @@ export async function rememberAddress({ db, now }: Moment, accountId: string, ha
     .execute();
 }
 
-/** Deletes addresses that were not used for a long time. */
-export const forgetOldAddresses = ({ db, now }: Moment) =>
-  db.deleteFrom('known_address').where('seen_at', '<', since(now)).execute();
+/** Addresses that were not used for a long time. */
+export const expiredAddresses = (now: Date) =>
+  olderThan('known_address', ['account_id', 'address_hash'], 'seen_at', since(now));

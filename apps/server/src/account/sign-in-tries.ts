@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Moment } from '../core/act/act.ts';
 import type { CheckedCaptcha } from '../core/captcha/captcha.ts';
+import { olderThan } from '../core/db/delete-expired.ts';
 import type { Db, Store } from '../core/db/store.ts';
 import type { SignInTriesTable } from '../core/db/tables/system.ts';
 import type { Delay } from '../core/limits.ts';
@@ -161,9 +162,6 @@ export const forgetTriesOf = (db: Db, { id, username }: { readonly id: string; r
 
 const day = 24 * 3_600_000;
 
-/** Deletes counters that were not changed for a day. */
-export const forgetOldTries = ({ db, now }: Moment) =>
-  db
-    .deleteFrom('sign_in_tries')
-    .where('last_at', '<', now.getTime() - day)
-    .execute();
+/** Counters that were not changed for a day. */
+export const expiredTries = (now: Date) =>
+  olderThan('sign_in_tries', ['key'], 'last_at', now.getTime() - day);

@@ -73,7 +73,7 @@ export const holderOf = (db: Db, { type, number }: Claim, exceptId: string) =>
     .select(['id', 'name'])
     .where('identity_type', '=', type)
     .where('identity_number', '=', number)
-    .where('verified', '=', 1)
+    .where(({ eb, lit }) => eb('verified', '=', lit(1)))
     .where('id', '!=', exceptId)
     .executeTakeFirst();
 

@@ -1,7 +1,7 @@
 import { permitStatusTone } from '@pabean/api/rules';
 import { questionMark } from '../core/questions/state.ts';
 import { CommandError } from './command-error.ts';
-import { listRows } from './list.ts';
+import { inOrderOfSending, listRows } from './list.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 import { selectSent } from './permits.ts';
 import { joined } from './print.ts';
@@ -22,12 +22,14 @@ export async function listPermits({ store }: OfficerDeps, status: string | undef
     const known = labels.map(({ code, label }) => `${code} ${label}`).join(', ');
     throw new CommandError(`--status is one of ${known}.`);
   }
-  const query = selectSent(store.db)
-    .where('application.status', 'in', status === undefined ? undecided : [status])
-    .orderBy('application.sent_at')
-    .orderBy('application.id');
+  const queries = (status === undefined ? undecided : [status]).map((each) =>
+    selectSent(store.db)
+      .where('application.status', '=', each)
+      .orderBy('application.sent_at')
+      .orderBy('application.id'),
+  );
   return listRows(
-    query,
+    inOrderOfSending(queries),
     (row) =>
       joined(
         ...[row.id, row.status, row.statusLabel, row.number, row.company_name, row.permitTypeName],

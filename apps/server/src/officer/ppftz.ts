@@ -9,6 +9,7 @@ import { noteChange } from '../core/note-change.ts';
 import { answeredOfRecord, askedOfRecord, takeAnswers } from '../core/questions/state.ts';
 import { type ActMail, queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
+import { inOrderOfSending } from './list.ts';
 import { type ActingDeps, actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 import { type Filer, filerColumns } from './unverified.ts';
@@ -45,7 +46,11 @@ const select = (db: Db) =>
 
 /** Records at one of these statuses, the first sent first. */
 export const selectRecords = (db: Db, statuses: readonly string[]) =>
-  select(db).where('ppftz.status', 'in', statuses).orderBy('ppftz.sent_at').orderBy('ppftz.id');
+  inOrderOfSending(
+    statuses.map((status) =>
+      select(db).where('ppftz.status', '=', status).orderBy('ppftz.sent_at').orderBy('ppftz.id'),
+    ),
+  );
 
 /** The sent record with this id or number, with dashes or without. @throws CommandError when there is none */
 export async function findRecord(db: Db, key: string): Promise<SentRecord> {

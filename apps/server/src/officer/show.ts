@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Db } from '../core/db/store.ts';
 import { readWholeFile } from '../core/files/read-file.ts';
 import { type Command, command, type Subject } from './command.ts';
@@ -107,6 +108,9 @@ async function copyFiles(
   return block('Copied', paths);
 }
 
+/** Whether the details begin with a key of up to 32 letters and digits. As an index needs it; a blank is before `~`. */
+const beginsWith = (key: string) => sql<boolean>`substr(detail, 1, 32) between ${key} and ${`${key}~`}`;
+
 /** Officers' actions on a subject, from the audit log. */
 async function trailOf(db: Db, { accountId, applicationId, of }: BookPlace): Promise<string> {
   const entries = await db
@@ -116,7 +120,7 @@ async function trailOf(db: Db, { accountId, applicationId, of }: BookPlace): Pro
       where.and([
         ...(accountId ? [where('account_id', '=', accountId)] : []),
         ...(applicationId ? [where('application_id', '=', applicationId)] : []),
-        ...(of ? [where('action', 'like', `%${of.kind}%`), where('detail', 'like', `${of.key}%`)] : []),
+        ...(of ? [where('action', 'like', `%${of.kind}%`), beginsWith(of.key)] : []),
       ]),
     )
     .orderBy('id')

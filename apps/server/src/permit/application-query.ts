@@ -72,32 +72,32 @@ export interface ListOptions {
 }
 
 /** The viewer's applications that have all words of a query, as lists show them. */
-const selectListed = (act: Act, { query = '', sent = false, area }: ListOptions) =>
+const selectListed = (act: Act, { query = '', area }: ListOptions) =>
   withLabels(act)
     .select(listedColumns)
     .where(matching(searchedText, query))
-    .$if(sent, (rows) => rows.where('application.sent_at', 'is not', null))
     .$if(area !== undefined, (rows) => rows.where('permit_type.area', '=', area ?? ''));
 
-/** In the order of the documents: drafts first, then by the time they were sent. Limited to one more than a list may have. */
-export const selectList = (act: Act, options: ListOptions = {}) =>
-  selectListed(act, options)
-    .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
-    .orderBy('application.id')
-    .limit(maxListed + 1);
-
-/** The rows of a list: all that a query finds, or if there are too many, the drafts and the last sent ones. */
+/**
+ * The rows of a list: the drafts, then the sent ones by the time they were sent; if there are too many, the last of them. Two
+ * queries, because each has the order of an index on both engines; what is sent between them is in both.
+ */
 export async function listApplications(act: Act, options: ListOptions = {}): Promise<ListedApplication[]> {
-  const rows = await selectList(act, options).execute();
-  if (rows.length <= maxListed) return rows.map(toListed);
-  const drafts = rows.filter(({ sent_at }) => sent_at === null).slice(0, maxListed);
+  const drafts = options.sent
+    ? []
+    : await selectListed(act, options)
+        .where('application.sent_at', 'is', null)
+        .orderBy('application.id')
+        .limit(maxListed)
+        .execute();
   const latest = await selectListed(act, options)
     .where('application.sent_at', 'is not', null)
     .orderBy('application.sent_at', 'desc')
     .orderBy('application.id', 'desc')
     .limit(maxListed - drafts.length)
     .execute();
-  return [...drafts, ...latest.reverse()].map(toListed);
+  const sent = new Set(latest.map(({ id }) => id));
+  return [...drafts.filter(({ id }) => !sent.has(id)), ...latest.reverse()].map(toListed);
 }
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>;

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,7 @@ export interface Cluster {
   halt(mode: 'fast' | 'immediate'): Promise<void>;
   /** Starts a stopped server, and waits until it responds. */
   resume(): Promise<void>;
-  /** Ends the server and deletes its data. */
+  /** Ends the server and deletes its data, unless its folder is kept. */
   stop(): Promise<void>;
 }
 
@@ -41,8 +41,9 @@ const isRoot = process.getuid?.() === 0;
 const asPostgres = (command: string, args: string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pabean-pg-'));
+function makeFolder(kept: string | undefined): string {
+  if (kept) mkdirSync(kept, { recursive: true });
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'pabean-pg-'));
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
   if (isRoot) chownSync(folder, id('-u'), id('-g'));
   return folder;
@@ -51,16 +52,24 @@ function makeFolder(): string {
 const volatile = ['fsync=off', 'full_page_writes=off'];
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/**
- * Starts a cluster in its own folder, which is deleted when it stops.
- *
- * @param options.durable Whether it flushes its data like a production database; else it is faster. @default false
- */
-export async function startPostgres(binaries: string, { durable = false } = {}): Promise<Cluster> {
-  const folder = makeFolder();
+/** Options of a cluster. */
+interface ClusterOptions {
+  /** Whether it flushes its data like a production database; else it is faster. @default false */
+  readonly durable?: boolean;
+  /** A folder that stays, for a cluster that is started again. @default a new one, deleted when the cluster stops */
+  readonly keptIn?: string;
+}
+
+/** Starts a cluster in its own folder. */
+export async function startPostgres(
+  binaries: string,
+  { durable = false, keptIn }: ClusterOptions = {},
+): Promise<Cluster> {
+  const folder = makeFolder(keptIn);
   const data = join(folder, 'data');
   const init = ['-D', data, '-U', 'pabean', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(...asPostgres(join(binaries, 'initdb'), init), { stdio: 'ignore', cwd: folder });
+  if (!existsSync(data))
+    execFileSync(...asPostgres(join(binaries, 'initdb'), init), { stdio: 'ignore', cwd: folder });
   const settings = ['listen_addresses=', 'max_connections=300', ...(durable ? [] : volatile)];
   const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const url = (database: string) =>
@@ -75,12 +84,15 @@ export async function startPostgres(binaries: string, { durable = false } = {}):
   }
 
   let running = await launch();
+  const removeFolder = () => {
+    if (!keptIn) rmSync(folder, { recursive: true, force: true });
+  };
   // An aborted run leaves neither a server nor its folder.
   const abandon = () => {
     try {
       process.kill(running.pid, signals.immediate);
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder();
     }
   };
   process.once('exit', abandon);
@@ -97,7 +109,7 @@ export async function startPostgres(binaries: string, { durable = false } = {}):
     async stop() {
       process.off('exit', abandon);
       await halt('fast');
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder();
     },
   };
 }
@@ -114,12 +126,12 @@ export async function createDatabase(url: string, name: string, template = 'temp
 export const dropDatabase = (url: string, name: string) =>
   runStatement(url, `drop database ${name} with (force)`);
 
-/** Runs one statement on a new connection. */
-export async function runStatement(url: string, statement: string) {
+/** Runs one statement on a new connection, and returns its rows. */
+export async function runStatement(url: string, statement: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

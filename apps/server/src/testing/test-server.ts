@@ -7,7 +7,7 @@ import { nowhere, openSession, type TokenPurpose } from '../account/session.ts';
 import { createApp } from '../app.ts';
 import { defaultOfficeFolder } from '../config/config.ts';
 import { openStore } from '../core/db/open-store.ts';
-import { logSlowStatements } from '../core/db/slow-statements.ts';
+import { logSlowStatements, type WatchStatements } from '../core/db/slow-statements.ts';
 import type { Store } from '../core/db/store.ts';
 import { type FilePlaces, openFiles } from '../core/files/open-files.ts';
 import { createWorkbookInspector } from '../core/files/workbook-inspector.ts';
@@ -58,6 +58,8 @@ export interface TestServerOptions {
   readonly deps?: Partial<Deps>;
   /** Logs statements that take this many milliseconds. @default none */
   readonly slowMs?: number;
+  /** Called after each statement, instead of logging the slow ones. */
+  readonly watch?: WatchStatements;
   /** A table of calls instead of the contract's. */
   readonly table?: Table;
 }
@@ -72,7 +74,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   if (!options.databaseUrl) await writeFile(join(dataDir, 'pabean.db'), await preparedSqlite());
   const logged: LogEvent[] = [];
   const log: Log = (event) => logged.push({ request: currentRequestId(), ...event });
-  const watch = options.slowMs === undefined ? undefined : logSlowStatements(log, options.slowMs);
+  const { slowMs, watch = slowMs === undefined ? undefined : logSlowStatements(log, slowMs) } = options;
   const opened = openStore({ dataDir, databaseUrl: options.databaseUrl, watch });
   const { store, files } = openFiles(opened, { dataDir, ...options.places });
   const deps: Deps = {

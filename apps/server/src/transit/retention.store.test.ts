@@ -121,6 +121,26 @@ describeStore('visitors’ data', (engine) => {
     await server.close();
   });
 
+  test('many requests are all deleted in one run, unless the server stops', async () => {
+    const server = await engine.createServer();
+    const { store } = server;
+    await addTransitLists(store);
+    await fileTransit(server);
+    const filed = await store.db.selectFrom('transit_request').selectAll().executeTakeFirstOrThrow();
+    const more = Array.from({ length: 250 }, (_, index) => {
+      const own = String(index);
+      return { ...filed, id: own, code: own, pdf_id: own };
+    });
+    await store.write((trx) => trx.insertInto('transit_request').values(more).execute());
+    server.clock.advance((keptDays.request + 1) * day);
+    await deleteExpired(server.deps, AbortSignal.abort());
+    const left = () => store.db.selectFrom('transit_request').select('id').execute();
+    expect(await left()).toHaveLength(251);
+    await deleteExpired(server.deps);
+    expect(await left()).toEqual([]);
+    await server.close();
+  });
+
   test('unaccepted names of carriers are deleted, except those that were added again', async () => {
     const server = await engine.createServer();
     const { db } = server.store;

@@ -1,4 +1,5 @@
-import type { Moment } from '../core/act/act.ts';
+import { sql } from 'kysely';
+import { type Expired, olderThan } from '../core/db/delete-expired.ts';
 
 /** How many days visitors' data is stored. */
 export const keptDays = {
@@ -10,16 +11,18 @@ export const keptDays = {
 
 const day = 86_400_000;
 
-/** Deletes expired transit requests and unaccepted names of carriers. */
-export async function forgetOldTransit({ db, now }: Moment): Promise<void> {
+/** Expired transit requests and unaccepted names of carriers. */
+export function expiredTransit(now: Date): Expired[] {
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString();
-  await db.deleteFrom('transit_request').where('filed_at', '<', before(keptDays.request)).execute();
-  await db.deleteFrom('carrier_of_visitor').where('added_at', '<', before(keptDays.carrier)).execute();
-  // A name that was added again meanwhile stays.
-  await db
-    .deleteFrom('carrier')
-    .where('accepted_at', 'is', null)
-    .where('added_at', '<', before(keptDays.carrier))
-    .where('name', 'not in', (eb) => eb.selectFrom('carrier_of_visitor').select('carrier_of_visitor.name'))
-    .execute();
+  return [
+    olderThan('transit_request', ['id'], 'filed_at', before(keptDays.request)),
+    olderThan('carrier_of_visitor', ['visitor', 'name'], 'added_at', before(keptDays.carrier)),
+    {
+      table: 'carrier',
+      key: ['name'],
+      // A name that was added again meanwhile stays.
+      when: sql`accepted_at is null and added_at < ${before(keptDays.carrier)} and not exists
+        (select 1 from carrier_of_visitor where carrier_of_visitor.name = carrier.name)`,
+    },
+  ];
 }
