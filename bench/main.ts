@@ -8,10 +8,11 @@ import { loadPart } from './parts/load.ts';
 import { menuPart } from './parts/menu.ts';
 import { paintPart } from './parts/paint.ts';
 import { pdfPart } from './parts/pdf.ts';
+import { scaleOnPostgres, scaleOnSqlite } from './parts/scale.ts';
 import { sizesPart } from './parts/sizes.ts';
 import { startPart } from './parts/start.ts';
 
-/** In the order of the table. A part with a title runs by its name only. */
+/** In the order of the table. A part with a title runs by its name only; `scale` names all whose names begin with `scale-`. */
 const parts: Record<string, Part> = {
   sizes: sizesPart,
   paint: paintPart,
@@ -22,19 +23,22 @@ const parts: Record<string, Part> = {
   pdf: pdfPart,
   start: startPart,
   'long-list': longListPart,
+  'scale-sqlite': scaleOnSqlite,
+  'scale-postgres': scaleOnPostgres,
 };
 
 // `pnpm bench`, `pnpm bench sizes list` for some parts; with `--write` their figures go to docs/performance.md.
 const given = process.argv.slice(2);
 const write = given.includes('--write');
 const wanted = given.filter((name) => name !== '--write');
-const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
+const isNamed = (part: string) => wanted.some((name) => part === name || part.startsWith(`${name}-`));
+const unknown = wanted.find((name) => !Object.keys(parts).some((part) => `${part}-`.startsWith(`${name}-`)));
 if (unknown) throw new Error(`There is no part “${unknown}”. The parts: ${Object.keys(parts).join(', ')}.`);
 
 const records = readRecords();
 const machine = await describeMachine();
 for (const [name, part] of Object.entries(parts)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : part.title) continue;
+  if (wanted.length > 0 ? !isNamed(name) : part.title) continue;
   const load = Math.round(loadavg()[0] ?? 0);
   const begin = performance.now();
   const samples = Object.entries(await part.run());

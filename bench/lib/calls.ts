@@ -11,8 +11,8 @@ export interface Call {
 
 /** Prepares a call of a person; `path` is that of a call with parameters, with their values. */
 export function prepare(
-  { url }: ApiServer,
-  { token }: Person,
+  { url }: Pick<ApiServer, 'url'>,
+  { token }: Pick<Person, 'token'>,
   name: EndpointName,
   { body, path }: { body?: unknown; path?: string } = {},
 ): Call {
