@@ -19,8 +19,17 @@ export const fromAnywhere = { TRUST_PROXY: '1' };
 export interface Station {
   readonly dataDir: string;
   readonly clients: readonly Client[];
-  /** Starts the real server. @param machine names a separate `DATA_DIR`, for several servers on PostgreSQL. */
-  start(options?: { signal?: AbortSignal; machine?: string }): Promise<ServerProcess>;
+  /**
+   * Starts the real server.
+   *
+   * @param options.machine Names a separate `DATA_DIR`, for several servers on PostgreSQL.
+   * @param options.environment Environment variables of this server alone.
+   */
+  start(options?: {
+    signal?: AbortSignal;
+    machine?: string;
+    environment?: Record<string, string>;
+  }): Promise<ServerProcess>;
   /** Opens the data as a server would, and closes it after `work`. */
   look<Result>(work: (opened: { store: Store; files: FileStore }) => Promise<Result>): Promise<Result>;
   /** Crashes and unexpected errors in the servers' logs. */
@@ -75,7 +84,7 @@ export async function openStation(options: StationOptions): Promise<Station> {
     clients,
     look,
     incidents,
-    start: ({ signal, machine } = {}) =>
+    start: ({ signal, machine, environment: ofThisOne } = {}) =>
       startServerProcess(
         {
           DEMO: '0',
@@ -84,6 +93,7 @@ export async function openStation(options: StationOptions): Promise<Station> {
           DATABASE_URL: databaseUrl,
           ...compiled,
           ...environment,
+          ...ofThisOne,
         },
         { ...(signal && { signal }), log: seeIncidents },
       ),

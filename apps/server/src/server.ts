@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { checkWaitingFiles } from './check-waiting-files.ts';
 import type { Config } from './config/config.ts';
@@ -15,6 +16,7 @@ import type { Deps } from './http/deps.ts';
 import { secureHeaders } from './http/headers.ts';
 import { listen } from './http/listen.ts';
 import { portalFiles } from './http/portal-files.ts';
+import { withReadiness } from './http/readiness.ts';
 import { sendDueMails } from './mail/outbox.ts';
 import { fileSender, smtpSender } from './mail/send.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -74,12 +76,13 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
   const { host, port: metricsPort } = config.metrics;
   const metricsServer =
     metricsPort === undefined ? undefined : await metrics.serve(deps, { host, port: metricsPort });
-  const { drain, port } = await listen(app.fetch, config, deps.log);
+  const { drain, port } = await listen(withReadiness(app.fetch, ending.signal), config, deps.log);
   return {
     port,
     metricsPort: metricsServer?.port,
     async stop() {
       ending.abort();
+      await wait(config.shutdownDelay * second);
       await Promise.all([drain(), stopMail(), stopHouse(), stopScan(), stopOffice()]);
       await metricsServer?.close();
       await deps.store.close();

@@ -1,6 +1,7 @@
 import { identityTypes } from '@pabean/api/rules';
 import type { Moment } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
+import { readFirst } from '../core/db/read-first.ts';
 import type { Db } from '../core/db/store.ts';
 import type { Account } from '../core/viewer.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -59,14 +60,8 @@ export async function openSession(
   return token;
 }
 
-/** The valid session of a token for a purpose, or undefined. Using a signed-in session prolongs it. */
-export async function findSession(
-  deps: Pick<CoreDeps, 'store' | 'clock' | 'log'>,
-  token: string,
-  purpose: TokenPurpose,
-): Promise<Session | undefined> {
-  const hash = tokenHash(token);
-  const row = await deps.store.db
+const readSession = (db: Db, hash: string, purpose: TokenPurpose) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .innerJoin('company', 'company.id', 'account.company_id')
@@ -90,6 +85,20 @@ export async function findSession(
     .where('session.purpose', '=', purpose)
     .where('account.disabled_at', 'is', null)
     .executeTakeFirst();
+
+/**
+ * The valid session of a token for a purpose, or undefined. Using a signed-in session prolongs it.
+ *
+ * @param databases Where to look, in the order of trying. @default the store
+ */
+export async function findSession(
+  deps: Pick<CoreDeps, 'store' | 'clock' | 'log'>,
+  token: string,
+  purpose: TokenPurpose,
+  databases: readonly (Db | undefined)[] = [deps.store.db],
+): Promise<Session | undefined> {
+  const hash = tokenHash(token);
+  const row = await readFirst(databases, (db) => readSession(db, hash, purpose));
   const now = deps.clock().getTime();
   if (!row || !isAlive(row, purpose, now)) return undefined;
   if (purpose === 'session' && now - Date.parse(row.seen_at) >= lifetimes.touchEvery) {

@@ -13,6 +13,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded store. */
   readonly databaseUrl?: string | undefined;
+  /** Replicas of the same PostgreSQL, for what may be stale. */
+  readonly replicaUrl?: string | undefined;
   /** Object store for contents of files, instead of the database or the data folder. */
   readonly filesAt?: ObjectAddress | undefined;
   /** Object store that contents are moved out of. */
@@ -36,6 +38,8 @@ export interface Config {
   /** Public URL of the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly trustedProxies: number;
+  /** Seconds for which a server that was told to end still takes calls, while it answers that it ends. */
+  readonly shutdownDelay: number;
   /** The office file, if it is not the default office. */
   readonly officeFile?: string | undefined;
   /** Folder of the office's announcements and reports. */
@@ -94,6 +98,11 @@ const variables = {
     wants: 'a PostgreSQL address',
     example: 'postgres://pabean:secret@localhost/pabean',
   },
+  DATABASE_REPLICA_URL: {
+    schema: url(/^postgres(?:ql)?:\/\//),
+    wants: 'the address of replicas of the PostgreSQL of DATABASE_URL',
+    example: 'postgres://pabean:secret@replicas.example/pabean',
+  },
   FILES_URL: bucket,
   FILES_FROM_URL: bucket,
   AWS_ACCESS_KEY_ID: {
@@ -146,6 +155,11 @@ const variables = {
     schema: number(9),
     wants: 'how many proxies of yours stand in front, 0 to 9',
     example: '1',
+  },
+  SHUTDOWN_DELAY: {
+    schema: number(60),
+    wants: 'the seconds, 0 to 60, in which a balancer notices that the server ends',
+    example: '5',
   },
   OFFICE: {
     schema: path.check(z.refine((file) => existsSync(file))),
@@ -202,6 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port,
     dataDir: read('DATA_DIR') ?? resolve(root, '.data'),
     databaseUrl: read('DATABASE_URL'),
+    replicaUrl: read('DATABASE_REPLICA_URL'),
     filesAt: read('FILES_URL'),
     filesFrom: read('FILES_FROM_URL'),
     objectKeys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
@@ -214,6 +229,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     recaptchaSecret: read('RECAPTCHA_SECRET'),
     publicUrl: (read('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trustedProxies: read('TRUST_PROXY') ?? 0,
+    shutdownDelay: read('SHUTDOWN_DELAY') ?? 0,
     officeFile: read('OFFICE'),
     officeFolder: read('OFFICE_DIR') ?? defaultOfficeFolder,
     portalDir: read('PORTAL_DIR') ?? resolve(root, layout.portal),
@@ -228,6 +244,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   if (!config.demo && !environment.SECRET) refuse('SECRET', 'is missing, and DEMO=0 needs it');
+  if (config.replicaUrl && !environment.DATABASE_URL) {
+    refuse('DATABASE_REPLICA_URL', 'has no DATABASE_URL beside it');
+  }
   if ((config.filesAt || config.filesFrom) && !config.objectKeys) {
     const missing = accessKeyId ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID';
     refuse(missing, 'is missing, and the object store needs it');

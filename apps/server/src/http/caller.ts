@@ -52,7 +52,10 @@ export async function callerOf(deps: Deps, row: Endpoint, credentials: Credentia
   if (row.access === 'anyone') return visitorOf(credentials);
   const token = bearerToken(credentials.authorization);
   const purpose = row.access === 'secondStep' ? 'tfa' : 'session';
-  const session = token ? await findSession(deps, token, purpose) : undefined;
+  const { db, replica } = deps.store;
+  // Who may read what is stale may do so while the primary is away.
+  const databases = row.reads === 'replica' ? [db, replica] : [db];
+  const session = token ? await findSession(deps, token, purpose, databases) : undefined;
   if (!session) throw new HttpRefusal('unauthenticated', { 'WWW-Authenticate': 'Bearer' });
   if (row.access === 'secondStep') return { kind: 'secondStep', ...session };
   if (row.access !== 'signedIn' && !row.access.includes(session.account.type)) throw new Refusal('forbidden');

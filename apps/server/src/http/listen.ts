@@ -6,7 +6,7 @@ import { defaultConnectionLimits, limitConnections, serverOptionsOf } from './co
 const drainTime = 25_000;
 
 /** Answers requests. */
-type Fetch = Parameters<typeof serve>[0]['fetch'];
+export type Fetch = Parameters<typeof serve>[0]['fetch'];
 
 /** The address to listen on. */
 export interface ListenOptions {

@@ -2,6 +2,7 @@ import type { Endpoint, FileAnswer } from '@pabean/api/contract';
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
 import type { Scope } from '../core/act/act.ts';
+import { readFirst } from '../core/db/read-first.ts';
 import type { Db } from '../core/db/store.ts';
 import type { FileStream } from '../core/files/file-stream.ts';
 import type { ServerMessages } from '../core/messages.ts';
@@ -92,7 +93,8 @@ export function createServe(deps: Deps, answers: Answers) {
     const { answer: schema } = row;
     if (schema === 'file') return answers.file((await run(call)) as FileAnswer | FileStream);
     if (!row.writes) {
-      const value = await run(call);
+      const { db, replica } = deps.store;
+      const value = row.reads === 'replica' ? await readFirst([replica, db], async (from) => run(callIn(from))) : await run(call);
       if (!Array.isArray(value))
         return answers.json(answerIn(encodeAnswer(schema, value), messages), 200, headers);
       return answers.list(schema, value, { headers, acceptEncoding: c.req.header('accept-encoding') });

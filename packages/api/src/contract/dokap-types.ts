@@ -63,6 +63,7 @@ export const dokapTypeList = endpoint({
   summary: 'Document types; with `idijin` those that this permit type takes, mandatory ones marked.',
   access: 'signedIn',
   rate: 'standard',
+  reads: 'replica',
   query: wire(z.object({ permitTypeId: field('idijin', z.optional(code), 'permitTypeId') })),
   answer: z.array(dokapDefinitionWire),
 });
@@ -73,6 +74,7 @@ export const dokapType = endpoint({
   summary: 'What one document type asks for.',
   access: 'signedIn',
   rate: 'standard',
+  reads: 'replica',
   params: wire(z.object({ kd: field('kd', code, 'dokapCode') })),
   answer: requestedDefinition,
   failures: [404],

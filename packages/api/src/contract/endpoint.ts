@@ -30,6 +30,12 @@ export interface Endpoint {
   readonly rate: RateClass;
   /** Whether the call changes the store: it then runs in one transaction. @default false */
   readonly writes?: true;
+  /**
+   * `replica` where the answer may be stale by moments, so that a copy of the store can give it: data of the office that callers
+   * cannot change. Only for calls that read.
+   * @default the store itself
+   */
+  readonly reads?: 'replica';
   /** Where the request names the actor, by property names of the code. */
   readonly acting?: Acting;
   readonly params?: z.ZodMiniType;

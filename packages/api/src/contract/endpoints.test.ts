@@ -37,6 +37,10 @@ describe.each(rows)('%s', (_, row) => {
     if (row.once || row.upload) expect(row.writes).toBe(true);
   });
 
+  test('only a call that reads, and no file, may be answered by a replica', () => {
+    if (row.reads) expect([row.writes, row.answer === 'file', row.revalidates]).toEqual([undefined, false, undefined]);
+  });
+
   const parts = (['params', 'query', 'body'] as const).flatMap((place) => {
     const schema = row[place];
     return schema ? [{ place, fields: fieldsOf(schema) }] : [];

@@ -65,6 +65,7 @@ export const identityTypeList = endpoint({
   summary: 'Identity types.',
   access: 'anyone',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(identityType),
 });
 
@@ -74,6 +75,7 @@ export const permitTypeList = endpoint({
   summary: 'Permit types.',
   access: 'signedIn',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(permitType),
 });
 
@@ -83,6 +85,7 @@ export const warehouseList = endpoint({
   summary: 'Warehouses.',
   access: 'signedIn',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(warehouse),
 });
 
@@ -92,6 +95,7 @@ export const portList = endpoint({
   summary: 'Ports, by UN/LOCODE.',
   access: 'signedIn',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(port),
 });
 
@@ -101,6 +105,7 @@ export const unitList = endpoint({
   summary: 'Units of quantity (UN/ECE Recommendation 20).',
   access: 'signedIn',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(unit),
 });
 
@@ -110,6 +115,7 @@ export const packageTypeList = endpoint({
   summary: 'Kinds of packages (UN/ECE Recommendation 21).',
   access: 'signedIn',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(packageType),
 });
 
@@ -119,6 +125,7 @@ export const referenceList = endpoint({
   summary: 'Entries of one logical reference list; the country is `-` for all.',
   access: 'signedIn',
   rate: 'standard',
+  reads: 'replica',
   params: wire(
     z.object({
       table: field('table', segment, 'referenceList'),
@@ -137,6 +144,7 @@ export const referenceDetail = endpoint({
   summary: 'One entry of a logical reference list: table, key column, label column, key.',
   access: 'signedIn',
   rate: 'standard',
+  reads: 'replica',
   params: wire(
     z.object({
       table: field('a', segment, 'referenceList'),

@@ -45,6 +45,7 @@ export const transitUnitList = endpoint({
   summary: 'Units of quantity (UN/ECE Recommendation 20), for visitors.',
   access: 'anyone',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(unit),
 });
 
@@ -55,6 +56,7 @@ export const transitPackageTypeList = endpoint({
   summary: 'Kinds of packages (UN/ECE Recommendation 21), for visitors.',
   access: 'anyone',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(packageType),
 });
 
@@ -65,6 +67,7 @@ export const cityList = endpoint({
   summary: 'Cities that goods come from and go to.',
   access: 'anyone',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(wire(z.object({ name: field('NAMA_KOTA', shownText) }))),
 });
 
@@ -75,6 +78,7 @@ export const transitPortList = endpoint({
   summary: 'Ports and terminals of the office where goods in transit arrive and leave.',
   access: 'anyone',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(wire(z.object({ name: field('NM_LOKASI', shownText) }))),
 });
 
@@ -85,6 +89,7 @@ export const courierCompanyList = endpoint({
   summary: 'Names of courier companies, without anything else about them.',
   access: 'anyone',
   rate: 'standard',
+  reads: 'replica',
   answer: z.array(courierCompany),
 });
 

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { readOnlyCode } from './is-passing.ts';
 
 /**
  * A pool for Kysely that closes connections which do not respond. The database's own limits do not help when the database hangs
@@ -27,6 +28,10 @@ function limited(client: pg.PoolClient, time: number | undefined): PostgresPoolC
     const timer = time === undefined ? undefined : setTimeout(() => release(true), time);
     try {
       return await client.query(statement, [...parameters]);
+    } catch (error) {
+      // The primary became a replica: only a new connection leads to the new primary.
+      if ((error as { code?: unknown }).code === readOnlyCode) release(true);
+      throw error;
     } finally {
       clearTimeout(timer);
     }

@@ -56,10 +56,11 @@ interface PostgresOptions {
   /** Milliseconds after which a connection that does not respond counts as lost. */
   readonly answerTime?: number;
   readonly watch?: WatchStatements | undefined;
+  /** URL of replicas, for what may be stale. */
+  readonly replicaUrl?: string | undefined;
 }
 
-/** Opens a PostgreSQL store, shared by any number of server processes. */
-export function openPostgres(url: string, options: PostgresOptions = {}): Store {
+function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -69,24 +70,34 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Store 
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'pabean',
+    keepAlive: true,
     types,
   });
   // A connection can break at any time. Its user gets an error from the statement; the pool checks its state.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const { watch } = options;
-  const open = (time?: number) =>
+  return pool;
+}
+
+/** Opens a PostgreSQL store, shared by any number of server processes. */
+export function openPostgres(url: string, options: PostgresOptions = {}): Store {
+  const { watch, replicaUrl } = options;
+  const pool = openPool(url);
+  const open = (from: pg.Pool, time?: number) =>
     new Kysely<Tables>({
-      dialect: new Dialect({ pool: limitedPool(pool, time) }),
+      dialect: new Dialect({ pool: limitedPool(from, time) }),
       ...(watch && { log: watch }),
     });
-  const db = open(options.answerTime ?? answerTime);
-  const patient = open();
+  const time = options.answerTime ?? answerTime;
+  const db = open(pool, time);
+  const patient = open(pool);
+  const replica = replicaUrl ? open(openPool(replicaUrl), time) : undefined;
   const write: Store['write'] = (work) =>
     retryCollisions(() => db.transaction().setIsolationLevel('read committed').execute(work));
   return {
     engine: 'postgres',
     db,
+    replica,
     write,
     writeLightly: (work) =>
       write(async (trx) => {
@@ -109,7 +120,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Store 
       waiting: pool.waitingCount,
     }),
     async close() {
-      await Promise.all([db.destroy(), patient.destroy()]);
+      await Promise.all([db.destroy(), patient.destroy(), replica?.destroy()]);
       if (!pool.ending) await pool.end();
     },
   };

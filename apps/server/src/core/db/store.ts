@@ -9,6 +9,8 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** For reading. On SQLite it cannot write. */
   readonly db: Db;
+  /** A replica, for reading what may be stale; missing where there is none. */
+  readonly replica?: Db | undefined;
   /**
    * Runs `work` in one writing transaction. A run that conflicts with another is repeated, so `work` must have no effect
    * outside the database. Use the passed transaction for every query.

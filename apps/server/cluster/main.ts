@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { createRandom } from '../faults/random.ts';
+import { warmUp } from '../faults/station.ts';
+import { printFinding } from '../src/testing/finding.ts';
+import { startCluster } from './cluster.ts';
+import { failovers } from './failovers.ts';
+import { openOffice } from './office.ts';
+import { rolling } from './rolling.ts';
+
+// `pnpm test:cluster [--process 10] [--node 10] [--seed 7]`: two servers on PostgreSQL under Patroni, whose primary is killed.
+const { values } = parseArgs({
+  options: {
+    process: { type: 'string', default: '10' },
+    node: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const seed = Number(values.seed);
+const times = { process: Number(values.process), node: Number(values.node) };
+
+// Programs of the cluster end with this process.
+process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
+console.log(`Seed ${seed}.`);
+await warmUp();
+const cluster = await startCluster();
+const office = await openOffice(cluster, createRandom(seed));
+await printFinding('a rolling upgrade', () => rolling(office));
+await printFinding('a lost primary', () => failovers(cluster, office, times));
+await office.close();
+await cluster.close();

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCrowd } from '../faults/crowd.ts';
+import type { Random } from '../faults/random.ts';
+import { openStation } from '../faults/station.ts';
+import type { ServerProcess } from '../src/testing/server-process.ts';
+import type { Cluster } from './cluster.ts';
+import { addressOf } from './example-files.ts';
+import { createVisits } from './visits.ts';
+
+const people = 16;
+/** As in the examples. */
+const shutdownDelay = 5;
+
+/** Two servers and their people. */
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+
+/** Two servers behind the balancer, one of them through PgBouncer, and the people who use them. */
+export async function openOffice(cluster: Cluster, random: Random) {
+  const station = await openStation({
+    databaseUrl: cluster.primary,
+    clients: people,
+    // Those who call stand for one proxy more, each with an address of its own.
+    environment: {
+      TRUST_PROXY: '2',
+      DATABASE_REPLICA_URL: cluster.replicas,
+      SHUTDOWN_DELAY: String(shutdownDelay),
+    },
+  });
+  const visits = createVisits(cluster.visitors);
+  const crowd = createCrowd(station, { server: () => visits.send, random: random.part(), mostKb: 200 });
+  const servers = new Map<string, ServerProcess>();
+  const ended: string[] = [];
+
+  async function start(machine: string) {
+    const isPooled = machine === 'pabean2';
+    const server = await station.start({
+      machine,
+      environment: {
+        HOST: addressOf(isPooled ? 22 : 21),
+        PORT: '4020',
+        ...(isPooled && { DATABASE_URL: cluster.pooled }),
+      },
+    });
+    servers.set(machine, server);
+    server.ended.then((code) => {
+      if (servers.get(machine) === server) ended.push(`${machine} ended with ${code}`);
+    });
+  }
+  const machines = ['pabean1', 'pabean2'];
+  await Promise.all(machines.map(start));
+  await untilAnswered(visits.send);
+  return {
+    machines,
+    station,
+    visits,
+    crowd,
+    /** Servers that ended without being told to. */
+    ended,
+    /** Ends a server in order, and starts it again. */
+    async restart(machine: string) {
+      const server = servers.get(machine);
+      servers.delete(machine);
+      await server?.end('SIGTERM');
+      await start(machine);
+      await untilReady(machine);
+    },
+    async close() {
+      const last = [...servers.values()];
+      servers.clear();
+      await Promise.all(last.map((server) => server.end('SIGTERM')));
+      await station.close();
+    },
+  };
+
+  /** Waits until the balancer has seen that a server takes calls. */
+  async function untilReady(machine: string) {
+    while (!(await servers.get(machine)?.send('/readyz', {}))?.ok) await wait(100);
+    await wait(2_500);
+  }
+}
+
+async function untilAnswered(send: ReturnType<typeof createVisits>['send']) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if ((await send('/api/healthz', {})).status === 200) return;
+    await wait(200);
+  }
+  throw new Error('The balancer finds no server.');
+}
