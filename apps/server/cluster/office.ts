@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts';
 import { addressOf } from './example-files.ts';
 import { createVisits } from './visits.ts';
 
-const people = 16;
+const people = 12;
 /** As in the examples. */
 const shutdownDelay = 5;
 

@@ -54,7 +54,7 @@ export async function callerOf(deps: Deps, row: Endpoint, credentials: Credentia
   const purpose = row.access === 'secondStep' ? 'tfa' : 'session';
   const { db, replica } = deps.store;
   // Who may read what is stale may do so while the primary is away.
-  const databases = row.reads === 'replica' ? [db, replica] : [db];
+  const databases = row.reads === 'replica' ? [db, replica, replica] : [db];
   const session = token ? await findSession(deps, token, purpose, databases) : undefined;
   if (!session) throw new HttpRefusal('unauthenticated', { 'WWW-Authenticate': 'Bearer' });
   if (row.access === 'secondStep') return { kind: 'secondStep', ...session };
