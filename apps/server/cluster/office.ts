@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts';
 import { addressOf } from './example-files.ts';
 import { createVisits } from './visits.ts';
 
-const people = 12;
+const people = 6;
 /** As in the examples. */
 const shutdownDelay = 5;
 
@@ -33,14 +33,12 @@ export async function openOffice(cluster: Cluster, random: Random) {
 
   async function start(machine: string) {
     const isPooled = machine === 'pabean2';
-    const server = await station.start({
-      machine,
-      environment: {
-        HOST: addressOf(isPooled ? 22 : 21),
-        PORT: '4020',
-        ...(isPooled && { DATABASE_URL: cluster.pooled }),
-      },
-    });
+    const environment = {
+      HOST: addressOf(isPooled ? 22 : 21),
+      PORT: '4020',
+      ...(isPooled && { DATABASE_URL: cluster.pooled }),
+    };
+    const server = await persistently(() => station.start({ machine, environment }));
     servers.set(machine, server);
     server.ended.then((code) => {
       if (servers.get(machine) === server) ended.push(`${machine} ended with ${code}`);
@@ -85,4 +83,16 @@ async function untilAnswered(send: ReturnType<typeof createVisits>['send']) {
     await wait(200);
   }
   throw new Error('The balancer finds no server.');
+}
+
+/** Tries again as systemd does: a server that does not reach the database ends. */
+async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= 5) throw error;
+      await wait(2_000);
+    }
+  }
 }
