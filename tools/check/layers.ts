@@ -110,4 +110,5 @@ export const layers: Layer[] = [
 ];
 
 /** Files that are not part of the product: they may import whatever they need to show or to test. */
-export const exempt = '\\.(test|stories|examples)\\.tsx?$|/(testing|testdata|e2e|hostile|faults|clamd|cluster|soak)/';
+export const exempt =
+  '\\.(test|stories|examples)\\.tsx?$|/(testing|testdata|e2e|hostile|faults|clamd|cluster|soak)/';

@@ -7,7 +7,7 @@ import { openWorkshop, requirePrograms } from './programs.ts';
 
 const password = 'for-tests-only';
 const balancer = addressOf(10);
-const pooler = '127.0.0.1:6432';
+const poolerPorts = { example: 6432, strict: 6433 };
 const longestStart = 120;
 
 /** A whole cluster by the files in `ops/cluster`. */
@@ -17,8 +17,12 @@ export interface Cluster {
   readonly primary: string;
   readonly replicas: string;
   readonly pooled: string;
+  /** The same through a PgBouncer that refuses startup parameters. */
+  readonly strictPooled: string;
   /** Where visitors reach the servers. */
   readonly visitors: string;
+  /** Lets the database set the time limits that PgBouncer leaves out, as its example says. */
+  setTimeLimits(): Promise<void>;
   /** Waits until every machine has its part, and returns the primary. */
   whole(): Promise<Machine>;
   close(): Promise<void>;
@@ -33,21 +37,25 @@ export async function startCluster(): Promise<Cluster> {
   const machines = [1, 2, 3].map((number) => createMachine(workshop, binaries, number));
   const haproxy = workshop.write('haproxy.cfg', readExample('haproxy.cfg'));
   const users = workshop.write('userlist.txt', `"pabean" "${password}"\n`);
-  const pgbouncer = workshop.write(
-    'pgbouncer.ini',
-    readExample('pgbouncer.ini', { '/etc/pgbouncer/userlist.txt': users }),
-  );
+  const pgbouncer = readExample('pgbouncer.ini', { '/etc/pgbouncer/userlist.txt': users });
+  const strict = pgbouncer
+    .replace(/^ignore_startup_parameters.*$/m, '')
+    .replace(String(poolerPorts.example), String(poolerPorts.strict));
   for (const machine of machines) machine.start();
   const balancing = workshop.run('haproxy', 'haproxy', ['-f', haproxy]);
-  const pooling = workshop.run('pgbouncer', 'pgbouncer', [pgbouncer]);
-  requireRunning({ balancing, pooling });
+  const pooling = Object.entries({ pgbouncer, strict }).map(([name, settings]) =>
+    workshop.run(name, 'pgbouncer', [workshop.write(`${name}.ini`, settings)]),
+  );
+  requireRunning([balancing, ...pooling]);
   await untilWhole(machines, longestStart);
   await createDatabase();
   return {
     machines,
     primary: url(`${balancer}:5000`),
     replicas: url(`${balancer}:5001`),
-    pooled: url(pooler),
+    pooled: url(`127.0.0.1:${poolerPorts.example}`),
+    strictPooled: url(`127.0.0.1:${poolerPorts.strict}`),
+    setTimeLimits,
     visitors: `http://${balancer}:8080`,
     whole: () => untilWhole(machines, longestStart),
     async close() {
@@ -58,22 +66,32 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 /** A program that ends, such as for its configuration, ends the run. */
-function requireRunning(programs: Readonly<Record<string, ChildProcess>>) {
-  for (const [name, program] of Object.entries(programs)) {
+function requireRunning(programs: readonly ChildProcess[]) {
+  for (const program of programs) {
     program.once('exit', (code, signal) => {
-      if (signal !== 'SIGKILL') throw new Error(`${name} ended with ${code}. KEEP_CLUSTER=1 keeps its log.`);
+      if (signal !== 'SIGKILL') throw new Error(`${program.spawnfile} ended with ${code}.`);
     });
   }
 }
 
-async function createDatabase() {
+async function asSuperuser(statements: readonly string[]) {
   const client = await connectPatiently(`postgres://postgres:${superuserPassword}@${balancer}:5000/postgres`);
-  await client.query(`create role pabean login password '${password}'`);
-  await client.query('create database pabean owner pabean');
-  for (const line of readExample('pgbouncer.ini').matchAll(/^;\s+(alter role .*;)$/gm))
-    await client.query(line[1] ?? '');
+  for (const statement of statements) await client.query(statement);
   await client.end();
 }
+
+const createDatabase = () =>
+  asSuperuser([`create role pabean login password '${password}'`, 'create database pabean owner pabean']);
+
+/** PgBouncer's connections to the database get them when they are opened, so those of before are ended. */
+const setTimeLimits = () =>
+  asSuperuser([
+    ...Array.from(
+      readExample('pgbouncer.ini').matchAll(/^;\s+(alter role .*;)$/gm),
+      ([, statement = '']) => statement,
+    ),
+    "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'pabean'",
+  ]);
 
 /** HAProxy may not have seen the primary yet. */
 async function connectPatiently(address: string): Promise<pg.Client> {

@@ -105,7 +105,12 @@ export async function failovers(
   return {
     figures: [
       ...(['process', 'node'] as const).flatMap((loss) => [
-        atLeast(`times the primary's ${loss} was lost`, done.filter((row) => row.loss === loss).length, times[loss], failed),
+        atLeast(
+          `times the primary's ${loss} was lost`,
+          done.filter((row) => row.loss === loss).length,
+          times[loss],
+          failed,
+        ),
         bar(`s at most until a write was answered`, slowest(loss), longest[loss], failed),
       ]),
       count('writes answered with success', counts.answered),
@@ -116,8 +121,18 @@ export async function failovers(
       bar('wrong answers', counts.wrong.length, 0, failed),
       bar('servers that ended', office.ended.length, 0, failed),
       ...reportAccounts([accounts], 0, failed),
-      atLeast('lists read meanwhile', sum(({ reads }) => reads), 1, failed),
-      bar('of them refused', sum(({ refusedReads }) => refusedReads), 0, failed),
+      atLeast(
+        'lists read meanwhile',
+        sum(({ reads }) => reads),
+        1,
+        failed,
+      ),
+      bar(
+        'of them refused',
+        sum(({ refusedReads }) => refusedReads),
+        0,
+        failed,
+      ),
     ],
     failed,
   };

@@ -118,7 +118,8 @@ export async function untilWhole(machines: readonly Machine[], seconds: number):
       seen = JSON.stringify(members.map(({ name, role, state }) => `${name} ${role} ${state}`));
       const running = members.filter(({ state }) => state === 'running' || state === 'streaming');
       const leader = running.find(({ role }) => role === 'leader');
-      const isWhole = running.length === machines.length && running.some(({ role }) => role === 'sync_standby');
+      const isWhole =
+        running.length === machines.length && running.some(({ role }) => role === 'sync_standby');
       const primary = machines.find(({ name }) => name === leader?.name);
       if (primary && isWhole) return primary;
       if (members.length > 0) break;

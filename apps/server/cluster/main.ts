@@ -5,6 +5,7 @@ import { printFinding } from '../src/testing/finding.ts';
 import { startCluster } from './cluster.ts';
 import { failovers } from './failovers.ts';
 import { openOffice } from './office.ts';
+import { backupRefusal, refusals } from './pooler.ts';
 import { rolling } from './rolling.ts';
 
 // `pnpm test:cluster [--process 10] [--node 10] [--seed 7]`: two servers on PostgreSQL under Patroni, whose primary is killed.
@@ -23,7 +24,9 @@ process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit
 console.log(`Seed ${seed}.`);
 await warmUp();
 const cluster = await startCluster();
+await printFinding('PgBouncer that is not set up', () => refusals(cluster));
 const office = await openOffice(cluster, createRandom(seed));
+await printFinding('a backup through PgBouncer', () => backupRefusal(cluster));
 await printFinding('a rolling upgrade', () => rolling(office));
 await printFinding('a lost primary', () => failovers(cluster, office, times));
 await office.close();

@@ -48,7 +48,7 @@ export function openWorkshop(): Workshop {
   const running = new Set<ChildProcess>();
   const close = () => {
     for (const each of running) each.kill('SIGKILL');
-    if (!process.env.KEEP_CLUSTER) rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', close);
   return {

@@ -2,6 +2,7 @@ import { createPasswordHasher } from './account/password.ts';
 import type { Config } from './config/config.ts';
 import { messagesOf, type Office } from './config/office.ts';
 import { openCaptcha } from './config/open-captcha.ts';
+import { requireTimeLimits } from './config/require-time-limits.ts';
 import { loadSecret } from './config/secret.ts';
 import { claimObjectStore, requireSameSecret } from './config/secret-fingerprint.ts';
 import { processUptime, systemClock } from './core/clock.ts';
@@ -49,6 +50,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   };
+  await requireTimeLimits(store);
   await migrate(store);
   await exclusively(store, async () => {
     await requireSameSecret(store, deps.secret);

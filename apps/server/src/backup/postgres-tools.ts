@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ConfigError } from '../config/config.ts';
+import { isPooled } from '../core/db/is-pooled.ts';
 
 /**
  * Environment variables that tell PostgreSQL's programs which database to use: other users could read a password in an argument.
@@ -21,6 +22,12 @@ async function run(
   options: readonly string[],
   environment = process.env,
 ): Promise<void> {
+  // What these programs set for their session would stay set for the servers that get their connection next.
+  if (await isPooled(databaseUrl)) {
+    throw new ConfigError(
+      'DATABASE_URL leads to a pooler such as PgBouncer: backups need PostgreSQL itself, or a proxy that passes everything on. Example: DATABASE_URL=postgres://pabean:secret@localhost:5432/pabean',
+    );
+  }
   const { argument, env } = connection(databaseUrl, environment);
   try {
     await promisify(execFile)(program, [argument, '--no-password', ...options], { env, maxBuffer: 2 ** 26 });

@@ -28,6 +28,9 @@ function sentenceFor(error: Error, config: Config): string | undefined {
   if (full.has(code) || full.has(errcode)) {
     return `The disk of DATA_DIR ${config.dataDir} is full. Make room and start again.`;
   }
+  if (config.databaseUrl && /unsupported startup parameter/.test(error.message)) {
+    return `The pooler of DATABASE_URL refuses what every server asks for: ${error.message}. Let PgBouncer leave it out, as ops/cluster/pgbouncer.ini does. Example: ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout`;
+  }
   if (config.databaseUrl && isFromPostgres(error)) {
     return `DATABASE_URL cannot be used: ${messageOf(error)}. Is PostgreSQL running there, and may this user open the database? Example: DATABASE_URL=postgres://pabean:secret@localhost/pabean`;
   }

@@ -32,6 +32,7 @@ test.each([
   ['a full database', { code: 'ERR_SQLITE_ERROR', errcode: 13 }, 507],
   ['a full disk of PostgreSQL', { code: '53100', severity: 'ERROR' }, 507],
   ['a statement that took too long', { code: '57014', severity: 'ERROR' }, 503],
+  ['a primary that became a replica', { code: '25006', severity: 'ERROR' }, 503],
   ['a missing file', { code: 'ENOENT', syscall: 'open' }, 500],
   ['a wrong statement', { code: '42601', severity: 'ERROR' }, 500],
   ['a broken database', { code: 'ERR_SQLITE_ERROR', errcode: 11 }, 500],

@@ -94,7 +94,10 @@ export function createServe(deps: Deps, answers: Answers) {
     if (schema === 'file') return answers.file((await run(call)) as FileAnswer | FileStream);
     if (!row.writes) {
       const { db, replica } = deps.store;
-      const value = row.reads === 'replica' ? await readFirst([replica, db, replica], async (from) => run(callIn(from))) : await run(call);
+      const value =
+        row.reads === 'replica'
+          ? await readFirst([replica, db, replica], async (from) => run(callIn(from)))
+          : await run(call);
       if (!Array.isArray(value))
         return answers.json(answerIn(encodeAnswer(schema, value), messages), 200, headers);
       return answers.list(schema, value, { headers, acceptEncoding: c.req.header('accept-encoding') });

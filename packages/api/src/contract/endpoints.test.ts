@@ -38,7 +38,8 @@ describe.each(rows)('%s', (_, row) => {
   });
 
   test('only a call that reads, and no file, may be answered by a replica', () => {
-    if (row.reads) expect([row.writes, row.answer === 'file', row.revalidates]).toEqual([undefined, false, undefined]);
+    if (row.reads)
+      expect([row.writes, row.answer === 'file', row.revalidates]).toEqual([undefined, false, undefined]);
   });
 
   const parts = (['params', 'query', 'body'] as const).flatMap((place) => {

@@ -91,6 +91,16 @@ describeStore('connections that are lost', (engine) => {
     expect((await sql`select 1 as one`.execute(store.db)).rows).toEqual([{ one: 1 }]);
   });
 
+  test.runIf(isPostgres)('to a primary that became a replica are replaced', async () => {
+    const store = open(await newDatabase());
+    await sql`create table parcel (id text)`.execute(store.db);
+    await sql`set session characteristics as transaction read only`.execute(store.db);
+    const work = () => store.write((trx) => sql`insert into parcel values ('a')`.execute(trx));
+    expect(answerTo(await work().catch((thrown: unknown) => thrown))).toMatchObject({ code: 'busy' });
+    await work();
+    expect((await sql`select id from parcel`.execute(store.db)).rows).toEqual([{ id: 'a' }]);
+  });
+
   test.runIf(isPostgres)('without a response are closed and replaced', async () => {
     const { url, silence } = await behindNetwork(await newDatabase());
     const store = open(url, 200);
