@@ -64,9 +64,9 @@ async function lose(cluster: Cluster, office: Office, loss: Loss, isSilent: bool
   await wait(2_000);
   ending.abort();
   await working;
-  await crowd.settle();
   if (loss === 'node') primary.start();
   const now = await cluster.whole();
+  await crowd.settle();
   await office.station.look(crowd.audit);
   return {
     loss,

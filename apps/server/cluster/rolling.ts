@@ -4,10 +4,8 @@ import { atLeast, bar } from '../faults/row.ts';
 import { count, type Finding } from '../src/testing/finding.ts';
 import type { Office } from './office.ts';
 
-const rounds = 3;
-
-/** Restarts one server after the other under load: no call may fail. */
-export async function rolling(office: Office): Promise<Finding> {
+/** Restarts one server after the other under load, as often as given: no call may fail. */
+export async function rolling(office: Office, rounds: number): Promise<Finding> {
   const { crowd, visits, machines, station } = office;
   visits.take();
   const ending = new AbortController();
