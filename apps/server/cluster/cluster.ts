@@ -40,7 +40,7 @@ export async function startCluster(): Promise<Cluster> {
   const pgbouncer = readExample('pgbouncer.ini', { '/etc/pgbouncer/userlist.txt': users });
   const strict = pgbouncer
     .replace(/^ignore_startup_parameters.*$/m, '')
-    .replace(String(poolerPorts.example), String(poolerPorts.strict));
+    .replaceAll(String(poolerPorts.example), String(poolerPorts.strict));
   for (const machine of machines) machine.start();
   const balancing = workshop.run('haproxy', 'haproxy', ['-f', haproxy]);
   const pooling = Object.entries({ pgbouncer, strict }).map(([name, settings]) =>

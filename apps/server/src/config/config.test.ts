@@ -79,6 +79,12 @@ describe('the environment', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: '2' })).toThrow(/PORT[\s\S]*DEMO/);
   });
 
+  test('refuses replicas of no database', () => {
+    expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://pabean@replicas/pabean' })).toThrow(
+      /^DATABASE_REPLICA_URL has no DATABASE_URL beside it/,
+    );
+  });
+
   test('refuses to run for real without a secret', () => {
     expect(() => readConfig({ DEMO: '0' })).toThrow(ConfigError);
     expect(readConfig({ DEMO: '0', SECRET: 'r'.repeat(32) }).demo).toBe(false);
