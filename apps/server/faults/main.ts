@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printFinding } from '../src/testing/finding.ts';
+import { clockSteps } from './clock-steps.ts';
 import { connections } from './connections.ts';
 import { diskOfPostgres, diskOfSqlite } from './disk.ts';
 import { drops } from './drops.ts';
@@ -22,7 +23,7 @@ const groups: readonly Readonly<Record<string, Row>>[] = [
   { 'disk-sqlite': diskOfSqlite },
   { 'disk-postgres': diskOfPostgres },
   { connections },
-  { 'power-cut': powerCut },
+  { 'power-cut': powerCut, clock: clockSteps },
 ];
 const rows: Readonly<Record<string, Row>> = Object.assign({}, ...groups);
 
