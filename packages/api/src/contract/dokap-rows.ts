@@ -80,6 +80,7 @@ export const saveDatedDocument = endpoint({
   summary: 'Add one dated document to a list (codes 145 and 146).',
   access: permitUsers,
   rate: 'upload',
+  cost: 'upload',
   writes: true,
   once: true,
   upload: 'permit',

@@ -11,6 +11,12 @@ export type Access = 'anyone' | 'signedIn' | 'secondStep' | readonly UserType[];
 /** Rate limit class of a call; the server defines the figures. */
 export type RateClass = 'signIn' | 'standard' | 'write' | 'upload';
 
+/**
+ * What makes a call costly for the server: it draws a PDF, hashes a password, reads or writes a workbook, or takes files. Of
+ * several, the one that takes longest.
+ */
+export type CostClass = 'draw' | 'hash' | 'sheet' | 'upload';
+
 /** Which fact about the acting account a field repeats. */
 export type ActingFact = 'username' | 'npwp';
 
@@ -28,6 +34,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   readonly rate: RateClass;
+  /** Why the call is costly, if it is: then one caller has a limited share of the server. @default none */
+  readonly cost?: CostClass;
   /** Whether the call changes the store: it then runs in one transaction. @default false */
   readonly writes?: true;
   /**

@@ -42,6 +42,10 @@ describe.each(rows)('%s', (_, row) => {
       expect([row.writes, row.answer === 'file', row.revalidates]).toEqual([undefined, false, undefined]);
   });
 
+  test('has a cost if it takes files', () => {
+    if (row.upload) expect(row.cost).toBeDefined();
+  });
+
   const parts = (['params', 'query', 'body'] as const).flatMap((place) => {
     const schema = row[place];
     return schema ? [{ place, fields: fieldsOf(schema) }] : [];

@@ -32,6 +32,7 @@ export {
   type Acting,
   type ActingFact,
   type AnswerOf,
+  type CostClass,
   type Endpoint,
   endpoint,
   type FileAnswer,

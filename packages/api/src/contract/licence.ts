@@ -12,6 +12,7 @@ export const licencePdf = endpoint({
     'A licence as a PDF made from its data, where the print rules offer one; where the office stored a file, that is fetched instead (409).',
   access: permitUsers,
   rate: 'standard',
+  cost: 'draw',
   acting: { params: { user: 'username' } },
   params: wire(
     z.object({

@@ -73,6 +73,7 @@ export const uploadManifest = endpoint({
   summary: 'Send a manifest with its file, to be reconciled by the office.',
   access: permitUsers,
   rate: 'upload',
+  cost: 'sheet',
   writes: true,
   once: true,
   upload: 'permit',

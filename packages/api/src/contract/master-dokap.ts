@@ -49,6 +49,7 @@ export const saveMasterDokap = endpoint({
   summary: 'Keep a document for later applications; one of the same type and number takes its place.',
   access: permitUsers,
   rate: 'upload',
+  cost: 'upload',
   writes: true,
   once: true,
   upload: 'permit',

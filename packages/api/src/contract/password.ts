@@ -64,6 +64,7 @@ export const resetPassword = endpoint({
     'Choose a new password with the token of a mailed link, which works once and for 30 minutes; all sessions end.',
   access: 'anyone',
   rate: 'write',
+  cost: 'hash',
   writes: true,
   body: wire(
     z.object({
@@ -80,6 +81,7 @@ export const changePassword = endpoint({
   summary: "Change the caller's password; all other sessions of the account end.",
   access: permitUsers,
   rate: 'write',
+  cost: 'hash',
   writes: true,
   acting: userInBody,
   body: wire(z.safeExtend(passwordChange, { user: field('user', actingUser, 'username') })),

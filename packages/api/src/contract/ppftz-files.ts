@@ -46,6 +46,7 @@ export const uploadPpftzFile = endpoint({
     'Put a file into one place of a PPFTZ record; one that is there goes. While it waits for its payment, `file_ntpn` takes the file of the proof.',
   access: ppftzUsers,
   rate: 'upload',
+  cost: 'upload',
   writes: true,
   once: true,
   upload: 'small',

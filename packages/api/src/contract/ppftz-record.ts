@@ -160,6 +160,7 @@ export const ppftzPdf = endpoint({
     'A response to a PPFTZ record as PDF, by its `encoded_id`; from the status on that its kind needs (409).',
   access: ppftzUsers,
   rate: 'standard',
+  cost: 'draw',
   params: wire(
     z.object({
       kind: field(

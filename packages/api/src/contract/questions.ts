@@ -54,6 +54,7 @@ export const answerQuestion = endpoint({
     "Answer an officer's question about an application or a PPFTZ record, with a text and up to three files. Until the officer goes on, another answer may follow.",
   access: accessTypes,
   rate: 'upload',
+  cost: 'upload',
   writes: true,
   once: true,
   upload: 'permit',

@@ -122,6 +122,7 @@ export const register = endpoint({
     'Register a company and an account for it. What it says of the company is a claim until an officer verifies it; both readers of the notice are told in the same transaction.',
   access: 'anyone',
   rate: 'upload',
+  cost: 'hash',
   writes: true,
   once: true,
   upload: 'permit',

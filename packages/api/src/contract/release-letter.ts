@@ -101,6 +101,7 @@ export const releaseLetterSheet = endpoint({
   summary: 'A collective release letter with all its consignment notes as a spreadsheet (XLSX).',
   access: permitUsers,
   rate: 'standard',
+  cost: 'sheet',
   body: byId,
   answer: 'file',
   failures: [404],

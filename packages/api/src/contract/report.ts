@@ -85,6 +85,7 @@ export const sendReport = endpoint({
     'Send a periodic report as a CSV with semicolons. `file` counts; `laporan` carries one object for each of its lines, by the names of its columns, and must agree with it. Of cells that are refused the first thousand are named, and how many more there are. `peringatan` says how many warnings about what is valid but improbable were passed over knowingly, which is noted.',
   access: permitUsers,
   rate: 'upload',
+  cost: 'upload',
   writes: true,
   once: true,
   upload: 'small',

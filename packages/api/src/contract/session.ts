@@ -59,6 +59,7 @@ export const signIn = endpoint({
     'Sign in with user name and password, and a one-time or recovery code where the account has a second factor. After many wrong passwords the next try waits (429), unless a solved captcha comes along. The second step takes `tfa_token` as its bearer token.',
   access: 'anyone',
   rate: 'signIn',
+  cost: 'hash',
   writes: true,
   body: wire(signInBody),
   answer: wire(signInAnswer),

@@ -100,6 +100,7 @@ export const transitPdf = endpoint({
   summary: 'The PDF of a transit request, by an id of 128 random bits that only the look-up tells.',
   access: 'anyone',
   rate: 'standard',
+  cost: 'draw',
   params: wire(z.object({ id: field('id_transit', typedCode, 'transitRequest') })),
   answer: 'file',
   failures: [404],

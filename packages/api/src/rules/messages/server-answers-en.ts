@@ -22,6 +22,8 @@ export const serverAnswersEn: ServerAnswers = {
   tooManyUnlessCaptcha:
     'Too many attempts. Try again in {seconds} {seconds:second|seconds}, or complete the verification to try now.',
   busy: 'The server is busy. Try again in {seconds} {seconds:second|seconds}.',
+  tooManyAtOnce:
+    'Many such requests from your account or network are still being worked on. Try again in {seconds} {seconds:second|seconds}.',
   filesAway:
     'The storage of files cannot be reached, so files can be neither opened nor saved. Your data is unchanged. Try again in {seconds} {seconds:second|seconds}.',
   scannerAway:

@@ -23,6 +23,8 @@ export const serverAnswersId = {
   tooManyUnlessCaptcha:
     'Terlalu banyak percobaan. Coba lagi dalam {seconds} detik, atau selesaikan verifikasi untuk mencoba sekarang.',
   busy: 'Server sedang sibuk. Coba lagi dalam {seconds} detik.',
+  tooManyAtOnce:
+    'Permintaan seperti ini dari akun atau jaringan Anda masih banyak yang dikerjakan. Coba lagi dalam {seconds} detik.',
   filesAway:
     'Penyimpanan berkas sedang tidak dapat dihubungi, sehingga berkas tidak dapat dibuka atau disimpan. Data Anda tidak berubah. Coba lagi dalam {seconds} detik.',
   scannerAway:
