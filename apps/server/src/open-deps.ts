@@ -22,6 +22,7 @@ import { loadDemoData } from './demo/load-demo-data.ts';
 import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import type { Deps } from './http/deps.ts';
+import { createTurns } from './http/turns.ts';
 
 /** Opens the configured store, brings its schema up to date and fills it if it is empty. */
 export async function openDeps(config: Config, office: Office, log: Log): Promise<Deps> {
@@ -40,6 +41,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     pdf: createPdfWriter(),
     xlsx: createXlsxWriter(),
     workbooks: createWorkbookInspector(),
+    turns: createTurns(),
     captcha: openCaptcha(office.profile, secret, config),
     secret,
     files,

@@ -1,3 +1,4 @@
+import type { CoreDeps } from '../core/act/deps.ts';
 import { checkCaptcha } from '../core/captcha/captcha.ts';
 import type { Db } from '../core/db/store.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -20,7 +21,7 @@ export interface PasswordTry {
 
 /** The counters of a wrong password: first the address, then the account's own, which a right password resets. */
 function countersOf(
-  { limits }: Pick<AccountDeps, 'limits'>,
+  { limits }: Pick<CoreDeps, 'limits'>,
   { username, place: { isKnown, from, address }, step }: Pick<PasswordTry, 'username' | 'place' | 'step'>,
 ): { readonly own: Counter; readonly all: readonly Counter[] } {
   const { signInByAccount: delay, signInByAddress } = limits;
@@ -31,7 +32,7 @@ function countersOf(
 }
 
 /** How often the work of a captcha is doubled for a sign-in at this moment. */
-export const doublingsFor = (deps: AccountDeps, now: Date, tried: Pick<PasswordTry, 'username' | 'place'>) =>
+export const doublingsFor = (deps: CoreDeps, now: Date, tried: Pick<PasswordTry, 'username' | 'place'>) =>
   doublingsDue({ db: deps.store.db, now }, countersOf(deps, tried).all, deps.limits.captchaDoublings);
 
 /**

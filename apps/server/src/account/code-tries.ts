@@ -1,6 +1,6 @@
+import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import { Refusal, type RefusalCode } from '../core/refusal.ts';
-import type { AccountDeps } from './deps.ts';
 import type { Place } from './place.ts';
 import { endSession } from './session.ts';
 import { countTries, forgetTries } from './sign-in-tries.ts';
@@ -28,7 +28,7 @@ export interface CountedCode {
  * @throws Refusal tooManyRequests while there are too many
  */
 export async function countCode(
-  { store, limits, log }: AccountDeps,
+  { store, limits, log }: CoreDeps,
   now: Date,
   { accountId, username, place, step }: CodeTry,
 ): Promise<CountedCode> {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@pabean/api/contract';
 import { type OfficeProfile, officeWords, passwordProblem } from '@pabean/api/rules';
 import type { Scope } from '../core/act/act.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
 import type { AccountTable } from '../core/db/tables/people.ts';
 import { newId } from '../core/id.ts';
 import { invalid, refusedField } from '../core/refusal.ts';
@@ -63,7 +64,7 @@ const texts = {
  */
 export async function setPassword(
   scope: Scope,
-  deps: Pick<AccountDeps, 'secret'>,
+  deps: Pick<CoreDeps, 'secret'>,
   owner: PasswordOwner,
   { hash, event, keep }: { hash: string; event: PasswordEvent; keep?: string },
 ): Promise<void> {

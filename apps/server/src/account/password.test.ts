@@ -41,10 +41,14 @@ test('a priority check has its own queue, which is served first', async () => {
 
 test('a refused caller gets the time to wait', async () => {
   const server = await createTestServer({
-    deps: { passwords: createPasswordHasher({ running: 1, waiting: 0 }) },
+    deps: { passwords: createPasswordHasher({ running: 1, waiting: 0 }), trustedProxies: 1 },
   });
-  const signIn = () => server.call('signIn', { body: { username: 'importir', password: 'salah' } });
-  const outcomes = await Promise.all([signIn(), signIn(), signIn()]);
+  // One caller would take one turn after the other.
+  const signIn = (address: string) =>
+    server.call('signIn', { body: { username: 'importir', password: 'salah' } }, undefined, {
+      headers: { 'X-Forwarded-For': address },
+    });
+  const outcomes = await Promise.all(['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(signIn));
   const refused = outcomes.find(({ status }) => status === 503);
   expect(refused?.headers.get('retry-after')).toBe('2');
   expect(refused?.failure?.message).toBe('Server sedang sibuk. Coba lagi dalam 2 detik.');

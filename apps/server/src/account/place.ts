@@ -1,4 +1,4 @@
-import type { AccountDeps } from './deps.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
 import { addressHash, isKnownAddress } from './known-addresses.ts';
 
 /** The address and device from which a sign-in is tried. */
@@ -14,7 +14,7 @@ export interface Place {
 
 /** Describes an address for an account, or for an unknown user name. */
 export async function placeOf(
-  deps: AccountDeps,
+  deps: CoreDeps,
   now: Date,
   accountId: string | undefined,
   { address, device }: Pick<Place, 'address' | 'device'>,

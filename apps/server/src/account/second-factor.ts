@@ -1,9 +1,9 @@
 import type { Scope } from '../core/act/act.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import { Refusal } from '../core/refusal.ts';
 import { openText } from '../core/sealed.ts';
 import { type CodeTry, countCode } from './code-tries.ts';
-import type { AccountDeps } from './deps.ts';
 import { isRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 import { queueRecoveryCodeUsed } from './second-factor-mails.ts';
 import { stepOfCode } from './totp.ts';
@@ -38,7 +38,7 @@ export interface CodeCheck {
  * second step, tooManyRequests while there are too many
  */
 export async function checkCode(
-  deps: AccountDeps,
+  deps: CoreDeps,
   now: Date,
   { account, given, by }: CodeCheck,
 ): Promise<(scope: Scope) => Promise<void>> {

@@ -1,8 +1,8 @@
 import type { OfficeProfile } from '@pabean/api/rules';
+import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import type { AccountTable } from '../core/db/tables/people.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { AccountDeps } from './deps.ts';
 import { findSession } from './session.ts';
 
 /** The step after the password: setting up the second factor, or one of its codes. */
@@ -25,7 +25,7 @@ const ended = () => new Refusal('secondStepEnded');
  * @throws Refusal secondStepEnded for any other token, and for one of another account
  */
 export async function requireStep(
-  deps: AccountDeps,
+  deps: CoreDeps,
   token: string,
   accountId: string | undefined,
 ): Promise<string> {

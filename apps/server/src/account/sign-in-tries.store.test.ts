@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { defaultLimits } from '../core/limits.ts';
 import { deleteExpired } from '../housekeeping.ts';
+import { createTurns } from '../http/turns.ts';
 import { describeStore, type Engine } from '../testing/describe-store.ts';
 import { addProtected, type TestServer, testPassword } from '../testing/index.ts';
 import { solve, solveCaptcha } from '../testing/solve-captcha.ts';
@@ -124,7 +125,7 @@ describeStore('wrong passwords', (engine) => {
 
   test('let no concurrent guess through, on any server', async () => {
     const server = await serverOf(engine);
-    const other = createApp(server.deps);
+    const other = createApp({ ...server.deps, turns: createTurns() });
     const guesses = Array.from({ length: 15 }, (_, index) =>
       (index % 2 ? server.app : other).request('/api/otentikasi/signin', {
         method: 'POST',

@@ -3,18 +3,10 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FileAnswer } from '@pabean/api/contract';
 import { LRUCache } from 'lru-cache';
-import pLimit, { type LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { workerUrl } from '../core/layout.ts';
-import type { QueueLength } from '../core/queue-length.ts';
 import type { OfficePdf } from './office-pdf.ts';
 import type { PdfOutcome } from './pdf-worker.ts';
-
-/** The requester of a document, by which the queue is shared fairly. */
-export interface PdfReader {
-  /** An account, or a visitor's address. */
-  readonly key: string;
-  readonly isVisitor: boolean;
-}
 
 /** A document to draw, and its file name. */
 export interface NamedPdf {
@@ -22,21 +14,24 @@ export interface NamedPdf {
   readonly name: string;
 }
 
-/** Draws PDF files in workers, because drawing one takes tens of milliseconds. */
-export interface PdfWriter {
+/** A wanted document. */
+interface WantedPdf {
+  /** Whether a visitor wants it: then others do not wait for its drawing. */
+  readonly isVisitor: boolean;
   /**
-   * @param read Reads the document's data, when it is this reader's turn, so that many requests do not use up the store's
-   *   connections.
-   * @throws PdfQueueFullError, PdfLateError; Error when it cannot be drawn; whatever `read` throws
+   * A text that differs after every change of its data; then an unchanged document is not even read.
+   *
+   * @default none
    */
-  write(reader: PdfReader, read: () => Promise<NamedPdf>): Promise<FileAnswer>;
-  /** Its queues, by name. */
-  queues(): Readonly<Record<string, QueueLength>>;
+  readonly version?: string;
+  /** Reads its data. */
+  readonly read: () => Promise<NamedPdf>;
 }
 
-/** The queue is so long that another document would wait too long. */
-export class PdfQueueFullError extends Error {
-  override name = 'PdfQueueFullError';
+/** Draws PDF files in workers, because drawing one takes tens of milliseconds. */
+export interface PdfWriter {
+  /** @throws PdfLateError; Error when it cannot be drawn; whatever `read` throws */
+  write(wanted: WantedPdf): Promise<FileAnswer>;
 }
 
 /** A document took too long to draw; trying again can help when the machine is less busy. */
@@ -44,13 +39,13 @@ export class PdfLateError extends Error {
   override name = 'PdfLateError';
 }
 
-/** A worker and its queue. */
+/** Workers and their queue. */
 interface LineOptions {
-  /** The most waiting documents. */
-  readonly waiting: number;
+  /** How many documents are drawn at once, each by a worker of its own. */
+  readonly workers: number;
   /** The longest time for drawing one document. */
   readonly seconds: number;
-  /** Whether the worker has a low priority. @default false */
+  /** Whether the workers have a low priority. @default false */
   readonly isBackground?: boolean;
 }
 
@@ -58,138 +53,129 @@ interface LineOptions {
 export interface PdfWriterOptions {
   readonly visitors: LineOptions;
   readonly accounts: LineOptions;
-  /** The worker for documents of many rows, so that others do not wait for them. */
+  /** For documents of many rows, so that others do not wait for them. */
   readonly long: LineOptions;
-  /** Of one reader: how many are read and drawn at once, and how many more may wait. */
-  readonly ofOne: { readonly atOnce: number; readonly waiting: number };
   /** Bytes of the cache of drawn documents. */
   readonly keptBytes: number;
 }
 
-/** The default limits. A connection waits longer than the longest drawing (`connections.ts`). */
+/**
+ * The default limits. A connection waits longer than the longest drawing (`connections.ts`). Of short documents two are drawn at
+ * once: one caller has one turn, so a second one finds a free worker beside somebody who always wants more.
+ */
 export const defaultPdfOptions: PdfWriterOptions = {
-  visitors: { waiting: 40, seconds: 10, isBackground: true },
-  accounts: { waiting: 40, seconds: 10 },
-  long: { waiting: 5, seconds: 30, isBackground: true },
-  ofOne: { atOnce: 2, waiting: 10 },
+  visitors: { workers: 2, seconds: 10, isBackground: true },
+  accounts: { workers: 2, seconds: 10 },
+  long: { workers: 1, seconds: 30, isBackground: true },
   keptBytes: 32 * 1024 ** 2,
 };
 
 /** The number of rows from which on a document goes to the worker for long ones. */
 const manyRows = 250;
 
+/** The number of versions whose content is known. */
+const knownVersions = 5_000;
+
 const rowsIn = ({ blocks }: OfficePdf) =>
   blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
 /**
- * At most three workers: one for accounts, one for visitors, so that they cannot delay accounts, and one for long documents;
- * the latter two have a low priority. Of each reader two documents are read and drawn at once; further ones wait. Documents
- * with the same content come from a cache.
+ * Workers for accounts, for visitors, so that they cannot delay accounts, and for long documents; the latter two have a low
+ * priority. Drawn documents are kept by their content, and the content's hash by the version of the data.
  */
 export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWriter {
-  const { visitors, accounts, long, ofOne, keptBytes } = { ...defaultPdfOptions, ...options };
+  const { visitors, accounts, long, keptBytes } = { ...defaultPdfOptions, ...options };
   const lines = {
     visitors: createLine(visitors),
     accounts: createLine(accounts),
     long: createLine(long),
   };
-  const readers = new Map<string, LimitFunction>();
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
   });
+  const versions = new LRUCache<string, { readonly key: string; readonly name: string }>({
+    max: knownVersions,
+  });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  /** Limits how many of one reader run at once. @throws PdfQueueFullError */
-  async function inTurn<T>({ key }: PdfReader, work: () => Promise<T>): Promise<T> {
-    const turn = readers.get(key) ?? pLimit(ofOne.atOnce);
-    if (turn.activeCount + turn.pendingCount >= ofOne.atOnce + ofOne.waiting)
-      throw new PdfQueueFullError('One reader wants too many PDF files.');
-    readers.set(key, turn);
-    try {
-      return await turn(work);
-    } finally {
-      if (turn.activeCount + turn.pendingCount === 0) readers.delete(key);
-    }
-  }
-
-  async function draw(content: OfficePdf, { isVisitor }: PdfReader) {
-    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64');
+  async function draw(key: string, content: OfficePdf, isVisitor: boolean) {
     const bytes = kept.get(key);
     if (bytes) return bytes;
     const line = rowsIn(content) >= manyRows ? lines.long : isVisitor ? lines.visitors : lines.accounts;
-    const drawing = underWay.get(key) ?? line.draw(content).finally(() => underWay.delete(key));
+    const drawing = underWay.get(key) ?? line(content).finally(() => underWay.delete(key));
     underWay.set(key, drawing);
     const drawn = await drawing;
     kept.set(key, drawn);
     return drawn;
   }
 
+  const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string): FileAnswer => ({
+    bytes,
+    mediaType: 'application/pdf',
+    name: name.replace(/[\\/]/g, '-'),
+  });
+
   return {
-    write: (reader, read) =>
-      inTurn(reader, async () => {
-        const { content, name } = await read();
-        const bytes = await draw(content, reader);
-        return { bytes, mediaType: 'application/pdf', name: name.replace(/[\\/]/g, '-') };
-      }),
-    queues: () => ({
-      'pdf-visitors': lines.visitors.queue(),
-      'pdf-accounts': lines.accounts.queue(),
-      'pdf-long': lines.long.queue(),
-    }),
+    async write({ isVisitor, version, read }) {
+      const hashed = version === undefined ? undefined : hashOf(version);
+      const known = hashed === undefined ? undefined : versions.get(hashed);
+      const bytes = known && kept.get(known.key);
+      if (bytes) return fileOf(bytes, known.name);
+      const { content, name } = await read();
+      const key = hashOf(JSON.stringify(content));
+      const drawn = await draw(key, content, isVisitor);
+      if (hashed !== undefined) versions.set(hashed, { key, name });
+      return fileOf(drawn, name);
+    },
   };
 }
 
 /**
- * One worker that draws one document after the other. It starts with the first document, so that a server without any needs no
- * memory for it, and does not keep the process alive. A document that takes too long is ended with its worker; the waiting ones
- * get a new worker.
+ * Workers of which each draws one document after the other. They start when they are first needed, so that a server without any
+ * documents needs no memory for them, and do not keep the process alive. A document that takes too long is ended with its
+ * worker; the waiting ones get a new worker.
  */
-function createLine({ waiting, seconds, isBackground = false }: LineOptions) {
-  const turn = pLimit(1);
-  let worker: Worker | undefined;
+function createLine({ workers, seconds, isBackground = false }: LineOptions) {
+  const turn = pLimit(workers);
+  const idle: Worker[] = [];
 
   function start(): Worker {
     const started = new Worker(workerUrl('pdf-worker', import.meta.url), { workerData: { isBackground } });
     // The result is awaited there.
     started.on('error', () => undefined);
     started.once('exit', () => {
-      if (worker === started) worker = undefined;
+      const at = idle.indexOf(started);
+      if (at >= 0) idle.splice(at, 1);
     });
     return started;
   }
 
   async function draw(content: OfficePdf): Promise<Uint8Array<ArrayBuffer>> {
-    worker ??= start();
-    const current = worker;
-    current.ref();
+    const worker = idle.pop() ?? start();
+    worker.ref();
     const overtime = new AbortController();
     const timer = setTimeout(() => overtime.abort(), seconds * 1_000);
     let outcome: PdfOutcome;
     try {
-      const answer = once(current, 'message', { signal: overtime.signal });
-      current.postMessage(content);
+      const answer = once(worker, 'message', { signal: overtime.signal });
+      worker.postMessage(content);
       [outcome] = (await answer) as [PdfOutcome];
     } catch (error) {
-      worker = undefined;
-      void current.terminate();
+      void worker.terminate();
       if (error instanceof Error && error.name === 'AbortError')
         throw new PdfLateError(`A PDF file took longer than ${seconds} s.`);
       throw error;
     } finally {
       clearTimeout(timer);
-      current.unref();
+      worker.unref();
     }
+    idle.push(worker);
     if ('failure' in outcome) throw new Error(outcome.failure);
     return outcome.bytes;
   }
 
-  return {
-    async draw(content: OfficePdf) {
-      if (turn.activeCount + turn.pendingCount >= waiting)
-        throw new PdfQueueFullError('Too many PDF files are waiting.');
-      return turn(() => draw(content));
-    },
-    queue: (): QueueLength => ({ running: turn.activeCount, waiting: turn.pendingCount }),
-  };
+  return (content: OfficePdf) => turn(() => draw(content));
 }

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
+import type { FileStream } from '../core/files/file-stream.ts';
 import { workerUrl } from '../core/layout.ts';
-import type { QueueLength } from '../core/queue-length.ts';
 import type { SheetCell, XlsxOrder, XlsxPiece } from './xlsx-worker.ts';
 
 /** A worksheet of a workbook. */
@@ -18,35 +17,29 @@ export interface Worksheet {
   readonly totals?: () => readonly SheetCell[];
 }
 
+/** A workbook's file while it is generated. */
+export type WorkbookFile = Required<Pick<FileStream, 'stream' | 'made'>>;
+
 /** Generates spreadsheets in workers, because 50,000 rows take seconds. */
 export interface XlsxWriter {
   /**
    * The file of a workbook. Resolves with its first piece: an earlier failure is thrown, a later one aborts the stream.
-   * @throws XlsxQueueFullError; Error when it cannot be generated
+   * @throws Error when it cannot be generated
    */
-  write(worksheets: readonly Worksheet[]): Promise<ReadableStream<Uint8Array>>;
-  queue(): QueueLength;
-}
-
-/** The queue is so long that another spreadsheet would wait too long. */
-export class XlsxQueueFullError extends Error {
-  override name = 'XlsxQueueFullError';
+  write(worksheets: readonly Worksheet[]): Promise<WorkbookFile>;
 }
 
 /**
- * One spreadsheet at a time, in a worker that ends with it: the library holds all cells of a workbook, and that memory is freed
- * with the worker. A slow reader does not delay others: only the compressed file waits for it.
+ * Every spreadsheet has a worker that ends with it: the library holds all cells of a workbook, and that memory is freed with the
+ * worker. Callers take turns (`http/turns.ts`). A slow reader does not delay them: only the compressed file waits for it.
  */
-export function createXlsxWriter(options = { waiting: 20, seconds: 60, megabytes: 1_024 }): XlsxWriter {
-  const takeTurn = pLimit(1);
+export function createXlsxWriter(options = { seconds: 60, megabytes: 1_024 }): XlsxWriter {
   return {
     write: (worksheets) =>
       new Promise((resolve, reject) => {
-        if (takeTurn.pendingCount >= options.waiting)
-          throw new XlsxQueueFullError('Too many spreadsheets are waiting.');
-        takeTurn(() => make(worksheets, options, resolve)).catch(reject);
+        const made = make(worksheets, options, (stream) => resolve({ stream, made }));
+        made.catch(reject);
       }),
-    queue: () => ({ running: takeTurn.activeCount, waiting: takeTurn.pendingCount }),
   };
 }
 
@@ -61,7 +54,7 @@ async function make(
   const timer = setTimeout(() => void worker.terminate(), seconds * 1_000);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
     undefined,
-    // The next spreadsheet does not wait for the reader.
+    // The turn does not wait for the reader.
     { highWaterMark: Number.POSITIVE_INFINITY },
     { highWaterMark: Number.POSITIVE_INFINITY },
   );

@@ -5,8 +5,7 @@ import { FilesAwayError } from '../core/files/files-away-error.ts';
 import type { Log } from '../core/log.ts';
 import { busy, Refusal } from '../core/refusal.ts';
 import { currentRequestId, newRequestId } from '../core/request-id.ts';
-import { PdfLateError, PdfQueueFullError } from '../documents/pdf-writer.ts';
-import { XlsxQueueFullError } from '../documents/xlsx-writer.ts';
+import { PdfLateError } from '../documents/pdf-writer.ts';
 
 const soon = 2;
 const awhile = 10;
@@ -15,7 +14,7 @@ const later = 60;
 /** Whether an error of Node, SQLite or PostgreSQL means that the disk is full. */
 const isFull = ({ code, errcode }: Details) => code === 'ENOSPC' || errcode === 13 || code === '53100';
 
-const passing = [HashQueueFullError, PdfQueueFullError, PdfLateError, XlsxQueueFullError];
+const passing = [HashQueueFullError, PdfLateError];
 
 type Details = Partial<Record<'code' | 'errcode', unknown>>;
 

@@ -1,4 +1,12 @@
-import type { AnswerOf, Endpoint, EndpointName, Endpoints, FileAnswer, InputOf } from '@pabean/api/contract';
+import type {
+  AnswerOf,
+  CostClass,
+  Endpoint,
+  EndpointName,
+  Endpoints,
+  FileAnswer,
+  InputOf,
+} from '@pabean/api/contract';
 import type { Act, Scope } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { FileStream } from '../core/files/file-stream.ts';
@@ -6,6 +14,18 @@ import type { AnswerKey } from '../core/refusal.ts';
 import type { Account } from '../core/viewer.ts';
 import type { CallerOf } from './caller.ts';
 import type { Deps } from './deps.ts';
+
+/** Dependencies by the cost of using them: a handler has them only if its row has that cost. */
+interface Costly {
+  draw: 'pdf';
+  hash: 'passwords';
+  sheet: 'xlsx' | 'workbooks';
+  upload: never;
+}
+
+/** The dependencies of a row's handler. */
+type DepsOf<Row extends Endpoint> = Omit<Deps, Costly[CostClass] | 'turns'> &
+  Pick<Deps, Row['cost'] extends CostClass ? Costly[Row['cost']] : never>;
 
 /** The input of a handler. */
 export interface Call<Row extends Endpoint> {
@@ -21,7 +41,7 @@ export interface Call<Row extends Endpoint> {
   readonly address: string;
   /** The caller's browser and operating system, such as “Chrome, Windows”; null if unknown. */
   readonly device: string | null;
-  readonly deps: Deps;
+  readonly deps: DepsOf<Row>;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
   /** Runs an effect outside the store after the call's transaction is committed; its failure does not change the response. */

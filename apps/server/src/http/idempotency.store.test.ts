@@ -3,6 +3,7 @@ import { createApp } from '../app.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import { call, type TestServer } from '../testing/index.ts';
 import { sampleHeader } from '../testing/samples.ts';
+import { createTurns } from './turns.ts';
 
 const key = 'kunci-000001';
 
@@ -32,7 +33,7 @@ describeStore('a call that happens once', (engine) => {
   test('happens once for twenty concurrent requests, in two processes', async () => {
     const server = await engine.createServer();
     const token = await server.signIn('importir');
-    const other = createApp(server.deps);
+    const other = createApp({ ...server.deps, turns: createTurns() });
     const send = (index: number) => (path: string, init: RequestInit) =>
       (index % 2 ? server.app : other).request(path, init);
     const options = { token, headers: { 'Idempotency-Key': key } };

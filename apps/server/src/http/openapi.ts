@@ -57,6 +57,7 @@ function operation(name: string, row: Endpoint): Json {
     summary: row.summary,
     'x-access': row.access,
     'x-rate': row.rate,
+    ...(row.cost && { 'x-cost': row.cost }),
     'x-writes': row.writes ?? false,
     security: open ? [] : [{ bearer: [] }],
     parameters: [

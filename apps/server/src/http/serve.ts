@@ -1,6 +1,5 @@
 import type { Endpoint, FileAnswer } from '@pabean/api/contract';
 import type { Context } from 'hono';
-import pLimit from 'p-limit';
 import type { Scope } from '../core/act/act.ts';
 import { readFirst } from '../core/db/read-first.ts';
 import type { Db } from '../core/db/store.ts';
@@ -19,6 +18,7 @@ import { once, onceRequest, storedResponse } from './idempotency.ts';
 import { inspectFiles } from './inspect-files.ts';
 import { answerIn } from './messages.ts';
 import { isKnown, tagOf } from './tag.ts';
+import type { Place } from './turns.ts';
 
 /** A handler without its row's types; the table's type guarantees that they match. */
 type AnyAnswer = (call: object) => unknown;
@@ -42,19 +42,26 @@ export interface Admitted {
   readonly messages: ServerMessages;
 }
 
-/** Calls with a file that write at once: each holds one of the store's connections for as long as its file takes. */
-const filesAtOnce = 4;
-
 /** Creates the function that answers an admitted request. */
 export function createServe(deps: Deps, answers: Answers) {
-  const takeTurn = pLimit(filesAtOnce);
+  return async function serve(c: Context<Env>, route: Route, request: Admitted): Promise<Response> {
+    const { cost } = route.row;
+    if (!cost) return answer(c, route, request);
+    const place = deps.turns.enter(cost, request.caller, request.address);
+    try {
+      return await answer(c, route, request, place);
+    } finally {
+      place.leave();
+    }
+  };
 
-  return async function serve(c: Context<Env>, { name, row, handler }: Route, request: Admitted) {
+  async function answer(c: Context<Env>, { name, row, handler }: Route, request: Admitted, place?: Place) {
     const { caller, address, now, messages } = request;
     const body = row.body ? await readJson(c.req.raw, bodyLimit(row, deps)) : undefined;
     if (body) requireNoDuplicates(row, body);
     const input = readInput(c, row, body);
     requireActing(row.acting, caller, input);
+    await place?.turn(c.req.raw.signal);
 
     const afterCommit: (() => Promise<unknown>)[] = [];
     const headers: Record<string, string> = {};
@@ -91,7 +98,11 @@ export function createServe(deps: Deps, answers: Answers) {
       unchecked = await inspectFiles({ name, row, body: input.body, caller, address, now }, deps);
     const run = await answerOf(handler, call);
     const { answer: schema } = row;
-    if (schema === 'file') return answers.file((await run(call)) as FileAnswer | FileStream);
+    if (schema === 'file') {
+      const file = (await run(call)) as FileAnswer | FileStream;
+      if ('made' in file && file.made) place?.keepUntil(file.made);
+      return answers.file(file);
+    }
     if (!row.writes) {
       const { db, replica } = deps.store;
       const value =
@@ -109,10 +120,10 @@ export function createServe(deps: Deps, answers: Answers) {
         const encoded = async () => encodeAnswer(schema, await run(callIn(trx)));
         return onlyOnce ? once(trx, onlyOnce, now, encoded) : encoded();
       });
-    const result = await (row.upload ? takeTurn(write) : write());
+    const result = await write();
     for (const work of afterCommit) await work().catch((error: unknown) => refusalOf(error, name, deps.log));
     return answers.json(answerIn(result, messages), 200, headers);
-  };
+  }
 }
 
 function answerOf(handler: AnyHandler, call: object): AnyAnswer | Promise<AnyAnswer> {

@@ -65,6 +65,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   busy: 503,
   filesAway: 503,
   scannerAway: 503,
+  tooManyAtOnce: 503,
   storageFull: 507,
   storageLow: 507,
 };

@@ -7,7 +7,7 @@ import type { FileStream } from '../core/files/file-stream.ts';
 import { notFound } from '../core/refusal.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 import type { SheetCell } from '../documents/xlsx-worker.ts';
-import type { XlsxWriter } from '../documents/xlsx-writer.ts';
+import type { WorkbookFile, XlsxWriter } from '../documents/xlsx-writer.ts';
 import { findLetter } from './letters.ts';
 import { allLines } from './lines.ts';
 
@@ -54,7 +54,7 @@ export const spreadsheetName = ({ number }: Pick<Letter, 'number'>) =>
   `SPPBMCP ${number}.xlsx`.replace(/[\\/]/g, '-');
 
 /** A letter as a spreadsheet: one worksheet with the letter, one with its lines. */
-export function spreadsheetOf(db: Db, xlsx: XlsxWriter, letter: Letter): Promise<ReadableStream<Uint8Array>> {
+export function spreadsheetOf(db: Db, xlsx: XlsxWriter, letter: Letter): Promise<WorkbookFile> {
   const { number, date, line_count, billing_code, total, due_date } = letter;
   const facts: SheetCell[] = [number, day(date), line_count, billing_code, total, day(due_date)];
   const sums = lineColumns.map(() => 0);
@@ -83,8 +83,8 @@ export async function letterSpreadsheet(
 ): Promise<FileStream> {
   const letter = await findLetter(act, id);
   if (!letter) throw notFound();
-  const stream = await spreadsheetOf(act.db, xlsx, letter);
-  return { stream, mediaType: manifestTypes.xlsx, name: spreadsheetName(letter) };
+  const file = await spreadsheetOf(act.db, xlsx, letter);
+  return { ...file, mediaType: manifestTypes.xlsx, name: spreadsheetName(letter) };
 }
 
 /** The lines as rows; their amounts are added to the sums, column by column. */

@@ -96,7 +96,11 @@ describeStore('metrics', (engine) => {
   test('show queues, files, the event loop, and the pool of PostgreSQL', async () => {
     const { scrape, close } = await start();
     const values = await scrape();
-    for (const queue of ['pdf-visitors', 'pdf-accounts', 'pdf-long', 'xlsx', 'password'])
+    const classes = ['draw', 'hash', 'sheet', 'upload'].flatMap((cost) => [
+      `${cost}-visitors`,
+      `${cost}-accounts`,
+    ]);
+    for (const queue of [...classes, 'password'])
       for (const what of ['running', 'waiting'])
         expect(values.get(`pabean_queue_${what}{queue="${queue}"}`)).toBe(0);
     expect(values.get('pabean_stored_file_bytes')).toBe(0);
@@ -111,7 +115,7 @@ describeStore('metrics', (engine) => {
     const { scrape, close } = await start({ store: away });
     const values = await scrape();
     expect(values.has('pabean_outbox_mails')).toBe(false);
-    expect(values.get('pabean_queue_running{queue="xlsx"}')).toBe(0);
+    expect(values.get('pabean_queue_running{queue="sheet-accounts"}')).toBe(0);
     await close();
     await away.close();
   });

@@ -24,20 +24,20 @@ export function watchServer(registry: Registry, deps: Deps): void {
   });
 }
 
-function watchQueues(registry: Registry, { pdf, xlsx, passwords }: Deps) {
+function watchQueues(registry: Registry, { turns, passwords }: Deps) {
   const lengths = (of: keyof QueueLength) => () => {
-    const queues = { ...pdf.queues(), xlsx: xlsx.queue(), password: passwords.queue() };
+    const queues = { ...turns.queues(), password: passwords.queue() };
     return Object.fromEntries(Object.entries(queues).map(([queue, length]) => [queue, length[of]]));
   };
   addGauge(registry, {
     name: 'pabean_queue_running',
-    help: 'Documents being drawn and passwords being hashed, by queue',
+    help: 'Costly calls that have their turn, and passwords being hashed, by queue',
     label: 'queue',
     read: lengths('running'),
   });
   addGauge(registry, {
     name: 'pabean_queue_waiting',
-    help: 'Documents and passwords that wait, by queue',
+    help: 'Costly calls that wait for their turn, and passwords that wait, by queue',
     label: 'queue',
     read: lengths('waiting'),
   });

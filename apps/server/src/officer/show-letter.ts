@@ -23,7 +23,10 @@ export async function showLetter({ store: { db }, xlsx }: OfficerDeps, key: stri
       ]),
     ],
     files: [
-      { name: spreadsheetName(letter), make: async () => buffer(await spreadsheetOf(db, xlsx, letter)) },
+      {
+        name: spreadsheetName(letter),
+        make: async () => buffer((await spreadsheetOf(db, xlsx, letter)).stream),
+      },
     ],
     book: { of: { kind: 'letter', key: letter.id } },
   };

@@ -26,11 +26,11 @@ export async function showRequest(deps: OfficerDeps, typed: string): Promise<Sho
   const { db } = deps.store;
   const row = await findRequest(db, typed);
   const request = readTransit(row);
-  const { content, name } = await transitDocument(db, deps, row);
-  const draw = () => deps.pdf.write({ key: deps.actor, isVisitor: false }, async () => ({ content, name }));
+  const document = await transitDocument(db, deps, row);
+  const draw = () => deps.pdf.write({ isVisitor: false, read: async () => document });
   return {
     blocks: [factsOf(row), await fieldsOf(db, request), await goodsOf(db, request), documentsOf(request)],
-    files: [{ name, make: async () => (await draw()).bytes }],
+    files: [{ name: document.name, make: async () => (await draw()).bytes }],
     book: { of: { kind: 'transit', key: row.code } },
   };
 }

@@ -2,6 +2,7 @@ import type { ApplicationHeader, FileAnswer } from '@pabean/api/contract';
 import { dokapListOf, printableOf, printObstacle, printOffer } from '@pabean/api/rules';
 import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
+import { companyVersion } from '../core/list-version.ts';
 import { notFound, Refusal } from '../core/refusal.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 import { licenceText } from '../documents/licence-text.ts';
@@ -17,14 +18,17 @@ type LicenceDeps = Pick<CoreDeps & DocumentDeps, 'office' | 'publicUrl' | 'messa
  * @throws Refusal notFound when it is not the viewer's, licenceUndecided or licenceNotPrinted when the print rules permit none,
  * licenceStored
  */
-export function licencePdf(act: Act, deps: LicenceDeps, id: string): Promise<FileAnswer> {
+export async function licencePdf(act: Act, deps: LicenceDeps, id: string): Promise<FileAnswer> {
   const { db, account } = act;
-  return deps.pdf.write({ key: account.id, isVisitor: false }, async () => {
-    const row = await selectApplications(act).where('application.id', '=', id).executeTakeFirst();
-    if (!row) throw notFound();
-    const application = toHeader(row, await statusChanges(db, row.id), undefined);
-    requireGenerated(application, deps);
-    const documents = await listDokaps(act, row.id);
+  const row = await selectApplications(act).where('application.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  const { id: applicationId, check_code: checkCode } = row;
+  const application = toHeader(row, await statusChanges(db, row.id), undefined);
+  requireGenerated(application, deps);
+  // The row counts changes of its documents; changes of reference data count for every company.
+  const version = JSON.stringify(['licence', row, companyVersion(account)]);
+  async function read() {
+    const documents = await listDokaps(act, applicationId);
     const lists = [];
     for (const document of documents)
       if (dokapListOf(document.code)) lists.push({ document, rows: await listRows(act, document.id) });
@@ -32,13 +36,14 @@ export function licencePdf(act: Act, deps: LicenceDeps, id: string): Promise<Fil
       application,
       documents,
       lists,
-      checkCode: row.check_code,
+      checkCode,
       office: deps.office,
       publicUrl: deps.publicUrl,
       labels: deps.messagesIn('id').labels,
     });
     return { content, name: `Izin ${application.approvalNumber ?? application.number}.pdf` };
-  });
+  }
+  return deps.pdf.write({ isVisitor: false, version, read });
 }
 
 function requireGenerated(application: ApplicationHeader, { office }: LicenceDeps) {

@@ -1,6 +1,7 @@
 import type { DrawnPpftzResponse, FileAnswer } from '@pabean/api/contract';
 import type { Act } from '../core/act/act.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import { companyVersion } from '../core/list-version.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 import { ppftzText } from '../documents/ppftz/ppftz-text.ts';
 import { type PaperDeps, readPaper } from './read-paper.ts';
@@ -15,8 +16,11 @@ export function drawPpftzResponse(
   record: PpftzTable,
   kind: DrawnPpftzResponse,
 ): Promise<FileAnswer> {
-  return deps.pdf.write({ key: account.id, isVisitor: false }, async () => {
+  async function read() {
     const content = ppftzText(await readPaper(db, deps, record), kind);
     return { content, name: `${content.title}.pdf` };
-  });
+  }
+  // The record counts changes of its rows, notes and decisions; changes of reference data count for every company.
+  const version = JSON.stringify([kind, record, companyVersion(account)]);
+  return deps.pdf.write({ isVisitor: false, version, read });
 }

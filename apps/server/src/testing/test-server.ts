@@ -20,6 +20,7 @@ import { createPdfWriter, defaultPdfOptions } from '../documents/pdf-writer.ts';
 import { createXlsxWriter } from '../documents/xlsx-writer.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Table } from '../http/router.ts';
+import { createTurns } from '../http/turns.ts';
 import { type CallOptions, call, type Send } from './call.ts';
 import { cheapCaptcha, cheapPasswords } from './cheap-secrets.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -86,10 +87,14 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     log,
     limits: { ...defaultLimits, refusalPause: 0 },
     passwords: cheapPasswords(),
-    // With a low priority, tests on a busy machine would wait long.
-    pdf: createPdfWriter({ visitors: { ...defaultPdfOptions.visitors, isBackground: false } }),
+    // On a busy machine a worker takes long to start, with a low priority longer than a test may.
+    pdf: createPdfWriter({
+      visitors: { ...defaultPdfOptions.visitors, seconds: 60, isBackground: false },
+      accounts: { ...defaultPdfOptions.accounts, seconds: 60 },
+    }),
     xlsx: createXlsxWriter(),
     workbooks: createWorkbookInspector(),
+    turns: createTurns(),
     captcha: cheapCaptcha(testSecret),
     secret: testSecret,
     files,

@@ -16,7 +16,7 @@ describeStore('the PDF of a transit request', (engine) => {
   afterAll(() => server.close());
 
   const draw = async (pdfId: string) => {
-    const { bytes, ...file } = await drawTransitPdf(server.store.db, server.deps, pdfId, '203.0.113.7');
+    const { bytes, ...file } = await drawTransitPdf(server.store.db, server.deps, pdfId);
     return { ...file, ...(await readPdf(bytes)) };
   };
 

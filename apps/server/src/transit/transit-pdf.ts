@@ -42,16 +42,14 @@ async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Pro
  * A transit request as a PDF, generated from its data.
  *
  * @param pdfId The 128 random bits that only its look-up returns.
- * @param address The caller's address.
  * @throws Refusal notFound when there is none
  */
 export function drawTransitPdf(
   db: Db,
   deps: PaperDeps & Pick<DocumentDeps, 'pdf'>,
   pdfId: string,
-  address: string,
 ): Promise<FileAnswer> {
-  return deps.pdf.write({ key: address, isVisitor: true }, async () => {
+  async function read() {
     const row = await db
       .selectFrom('transit_request')
       .selectAll()
@@ -59,5 +57,6 @@ export function drawTransitPdf(
       .executeTakeFirst();
     if (!row) throw notFound();
     return transitDocument(db, deps, row);
-  });
+  }
+  return deps.pdf.write({ isVisitor: true, read });
 }

@@ -5,4 +5,6 @@ export interface FileStream extends Omit<FileAnswer, 'bytes'> {
   readonly stream: ReadableStream<Uint8Array>;
   /** Its length in bytes, if it is known. */
   readonly size?: number;
+  /** Settles when nothing of it remains to be generated; a slow reader does not delay it. */
+  readonly made?: Promise<unknown>;
 }

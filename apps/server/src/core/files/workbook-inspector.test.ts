@@ -95,12 +95,3 @@ function halves() {
   const half = bomb.subarray(0, bomb.length / 2);
   return { 'xl/a.xml': half, 'xl/b.xml': half };
 }
-
-test('nobody waits for more workbooks than the server keeps', async () => {
-  const { inspect: look } = createWorkbookInspector({ waiting: 1, seconds: 20, megabytes: 64 });
-  const looking = [1, 2, 3, 4].map(() => look(sampleXlsx));
-  const outcomes = await Promise.allSettled(looking);
-  const refused = outcomes.filter(({ status }) => status === 'rejected');
-  expect(refused.map((each) => each.status === 'rejected' && String(each.reason))).toContain('Refusal: busy');
-  expect(outcomes.length - refused.length).toBeGreaterThan(0);
-});

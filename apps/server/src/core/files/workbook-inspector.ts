@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
 import { workerUrl } from '../layout.ts';
 import { busy } from '../refusal.ts';
 import type { WorkbookProblem } from './xlsx.ts';
@@ -8,25 +7,17 @@ import type { WorkbookProblem } from './xlsx.ts';
 export interface WorkbookInspector {
   /**
    * Why a workbook is refused; undefined when it is accepted.
-   * @throws Refusal busy when too many are waiting, or one takes too long
+   * @throws Refusal busy when it takes too long
    */
   inspect(bytes: Uint8Array): Promise<WorkbookProblem | undefined>;
 }
 
 const soon = 2;
 
-/** One workbook at a time, in a worker that ends with it. */
-export function createWorkbookInspector(
-  options = { waiting: 20, seconds: 20, megabytes: 256 },
-): WorkbookInspector {
-  const takeTurn = pLimit(1);
-  return {
-    async inspect(bytes) {
-      if (takeTurn.pendingCount >= options.waiting) throw busy(soon);
-      return takeTurn(() => inspectIn(bytes, options));
-    },
-  };
-}
+/** Every workbook has a worker that ends with it. Callers take turns (`http/turns.ts`). */
+export const createWorkbookInspector = (options = { seconds: 20, megabytes: 256 }): WorkbookInspector => ({
+  inspect: (bytes) => inspectIn(bytes, options),
+});
 
 async function inspectIn(
   bytes: Uint8Array,

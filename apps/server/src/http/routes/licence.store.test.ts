@@ -1,11 +1,12 @@
 import { groupCheckCode, type OfficeProfile, office020400, readCheckCode } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCheckCode } from '../../core/check-code.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { demoContainer } from '../../demo/demo-values.ts';
 import { describeStore } from '../../testing/describe-store.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { approveAs } from '../../testing/licences.ts';
-import { actAs } from '../../testing/permit.ts';
+import { actAs, pdfUrl } from '../../testing/permit.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { samplePdf } from '../../testing/sample-files.ts';
 
@@ -54,6 +55,35 @@ describeStore('a licence', (engine) => {
     const { answer } = await pdfOf('importir', id, importir.token);
     const { text } = await readPdf(answer?.bytes);
     for (const { number } of rows) expect(text).toContain(number);
+  });
+
+  test('shows each change of its data, and of reference data', async () => {
+    const other = await engine.createServer();
+    const importir = await actAs(other, 'importir');
+    const id = await importir.saveDraft();
+    await importir.fill(id, { code: '1', file: pdfUrl, extension: 'pdf' });
+    const read = async () => {
+      const licence = await other.call('licencePdf', { params: { user: 'importir', id } }, importir.token);
+      return (await readPdf(licence.answer?.bytes)).text;
+    };
+    await approveAs(other, id, { approval_number: 'KEP-51/KPU.02/2026' });
+    expect(await read()).toContain('KEP-51/KPU.02/2026');
+    await approveAs(other, id, { approval_number: 'KEP-52/KPU.02/2026' });
+    const before = await read();
+    expect(before).toContain('KEP-52/KPU.02/2026');
+    expect(await read()).toBe(before);
+    // As an import of reference data does.
+    await other.store.write(async (trx) => {
+      await trx
+        .updateTable('dokap_type')
+        .set({ name: 'Surat Bernama Baru' })
+        .where('code', '=', '1')
+        .execute();
+      await noteChange(trx);
+    });
+    expect(before).not.toContain('Surat Bernama Baru');
+    expect(await read()).toContain('Surat Bernama Baru');
+    await other.close();
   });
 
   test('has no PDF before the decision, for types and decisions that are not printed, and when a file is stored', async () => {

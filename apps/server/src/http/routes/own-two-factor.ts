@@ -1,6 +1,7 @@
 import { type AccountProof, endpoints } from '@pabean/api/contract';
 import { checkOwnPassword, type RowWithPassword } from '../../account/check-own-password.ts';
 import { countCode } from '../../account/code-tries.ts';
+import type { AccountDeps } from '../../account/deps.ts';
 import { placeOf } from '../../account/place.ts';
 import { renewRecoveryCodes } from '../../account/recovery-codes.ts';
 import { checkCode } from '../../account/second-factor.ts';
@@ -9,18 +10,23 @@ import { beginSetup, finishSetup, pendingSecret } from '../../account/set-up-sec
 import { requireDispensable, switchOff } from '../../account/switch-off-second-factor.ts';
 import { stepOfCode } from '../../account/totp.ts';
 import type { Scope } from '../../core/act/act.ts';
+import type { CoreDeps } from '../../core/act/deps.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { AccountCaller } from '../caller.ts';
-import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
 /** The context of these calls. */
 interface Asking {
-  readonly deps: Deps;
+  readonly deps: CoreDeps;
   readonly now: Date;
   readonly caller: AccountCaller;
   readonly address: string;
   readonly device: string | null;
+}
+
+/** The context of a call that checks the account's password. */
+interface WithPassword extends Asking {
+  readonly deps: AccountDeps;
 }
 
 const findAccount = ({ deps, caller }: Asking) =>
@@ -33,7 +39,7 @@ const findAccount = ({ deps, caller }: Asking) =>
 type OwnAccount = Awaited<ReturnType<typeof findAccount>>;
 
 /** Checks the account's password; returns a function that resets earlier failures. */
-async function checkOwn(asking: Asking, account: OwnAccount, password: string, row: RowWithPassword) {
+async function checkOwn(asking: WithPassword, account: OwnAccount, password: string, row: RowWithPassword) {
   const { deps, now, address, device } = asking;
   const place = await placeOf(deps, now, account.id, { address, device });
   const { username, password_hash: passwordHash } = account;
@@ -41,7 +47,7 @@ async function checkOwn(asking: Asking, account: OwnAccount, password: string, r
 }
 
 /** Checks password and code of an account with a second factor; returns a function that uses the code up. */
-async function prove(asking: Asking, proof: AccountProof, row: RowWithPassword) {
+async function prove(asking: WithPassword, proof: AccountProof, row: RowWithPassword) {
   const { deps, now, address, device } = asking;
   const account = await findAccount(asking);
   if (account.tfa !== 'on') throw new Refusal('twoFactorIsOff');

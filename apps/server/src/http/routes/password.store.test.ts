@@ -7,6 +7,7 @@ import { addAccount, type TestServer, testPassword } from '../../testing/index.t
 import { takeMails, tokensIn } from '../../testing/mails.ts';
 import { accountOf } from '../../testing/people.ts';
 import { generousLimits } from '../../testing/permit.ts';
+import { createTurns } from '../turns.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -148,7 +149,7 @@ describeStore('a link for a new password', (engine) => {
   test('works once, even for fifty concurrent calls on two servers', async () => {
     const server = await many(engine);
     const token = await linkOf(server);
-    const other = createApp(server.deps);
+    const other = createApp({ ...server.deps, turns: createTurns() });
     const tries = Array.from({ length: 50 }, async (_, index) => {
       const answer = await (index % 2 ? other : server.app).request('/api/resetpassword', {
         method: 'POST',

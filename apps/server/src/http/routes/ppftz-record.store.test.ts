@@ -714,6 +714,22 @@ describeStore('recording a PPFTZ record', (engine) => {
       }
     });
 
+    test('a document shows each change of its record', async () => {
+      const { id } = await add({ status: '100' });
+      const read = async () => {
+        const { answer } = await server.call('ppftzPdf', { params: { kind: 'ppftz', id } }, ppjk.token);
+        return (await readPdf(answer?.bytes)).text;
+      };
+      const first = await read();
+      expect(await read()).toBe(first);
+      expect((await ppjk.save(id, { address: 'Jl. Baru 27, Batam' })).status).toBe(200);
+      const changed = await read();
+      expect(first).not.toContain('Jl. Baru 27, Batam');
+      expect(changed).toContain('Jl. Baru 27, Batam');
+      expect((await ppjk.send(id)).status).toBe(200);
+      expect([changed.includes('KONSEP'), (await read()).includes('KONSEP')]).toEqual([true, false]);
+    });
+
     test.each(statuses)('%s offers the bill of the office only where that is due', async (status) => {
       const { id: owner } = await accountOf(server, 'ppjk');
       const upload = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Billing 620.pdf' };

@@ -6,8 +6,8 @@ import { placeOf } from '../../account/place.ts';
 import { checkCode } from '../../account/second-factor.ts';
 import { requireStep, stepDue, useStep } from '../../account/second-step.ts';
 import { endSession, lifeOf, openSession } from '../../account/session.ts';
+import type { CoreDeps } from '../../core/act/deps.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
 /** Signing in and out, and the signed-in account. */
@@ -74,7 +74,7 @@ export const sessionHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const findAccount = (deps: Deps, username: string) =>
+const findAccount = (deps: CoreDeps, username: string) =>
   deps.store.db
     .selectFrom('account')
     .select(['id', 'username', 'email', 'password_hash', 'tfa', 'tfa_secret', 'tfa_last_step', 'disabled_at'])

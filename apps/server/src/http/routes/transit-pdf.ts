@@ -3,5 +3,5 @@ import type { Handlers } from '../handler.ts';
 
 /** The documents of transit requests. */
 export const transitPdfHandlers = {
-  transitPdf: ({ db, deps, input, address }) => drawTransitPdf(db, deps, input.params.id, address),
+  transitPdf: ({ db, deps, input }) => drawTransitPdf(db, deps, input.params.id),
 } satisfies Partial<Handlers>;

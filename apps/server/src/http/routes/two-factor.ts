@@ -5,7 +5,7 @@ import { placeOf } from '../../account/place.ts';
 import { statesOfSetup, useStep } from '../../account/second-step.ts';
 import { beginSetup, finishSetup, pendingSecret } from '../../account/set-up-second-factor.ts';
 import { stepOfCode } from '../../account/totp.ts';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../../core/act/deps.ts';
 import type { Handlers } from '../handler.ts';
 
 /** The second factor: setting it up while signing in. */
@@ -41,7 +41,7 @@ export const twoFactorHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const findAccount = (deps: Deps, id: string) =>
+const findAccount = (deps: CoreDeps, id: string) =>
   deps.store.db
     .selectFrom('account')
     .select(['id', 'username', 'email', 'password_hash', 'tfa_pending'])
