@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import type { Part } from './lib/part.ts';
 import { describeMachine, readRecords, writeRecords } from './lib/records.ts';
 import { figureOf, heads, rowsOf } from './lib/table.ts';
+import { callersPart } from './parts/callers.ts';
 import { importsPart } from './parts/imports.ts';
 import { listPart, longListPart } from './parts/list.ts';
 import { loadPart } from './parts/load.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, Part> = {
   pdf: pdfPart,
   start: startPart,
   'long-list': longListPart,
+  callers: callersPart,
   'scale-sqlite': scaleOnSqlite,
   'scale-postgres': scaleOnPostgres,
 };

@@ -19,7 +19,7 @@ interface Work {
 }
 
 /** Prepares the calls of a person, whose draft is created first. */
-async function workOf(server: ApiServer, person: Person): Promise<Work> {
+export async function workOf(server: ApiServer, person: Person): Promise<Work> {
   const { username: user, identityNumber, token } = person;
   const header = { ...headerOf({ identityNumber, name: `PT ${user}` }), user };
   const client = createClient({ baseURL: `${server.url}/api`, token: () => token });
