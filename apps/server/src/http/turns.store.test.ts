@@ -7,7 +7,6 @@ import { approveAs } from '../testing/licences.ts';
 import { accountOf } from '../testing/people.ts';
 import { actAs, pdfUrl } from '../testing/permit.ts';
 import { addTransit } from '../testing/stored-transit.ts';
-import type { Caller } from './caller.ts';
 import { listen } from './listen.ts';
 import { createTurns, defaultTurns } from './turns.ts';
 
@@ -25,12 +24,7 @@ describeStore('costly calls', (engine) => {
   /** Takes the turn of an account, as a call of it that does not end. */
   async function hold({ deps, store }: TestServer, cost: 'upload' | 'hash', username: string) {
     const { id } = await accountOf({ store }, username);
-    const account = { id } as Extract<Caller, { kind: 'account' }>['account'];
-    const place = deps.turns.enter(
-      cost,
-      { kind: 'account', account, tokenHash: '', openedAt: new Date(0) },
-      '',
-    );
+    const place = deps.turns.enter(cost, { kind: 'account', account: { id } }, '');
     await place.turn(open);
     return place;
   }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../core/refusal.ts';
-import type { Caller } from './caller.ts';
 import { createTurns, defaultTurns, type Place, type TurnLimits } from './turns.ts';
 
-const caller: Caller = { kind: 'visitor', id: 'tab', hasKey: true };
+const caller = { kind: 'visitor' } as const;
 const open = new AbortController().signal;
 
 /** The queue of one class, whose callers are told apart by address. */
@@ -105,8 +104,7 @@ test('a turn lasts until the work has ended that its call leaves behind', async 
 test('visitors take no turn of an account, and classes none of each other', async () => {
   const one: TurnLimits = { atOnce: 1, waiting: 0, all: 1 };
   const turns = createTurns({ draw: one, hash: one });
-  const account = { id: 'akun' } as Extract<Caller, { kind: 'account' }>['account'];
-  const signedIn: Caller = { kind: 'account', account, tokenHash: '', openedAt: new Date(0) };
+  const signedIn = { kind: 'account', account: { id: 'akun' } } as const;
   const places = [
     turns.enter('draw', caller, 'a'),
     turns.enter('draw', signedIn, 'a'),

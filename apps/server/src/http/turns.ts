@@ -1,7 +1,7 @@
 import type { CostClass } from '@pabean/api/contract';
 import type { QueueLength } from '../core/queue-length.ts';
 import { busy, Refusal } from '../core/refusal.ts';
-import type { Caller } from './caller.ts';
+import type { Account, Visitor } from '../core/viewer.ts';
 
 /** The limits of one class of costly calls, for visitors and for accounts each. */
 export interface TurnLimits {
@@ -28,6 +28,11 @@ export const defaultTurns: ClassLimits = {
   upload: { atOnce: 8, waiting: 10, all: 32 },
 };
 
+/** A caller, of whom only this matters here. */
+type TurnTaker =
+  | Pick<Visitor, 'kind'>
+  | { readonly kind: 'account' | 'secondStep'; readonly account: Pick<Account, 'id'> };
+
 /** The place of a call, from before its body is read. */
 export interface Place {
   /**
@@ -46,7 +51,7 @@ export interface Place {
 /** Turns of costly calls. */
 export interface Turns {
   /** @throws Refusal tooManyAtOnce, busy */
-  enter(cost: CostClass, caller: Caller, address: string): Place;
+  enter(cost: CostClass, caller: TurnTaker, address: string): Place;
   /** Working and waiting calls of each class: `draw-visitors`, `draw-accounts` and so on. */
   queues(): Readonly<Record<string, QueueLength>>;
 }
