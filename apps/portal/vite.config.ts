@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -42,9 +43,15 @@ const office =
 
 const alias: Record<string, string> = office ? { '#office': office } : {};
 
+// The version of a release, as tools/release names it.
+const { version } = JSON.parse(
+  readFileSync(new URL('../../packages/api/package.json', import.meta.url), 'utf8'),
+);
+
 export default defineConfig(({ command }) => ({
   base: './',
   plugins: [react(), vanillaExtractPlugin(), restartForStyles(), namePortalFiles(), prerender()],
+  define: { 'import.meta.env.PABEAN_RELEASE': JSON.stringify(version) },
   resolve: {
     alias,
     conditions: ['@pabean/source', ...defaultClientConditions],

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright';
 export interface WatchOptions {
   /** The one origin that they may request, without a slash at the end. */
   readonly origin: string;
-  /** Permitted console messages, for faults on purpose. */
+  /** Permitted console messages and uncaught errors, for faults on purpose. */
   readonly mayLog?: RegExp | undefined;
   /** Receives the offences, a line each. */
   readonly offences: string[];
@@ -23,8 +23,9 @@ export function watch(context: BrowserContext, { origin, mayLog, offences }: Wat
   });
   context.on('weberror', (event) => {
     const { message, stack = '' } = event.error();
+    const text = `uncaught: ${message}`;
     // Chromium's PDF viewer is an extension with its own assertions.
-    if (!/chrome(?:-extension)?:\/\//.test(stack)) offences.push(`uncaught: ${message}\n${stack}`);
+    if (!/chrome(?:-extension)?:\/\//.test(stack) && !mayLog?.test(text)) offences.push(`${text}\n${stack}`);
   });
   context.on('request', (request) => {
     const url = request.url();

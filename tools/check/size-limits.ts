@@ -77,7 +77,7 @@ export const pageLimits = {
    */
   others: {
     login: 99,
-    frame: 153.1,
+    frame: 153.3,
     'application-detail': 139.2,
     'application-form': 56.5,
     'change-password': 30.5,

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
+import { moveMaps } from './move-maps.ts';
 
 const home = join(root, 'apps/portal');
 
@@ -37,7 +38,10 @@ function hashOf(office: string | undefined): string {
   return hash.digest('hex');
 }
 
-/** Builds the portal, unless the last build was made from the same sources. Throws with the builder's output. */
+/**
+ * Builds the portal, its source maps beside it, unless the last build was made from the same sources. Throws with the
+ * builder's output.
+ */
 export async function buildPortal({
   office = process.env.OFFICE,
   folder = 'apps/portal/dist',
@@ -49,10 +53,12 @@ export async function buildPortal({
   const wanted = hashOf(office);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log(office ? `Building the portal of ${office}` : 'Building the portal');
-  const args = ['build', '--outDir', relative(home, join(root, folder)), '--emptyOutDir'];
+  const outDir = relative(home, join(root, folder));
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--sourcemap', 'hidden'];
   // A test run sets NODE_ENV=test, which would build React for development.
   const env = { NODE_ENV: 'production', OFFICE: office ?? '' };
   const { code, output } = await run('vite', args, { cwd: home, env });
   if (code !== 0) throw new Error(`The portal could not be built.\n${output}`);
+  moveMaps(join(root, folder));
   writeFileSync(stamp, wanted);
 }

@@ -31,9 +31,10 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Fetched only by those who chose, opened or began something (English, a calendar, a password of one's own, a second
-// factor, a captcha in the place of waiting, a proof of payment, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, an answer to a question, a new record, its responses, the second and third step of one, for a visitor the portal), on phones of accounts, at the end
+// factor, an error that nobody expected, a captcha in the place of waiting, a proof of payment, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, an answer to a question, a new record, its responses, the second and third step of one, for a visitor the portal), on phones of accounts, at the end
 // of a session, and by browsers without CSS anchors.
 const later = [
+  'src/crash/crash.tsx',
   'src/permit/copy-dialog.tsx',
   'src/files/preview-dialog.tsx',
   'src/notes/answer.tsx',

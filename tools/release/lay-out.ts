@@ -34,6 +34,7 @@ export async function currentRelease(): Promise<Release> {
 /** Folders and files of the repository that are in a release as they are: pattern, and where it begins. */
 const asTheyAre: readonly (readonly [from: string, files: string, to: string])[] = [
   ['apps/portal/dist', '**/*', 'portal'],
+  ['apps/portal/dist-maps', '**/*', 'portal-maps'],
   ['apps/server/office', '**/*', 'office'],
   ['apps/server/src/data', '*.{csv,md}', 'data'],
   ['ops', '**/*', 'ops'],

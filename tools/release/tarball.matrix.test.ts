@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +15,7 @@ const release = await currentRelease();
 const name = `pabean-${release.version}`;
 const home = join(folder, 'stranger', name);
 const user = 'importir';
+const logged: string[] = [];
 let tarball: string;
 let server: ServerProcess;
 
@@ -26,7 +27,10 @@ const build = async (place: string) => {
   return archive(join(folder, place, name), release.madeAt);
 };
 const start = (environment: Record<string, string> = {}) =>
-  startServerProcess({ ...nothing, ...environment }, { script: join(home, 'main.js') });
+  startServerProcess(
+    { ...nothing, ...environment },
+    { script: join(home, 'main.js'), log: (line) => logged.push(line) },
+  );
 const command = (environment: Record<string, string>, ...args: string[]) =>
   runScript(environment, [join(home, 'pabean.js'), ...args]);
 
@@ -61,6 +65,24 @@ test('the release holds what is needed to check and to run it', () => {
     expect(JSON.parse(bill)).toMatchObject({ bomFormat: 'CycloneDX' });
   }
   expect(listed.filter((file) => /\.ts$|\/\.|node_modules\/(?!@fontsource\/|$)/.test(file))).toEqual([]);
+});
+
+test('source maps lie beside the portal, not in it, and an error in a browser is logged with its place in the sources', async () => {
+  const listed = globSync('portal/**/*', { cwd: home });
+  expect(listed.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const scripts = listed
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file: file.slice('portal/'.length), code: readFileSync(join(home, file), 'utf8') }));
+  expect(scripts.filter(({ code }) => code.includes('sourceMappingURL'))).toEqual([]);
+  // What apps/portal/src/routing/page-title.ts appends to titles.
+  const { file = '', code = '' } = scripts.find((script) => script.code.includes(' – Pabean`')) ?? {};
+  const before = code.slice(0, code.indexOf(' – Pabean`')).split('\n');
+  const frames = [{ file, line: before.length, column: before.at(-1)?.length ?? 0 }];
+  const body = { name: 'Error', reason: 'other', route: '/login', release: release.version, frames } as const;
+  const { answer } = await call(server.send, 'reportCrash', { body });
+  const line = logged.find((text) => text.includes('"event":"browser-crash"')) ?? '{}';
+  const place = expect.stringMatching(/^apps\/portal\/src\/routing\/page-title\.ts:6:\d+$/);
+  expect(JSON.parse(line)).toMatchObject({ request: answer?.incident, stack: place });
 });
 
 test('the same commit gives the same bytes', async () => {

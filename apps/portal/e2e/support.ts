@@ -18,7 +18,7 @@ export interface OpenOptions {
   readonly script?: boolean;
   readonly width?: number;
   readonly height?: number;
-  /** Console messages that the test causes on purpose. */
+  /** Console messages and uncaught errors that the test causes on purpose. */
   readonly mayLog?: RegExp;
 }
 

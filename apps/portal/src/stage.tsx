@@ -1,6 +1,7 @@
 import { OfficeProvider } from '@pabean/ui/office';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createPageEnd } from './crash/watch-crashes.tsx';
 import type { Office } from './office-file.ts';
 
 /** Props of {@link Stage}. */
@@ -36,13 +37,15 @@ export interface Painter {
 export function createPainter(container: Element, office: Office): Painter {
   let root: Root | undefined;
   const staged = (page: ReactNode) => <Stage office={office}>{page}</Stage>;
+  const show = (page: ReactNode) => {
+    root ??= createRoot(container, options);
+    root.render(staged(page));
+  };
+  const options = { onUncaughtError: createPageEnd(show) };
   return {
-    show(page) {
-      root ??= createRoot(container);
-      root.render(staged(page));
-    },
+    show,
     hydrate(page) {
-      root = hydrateRoot(container, staged(page));
+      root = hydrateRoot(container, staged(page), options);
     },
     isPrerendered: () => root === undefined && container.hasChildNodes(),
   };

@@ -22,6 +22,7 @@ import { loadDemoData } from './demo/load-demo-data.ts';
 import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import type { Deps } from './http/deps.ts';
+import { createTracer } from './http/trace-frames.ts';
 import { createTurns } from './http/turns.ts';
 
 /** Opens the configured store, brings its schema up to date and fills it if it is empty. */
@@ -49,6 +50,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
       ? { scanner: createClamd(config.clamdUrl), whenAway: config.clamdAway }
       : undefined,
     officeFolder: config.officeFolder,
+    traceFrames: createTracer(config.portalDir),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   };

@@ -4,6 +4,7 @@ export { en as shared } from '@pabean/api/rules';
 export { en as forms } from '@pabean/forms/messages';
 export { en as ui } from '@pabean/ui/messages';
 export { accountsEn as accounts } from './accounts-en.ts';
+export { crashEn as crash } from './crash-en.ts';
 export { detailEn as detail } from './detail-en.ts';
 export { en as portal } from './en.ts';
 export { lettersEn as letters } from './letters-en.ts';

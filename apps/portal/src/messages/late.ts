@@ -1,5 +1,6 @@
 import type { MessagesPart } from '@pabean/api/rules';
 import type { AccountMessages } from './accounts-id.ts';
+import type { CrashMessages } from './crash-id.ts';
 import type { DetailMessages } from './detail-id.ts';
 import type { LetterMessages } from './letters-id.ts';
 import type { PageMessages } from './pages-id.ts';
@@ -15,6 +16,8 @@ export interface LateMessages {
   readonly detail: DetailMessages;
   /** Pages about accounts. */
   readonly accounts: AccountMessages;
+  /** The page in the place of one that ended by an error. */
+  readonly crash: CrashMessages;
   /** Collective release letters. */
   readonly letters: LetterMessages;
   /** Pages of periodic reports. */

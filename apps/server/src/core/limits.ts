@@ -61,6 +61,8 @@ export interface Limits {
   readonly carriers: Limit;
   /** Searches for courier companies from one address. */
   readonly companySearches: Limit;
+  /** Errors of the portal that browsers at one address report. */
+  readonly crashes: Limit;
   /**
    * Milliseconds by which a `tooManyRequests` refusal is delayed, so that a caller that repeats its calls at once does not keep
    * the process busy with refusals.
@@ -91,6 +93,7 @@ export const defaultLimits: Limits = Object.freeze({
   transitRequests: { count: 120, seconds: 3_600 },
   carriers: { count: 5, seconds: 3_600 },
   companySearches: { count: 60, seconds: 600 },
+  crashes: { count: 20, seconds: 600 },
   refusalPause: 50,
   bodySeconds: { small: 10, withFile: 60 },
 });

@@ -30,8 +30,25 @@ export const levelOfEvent = {
   'virus-check-failed': 'error',
   'file-damaged': 'error',
   incident: 'error',
+  'browser-crash': 'error',
   crash: 'error',
 } as const satisfies Record<string, LogLevel>;
+
+/** Statuses of calls that were refused to somebody: not signed in, not allowed, too many, too much to do. */
+const refusedStatuses = new Set<unknown>([401, 403, 429, 503]);
+
+/** How grave an event is. A call is graver than others if it was refused, or ended with a defect or a full disk. */
+export function levelOf({
+  event,
+  status,
+}: {
+  readonly event: EventName;
+  readonly status?: unknown;
+}): LogLevel {
+  if (event !== 'call') return levelOfEvent[event];
+  if (refusedStatuses.has(status)) return 'warn';
+  return Number(status) >= 500 ? 'error' : 'info';
+}
 
 /** The name of an event. */
 export type EventName = keyof typeof levelOfEvent;

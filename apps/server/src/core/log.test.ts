@@ -23,6 +23,25 @@ test('events below the chosen level are left out', () => {
   expect(linesAt('error')).toEqual(['incident']);
 });
 
+test.each([
+  [200, []],
+  [404, []],
+  [422, []],
+  [401, ['warn']],
+  [403, ['warn']],
+  [429, ['warn']],
+  [503, ['warn']],
+  [500, ['warn', 'error']],
+  [507, ['warn', 'error']],
+])('a call that is answered with %s has a line at LOG_LEVEL %j', (status, levels) => {
+  const shown = (['warn', 'error'] as const).filter((level) => {
+    const lines: string[] = [];
+    jsonLog((line) => lines.push(line), clock, level)({ event: 'call', call: 'signIn', status });
+    return lines.length > 0;
+  });
+  expect(shown).toEqual(levels);
+});
+
 test('a line is one JSON object with time, level and request, whatever its values contain', () => {
   const lines: string[] = [];
   const log = jsonLog((line) => lines.push(line), clock);

@@ -1,4 +1,4 @@
-import { type EventName, type LogLevel, levelOfEvent, logLevels } from './log-levels.ts';
+import { type EventName, type LogLevel, levelOf, logLevels } from './log-levels.ts';
 import { currentRequestId } from './request-id.ts';
 
 /** An event of the log. Never bodies, tokens, passwords, NPWP or query texts: only these properties. */
@@ -24,7 +24,7 @@ export function jsonLog(
 ): Log {
   const shown = logLevels.slice(logLevels.indexOf(lowest));
   return (event) => {
-    const level = levelOfEvent[event.event];
+    const level = levelOf(event);
     if (!shown.includes(level)) return;
     const line: Record<string, string | number | boolean | undefined> = {
       time: clock().toISOString(),

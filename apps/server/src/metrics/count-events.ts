@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Log } from '../core/log.ts';
-import { levelOfEvent } from '../core/log-levels.ts';
+import { levelOf, levelOfEvent } from '../core/log-levels.ts';
 
 /** Seconds: from a read of one row to the longest document. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -33,7 +33,7 @@ export function countEvents(registry: Registry): Log {
     registers,
   });
   return ({ event, call, status, ms }) => {
-    events.inc({ event, level: levelOfEvent[event] });
+    events.inc({ event, level: levelOf({ event, status }) });
     if (event !== 'call') return;
     calls.inc({ call: String(call), status: String(status) });
     durations.observe({ call: String(call) }, Number(ms) / 1_000);

@@ -45,6 +45,7 @@ export const generousLimits: Limits = {
   transitRequests: generous,
   carriers: generous,
   companySearches: generous,
+  crashes: generous,
   refusalPause: 0,
   bodySeconds: defaultLimits.bodySeconds,
 };

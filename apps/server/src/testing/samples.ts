@@ -59,6 +59,12 @@ interface Sample<Name extends EndpointName> {
 export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   health: { outcome: 200, input: {} },
   openApi: { outcome: 200, input: {} },
+  reportCrash: {
+    outcome: 200,
+    input: {
+      body: { name: 'TypeError', reason: 'missing-value', route: '/login', release: '0.0.0', frames: [] },
+    },
+  },
   captcha: { outcome: 200, input: { query: { form: 'register' } } },
   register: { outcome: 422, input: { body: buildRegistration({ captcha: 'tidak diselesaikan' }) } },
   confirmRegistration: { outcome: 200, input: { body: { page: 'registrasi', username: user } } },

@@ -20,6 +20,7 @@ import { createPdfWriter, defaultPdfOptions } from '../documents/pdf-writer.ts';
 import { createXlsxWriter } from '../documents/xlsx-writer.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Table } from '../http/router.ts';
+import { createTracer } from '../http/trace-frames.ts';
 import { createTurns } from '../http/turns.ts';
 import { type CallOptions, call, type Send } from './call.ts';
 import { cheapCaptcha, cheapPasswords } from './cheap-secrets.ts';
@@ -99,6 +100,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     secret: testSecret,
     files,
     officeFolder: defaultOfficeFolder,
+    traceFrames: createTracer(dataDir),
     publicUrl: 'http://localhost:4020',
     trustedProxies: 0,
     ...options.deps,

@@ -51,6 +51,7 @@ beforeEach(async () => {
         transitRequests: limits,
         carriers: limits,
         companySearches: limits,
+        crashes: limits,
         refusalPause: 0,
         bodySeconds: { small: 10, withFile: 60 },
       },

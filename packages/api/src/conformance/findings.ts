@@ -87,6 +87,7 @@ export const addedCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'performanceReportFile',
   'performanceReportList',
   'renewRecoveryCodes',
+  'reportCrash',
   'reportTemplate',
   'sessionList',
   'startTwoFactor',

@@ -3,6 +3,7 @@ import * as applicationLists from './application-lists.ts';
 import * as captcha from './captcha.ts';
 import * as company from './company.ts';
 import * as copying from './copy-application.ts';
+import * as crash from './crash.ts';
 import * as dokap from './dokap.ts';
 import * as rows from './dokap-rows.ts';
 import * as dokapTypes from './dokap-types.ts';
@@ -36,6 +37,7 @@ import * as twoFactor from './two-factor.ts';
 export const endpoints = {
   health: system.health,
   openApi: system.openApi,
+  reportCrash: crash.reportCrash,
   captcha: captcha.captcha,
   register: registration.register,
   confirmRegistration: registration.confirmRegistration,

@@ -13,6 +13,7 @@ export {
 export { type CaptchaChallenge, type CaptchaForm, captcha, captchaForms, captchaSeconds } from './captcha.ts';
 export * from './company.ts';
 export * from './copy-application.ts';
+export { type Crash, type CrashFrame, type CrashReason, maxCrashFrames, reportCrash } from './crash.ts';
 export * from './dokap.ts';
 export {
   type ContainerRow,

@@ -1,8 +1,9 @@
 import { countUse } from '../../core/rate-limit.ts';
+import { currentRequestId } from '../../core/request-id.ts';
 import type { Handlers } from '../handler.ts';
 import { openApiDocument } from '../openapi.ts';
 
-/** The server's health and its OpenAPI document. */
+/** The server's health, its OpenAPI document, and what its portal reports. */
 export const systemHandlers = {
   // Reading and small writes still work on a full disk: the store is healthy when it accepts both a count
   // and a file.
@@ -17,4 +18,12 @@ export const systemHandlers = {
     };
   },
   openApi: () => openApiDocument(),
+
+  async reportCrash({ deps, input, address, device, now }) {
+    await countUse(deps.store, `crashes:${address}`, deps.limits.crashes, now);
+    const { frames, ...crash } = input.body;
+    const stack = await deps.traceFrames(frames);
+    deps.log({ event: 'browser-crash', ...crash, browser: device ?? undefined, stack });
+    return { incident: currentRequestId() };
+  },
 } satisfies Partial<Handlers>;

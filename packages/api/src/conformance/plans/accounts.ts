@@ -42,6 +42,7 @@ export const visitors: Resource = {
   plans: [
     bare('health'),
     bare('openApi'),
+    ...leftAlone('It would note an error that did not happen.', 'reportCrash'),
     call('captcha', () => ({ query: { form: 'register' as const } })),
     bare('announcementList'),
     bare('performanceReportList', { finds: ([report]) => ({ reportYear: report?.year }) }),
