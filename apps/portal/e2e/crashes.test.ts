@@ -17,11 +17,11 @@ const crashes = () =>
     .filter((line) => line.includes('"event":"browser-crash"'))
     .map((line) => JSON.parse(line) as Record<string, string>);
 
-/** A page with something typed, and everything that it sends from now on. */
-async function openTyped(address: string, label: string) {
-  const page = await portal().open(address, { mayLog: /rusak/ });
+/** The login with something typed, and everything that it sends from now on. */
+async function openTyped() {
+  const page = await portal().open('/login', { mayLog: /rusak/ });
   await page.waitForFunction(() => document.documentElement.dataset.first === undefined);
-  await page.getByLabel(label, { exact: true }).fill(secret);
+  await page.getByLabel('Username', { exact: true }).fill(secret);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   return { page, sent };
@@ -40,7 +40,7 @@ const breakTitle = (page: Page) =>
   }, secret);
 
 it('shows the number of an error that ended the page; the log has its place in the sources, and nothing typed', async () => {
-  const { page, sent } = await openTyped('/resetpassword', 'Username');
+  const { page, sent } = await openTyped();
   await breakTitle(page);
   await page.evaluate(() => {
     location.hash = '#/menutransit';
@@ -64,7 +64,7 @@ it('shows the number of an error that ended the page; the log has its place in t
 
 it('reports an error that ends nothing, once, from the login too', async () => {
   const before = crashes().length;
-  const { page, sent } = await openTyped('/login', 'Username');
+  const { page, sent } = await openTyped();
   await page.evaluate((typed) => {
     Object.defineProperty(document.documentElement, 'dataset', {
       get() {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
-import { bytesOf, type FileStore } from './file-store.ts';
+import { bytesOf, type FileStore, pagesAfter } from './file-store.ts';
 
 /** Small enough not to block a connection for long, large enough for few round trips. */
 const chunkBytes = 256 * 1024;
@@ -35,8 +35,8 @@ export function createDatabaseFiles({ db }: Pick<Store, 'db'>): FileStore {
       await db.deleteFrom('file_chunk').where('file_id', '=', id).execute();
     },
     sweep: async () => 0,
-    async *pages() {
-      for (let after = ''; ; ) {
+    pages: () =>
+      pagesAfter(async (after) => {
         const rows = await db
           .selectFrom('file_chunk')
           .select('file_id')
@@ -45,11 +45,8 @@ export function createDatabaseFiles({ db }: Pick<Store, 'db'>): FileStore {
           .orderBy('file_id')
           .limit(page)
           .execute();
-        after = rows.at(-1)?.file_id ?? '';
-        if (!after) return;
-        yield rows.map(({ file_id }) => file_id);
-      }
-    },
+        return rows.map(({ file_id }) => file_id);
+      }),
     // The disk is on another machine.
     freeBytes: async () => undefined,
     // Sorting more than fits into memory takes room on the disk while the statement runs.

@@ -1,8 +1,13 @@
 import type { Db } from '../db/store.ts';
-import type { OpenContent } from './object-store.ts';
 
 /** The content of a new file: its bytes, or those of a stored one. */
 export type Content = Uint8Array | { readonly copyOf: string };
+
+/** A content that is sent on while it is read. */
+export interface OpenContent {
+  readonly size: number;
+  readonly stream: ReadableStream<Uint8Array>;
+}
 
 /**
  * Contents of uploaded files, each under the id of its row in `stored_file`. A row and its content are stored and deleted
@@ -37,4 +42,15 @@ export async function bytesOf(content: Content, read: FileStore['read']): Promis
   const bytes = await read(content.copyOf);
   if (!bytes) throw new Error(`The content of file ${content.copyOf} is missing.`);
   return bytes;
+}
+
+/** Pages of names in their order, each after the last name of the one before, until one is empty. */
+export async function* pagesAfter(
+  namesAfter: (last: string) => Promise<readonly string[]>,
+): AsyncGenerator<readonly string[]> {
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const names: readonly string[] = await namesAfter(last);
+    if (names.length > 0) yield names;
+    last = names.at(-1);
+  }
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts';
-import { bytesOf, type FileStore } from './file-store.ts';
+import { bytesOf, type FileStore, pagesAfter } from './file-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { withoutRow } from './orphans.ts';
 
@@ -58,12 +58,8 @@ export function createObjectFiles({ db }: Pick<Store, 'db'>, objects: ObjectStor
       return removed;
     },
     async *pages() {
-      for (let after = ''; ; ) {
-        const listed = await objects.list(after);
-        after = listed.at(-1)?.name ?? '';
-        if (!after) return;
-        yield listed.map(({ name }) => name).filter((name) => idPattern.test(name));
-      }
+      const namesAfter = async (after: string) => (await objects.list(after)).map(({ name }) => name);
+      for await (const names of pagesAfter(namesAfter)) yield names.filter((name) => idPattern.test(name));
     },
   };
   return files;

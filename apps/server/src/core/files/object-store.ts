@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OpenContent } from './file-store.ts';
 import type { ObjectAddress, ObjectKeys } from './object-address.ts';
 import {
   createObjectRequests,
@@ -16,12 +17,6 @@ export interface ListedObject {
   /** Milliseconds since it was written, by the store's own clock. */
   readonly age: number;
   readonly modified: number;
-}
-
-/** A content that is sent on while it is read. */
-export interface OpenContent {
-  readonly size: number;
-  readonly stream: ReadableStream<Uint8Array>;
 }
 
 /** Objects of a bucket, by name. Each function throws FilesAwayError when the store does not do it. */
