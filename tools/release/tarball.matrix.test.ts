@@ -78,7 +78,8 @@ test('source maps lie beside the portal, not in it, and an error in a browser is
   const { file = '', code = '' } = scripts.find((script) => script.code.includes(' – Pabean`')) ?? {};
   const before = code.slice(0, code.indexOf(' – Pabean`')).split('\n');
   const frames = [{ file, line: before.length, column: before.at(-1)?.length ?? 0 }];
-  const body = { name: 'Error', reason: 'other', route: '/login', release: release.version, frames } as const;
+  const facts = { name: 'Error', reason: 'other', route: '/login', release: release.version } as const;
+  const body = { ...facts, frames };
   const { answer } = await call(server.send, 'reportCrash', { body });
   const line = logged.find((text) => text.includes('"event":"browser-crash"')) ?? '{}';
   const place = expect.stringMatching(/^apps\/portal\/src\/routing\/page-title\.ts:6:\d+$/);

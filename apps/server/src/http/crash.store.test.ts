@@ -1,18 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Crash } from '@pabean/api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { createTracer } from './trace-frames.ts';
 
 const place = { file: 'assets/index-Ab3x9Zqw.js', line: 1, column: 11 };
-const crash = {
+const crash: Crash = {
   name: 'TypeError',
   reason: 'missing-value',
   route: '/brows/detilbrows/:idmohon',
   release: '1.2.3',
   frames: [place],
-} as const;
+};
 
 describeStore('errors that browsers report', (engine) => {
   let server: TestServer;
