@@ -66,7 +66,7 @@ describeStore('costly calls', (engine) => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await refused.json()).message).toMatch(/still being worked on\. Try again in 2 seconds\.$/);
 
-    const entered = { code: '1', first: '1', second: null, expiry: null, remarks: null };
+    const entered = { code: '1', first: '1', second: '2026-03-02', expiry: null, remarks: null };
     const file = { file: pdfUrl, extension: 'pdf' } as const;
     const save = () =>
       server.call('saveMasterDokap', { body: { user: 'importir', ...entered, ...file } }, importir.token);
