@@ -114,7 +114,7 @@ export async function callsOf(opened: Opened): Promise<Record<string, Try>> {
     largeList: large('applicationList', own),
     largeSearch: large('applicationList', searched),
     largeLastPage: large('reportList', ({ npwp }) => ({
-      path: `laporan?page=${Math.floor(counts.applications / 20 / counts.oneOf / 10)}`,
+      path: `${endpoints.reportList.path}?page=${Math.floor(counts.applications / 20 / counts.oneOf / 10)}`,
       body: { ...page, npwp, type: null },
     })),
     ...(await officersOf(opened, requests)),
