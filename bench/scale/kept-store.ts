@@ -104,10 +104,11 @@ export interface Kept {
 export async function openKept(engine: EngineName): Promise<Kept | undefined> {
   const binaries = engine === 'postgres' ? postgresBinaries() : undefined;
   if (engine === 'postgres' && !binaries) return undefined;
-  const cluster =
-    binaries && (await startPostgres(binaries, { durable: true, keptIn: join(folder, 'cluster') }));
+  const cluster = binaries
+    ? await startPostgres(binaries, { durable: true, keptIn: join(folder, 'cluster') })
+    : undefined;
   return {
-    store: (applications) => keptStore(applications, cluster || undefined),
+    store: (applications) => keptStore(applications, cluster),
     close: async () => cluster?.stop(),
   };
 }
