@@ -23,7 +23,7 @@ const days = years * 12 * 28;
 const firstYear = 2021;
 
 /** A whole number as digits of a fixed length. */
-const digits = (value: string, length: number) =>
+const digits = (value: string, length: number): string =>
   length < 16
     ? `substr(cast(${10 ** length} + (${value}) as text), 2)`
     : `'${'0'.repeat(length - 15)}' || ${digits(value, 15)}`;

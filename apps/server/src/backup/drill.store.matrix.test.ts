@@ -162,7 +162,7 @@ describeStore('the steps of docs/operate.md', (engine) => {
   async function newDatabase(name: string) {
     if (!isPostgres) return undefined;
     const url = inject('postgresUrl');
-    onTestFinished(() => dropDatabase(url, name));
+    onTestFinished(async () => void (await dropDatabase(url, name)));
     return createDatabase(url, name);
   }
 
