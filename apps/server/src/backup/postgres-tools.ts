@@ -16,21 +16,9 @@ function connection(databaseUrl: string, environment: NodeJS.ProcessEnv) {
   };
 }
 
-async function run(
-  program: string,
-  databaseUrl: string,
-  options: readonly string[],
-  environment = process.env,
-): Promise<void> {
-  // What these programs set for their session would stay set for the servers that get their connection next.
-  if (await isPooled(databaseUrl)) {
-    throw new ConfigError(
-      'DATABASE_URL leads to a pooler such as PgBouncer: backups need PostgreSQL itself, or a proxy that passes everything on. Example: DATABASE_URL=postgres://pabean:secret@localhost:5432/pabean',
-    );
-  }
-  const { argument, env } = connection(databaseUrl, environment);
+async function execute(program: string, options: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    await promisify(execFile)(program, [argument, '--no-password', ...options], { env, maxBuffer: 2 ** 26 });
+    await promisify(execFile)(program, options, { env, maxBuffer: 2 ** 26 });
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (code === 'ENOENT') {
@@ -40,6 +28,23 @@ async function run(
     }
     throw new ConfigError(`${program} failed: ${stderr?.trim() || String(error)}`);
   }
+}
+
+async function run(
+  program: string,
+  databaseUrl: string,
+  options: readonly string[],
+  environment = process.env,
+): Promise<void> {
+  await execute(program, ['--version'], environment);
+  // What these programs set for their session would stay set for the servers that get their connection next.
+  if (await isPooled(databaseUrl)) {
+    throw new ConfigError(
+      'DATABASE_URL leads to a pooler such as PgBouncer: backups need PostgreSQL itself, or a proxy that passes everything on. Example: DATABASE_URL=postgres://pabean:secret@localhost:5432/pabean',
+    );
+  }
+  const { argument, env } = connection(databaseUrl, environment);
+  await execute(program, [argument, '--no-password', ...options], env);
 }
 
 const ours = ['--no-owner', '--no-privileges'];
