@@ -35,7 +35,7 @@ describeStore('wrong codes', (engine) => {
     expect((counts[422] ?? 0) + (counts[429] ?? 0)).toBe(1_000);
     expect((await signIn(server, maya.code(), home)).status).toBe(200);
     await server.close();
-  });
+  }, 60_000);
 
   test('are answered with the time to wait, in the reader’s language', async () => {
     const server = await serverOf(engine);
