@@ -9,11 +9,16 @@ type Version = 'html' | 'text';
 
 /** Keeps a frame as high as the mail in it. */
 function fitToMail(frame: HTMLIFrameElement) {
-  const mail = frame.contentDocument?.documentElement;
-  if (!mail) return;
-  new ResizeObserver(() => {
-    frame.style.blockSize = `${mail.offsetHeight}px`;
-  }).observe(mail);
+  // In the next frame: a height that changes within the notification causes another one.
+  const observer = new ResizeObserver(([mail]) =>
+    requestAnimationFrame(() => {
+      if (mail) frame.style.blockSize = `${mail.target.getBoundingClientRect().height}px`;
+    }),
+  );
+  frame.addEventListener('load', () => {
+    if (frame.contentDocument) observer.observe(frame.contentDocument.documentElement);
+  });
+  return () => observer.disconnect();
 }
 
 /** Every mail that the server sends, made by the server when the book is built. */
@@ -42,7 +47,7 @@ function Mails({ version: first }: { version: Version }) {
               srcDoc={html}
               // Runs no scripts; of the same origin, so that its height can be read.
               sandbox="allow-same-origin"
-              onLoad={(event) => fitToMail(event.currentTarget)}
+              ref={fitToMail}
               style={{ inlineSize: '100%', blockSize: 560, border: 0 }}
             />
           ) : (
