@@ -360,10 +360,10 @@ it('shows what has arrived when rows that go one by one are given up', async () 
 
 it('has forgotten passwords, profiles and another NPWP on another provider, which knows the documents alone', async () => {
   const page = await portal().open('/resetpassword', { mayLog: /400|404|422/ });
-  await page.getByLabel('Email').fill('siapa@nusantara.example');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('siapa@nusantara.example');
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Email tidak ditemukan' }).waitFor();
-  await page.getByLabel('Email').fill('budi@nusantara.example');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('budi@nusantara.example');
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Berhasil mengirim email!' }).waitFor();
 

@@ -25,7 +25,7 @@ export async function replaceForgotten({ open, follow, server, trace }: Walking)
   const walk = await open('/login', /401/);
   const { page, did } = walk;
   await failToSignIn(walk, 'ppjk', 'perahu yang terlupa');
-  const email = page.getByLabel('Email');
+  const email = page.getByRole('textbox', { name: 'Email', exact: true });
   await did('open', () => press(page, page.getByRole('link', { name: 'Lupa password?' })), email);
   await typeInto(page, email, 'ppjk@pabean.example');
   const sent = page.getByRole('group', { name: 'Berhasil mengirim email!' });

@@ -18,9 +18,9 @@ export const ownAccount: readonly FocusCase[] = [
       const did = on(page);
       const send = () => button(page, /^Kirim/).click();
       await did('fail', send, page.getByRole('region', { name: /isian yang perlu/ }));
-      await page.getByLabel('Email').fill('siapa@pabean.example');
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill('siapa@pabean.example');
       await did('fail', send, page.getByRole('group', { name: 'Email tidak ditemukan' }));
-      await page.getByLabel('Email').fill('tfa-baru@pabean.example');
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill('tfa-baru@pabean.example');
       await failing(page, did, '**/api/sendPasswordResetLink', send, page);
       await did('save', send, page.getByRole('group', { name: 'Berhasil mengirim email!' }));
 
