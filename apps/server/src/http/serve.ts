@@ -113,14 +113,12 @@ export function createServe(deps: Deps, answers: Answers) {
         return answers.json(answerIn(encodeAnswer(schema, value), messages), 200, headers);
       return answers.list(schema, value, { headers, acceptEncoding: c.req.header('accept-encoding') });
     }
-    const write = () =>
-      deps.store.write((trx) => {
-        // A repeated attempt starts without effects of the previous one.
-        afterCommit.length = 0;
-        const encoded = async () => encodeAnswer(schema, await run(callIn(trx)));
-        return onlyOnce ? once(trx, onlyOnce, now, encoded) : encoded();
-      });
-    const result = await write();
+    const result = await deps.store.write((trx) => {
+      // A repeated attempt starts without effects of the previous one.
+      afterCommit.length = 0;
+      const encoded = async () => encodeAnswer(schema, await run(callIn(trx)));
+      return onlyOnce ? once(trx, onlyOnce, now, encoded) : encoded();
+    });
     for (const work of afterCommit) await work().catch((error: unknown) => refusalOf(error, name, deps.log));
     return answers.json(answerIn(result, messages), 200, headers);
   }
