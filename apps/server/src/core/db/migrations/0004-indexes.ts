@@ -36,7 +36,6 @@ export const indexes: Migration = async (db) => {
   await add(db, 'transit_request', { transit_request_officer_list: ['filed_at', 'id'] });
   await addWaiting(db, 'transit_request', 'seen_at', ['filed_at', 'id']);
   await add(db, 'master_dokap', { master_dokap_earlier: ['owner_account_id', 'code', 'number'] });
-  await add(db, 'session', { session_over: ['created_at'] });
   await add(db, 'carrier_of_visitor', { carrier_of_visitor_expired: ['added_at'] });
   await db.schema.dropIndex('account_email').execute();
   await db.schema
