@@ -80,6 +80,22 @@ describe('rows of a table that is wider than its box', () => {
     expect(screen.getByRole('link', { name: number }).getBoundingClientRect().height).toBeLessThan(24);
   });
 
+  it.each(widths)('have no fact beside a badge that is below the title at %i px', (width) => {
+    const [first = { number: '' }] = permits;
+    const number = 'A1234567890 B1234567890 C1234567890';
+    const status = 'Menunggu pemeriksaan lapangan oleh petugas';
+    const wide = { id: 'wide', head: 'Lebar', cell: () => <div style={{ inlineSize: '250px' }} /> };
+    const { box } = show(width, {
+      rows: [{ ...first, number, status } as Permit],
+      columns: [...permitColumns, wide, { ...wide, id: 'wider' }],
+    });
+    expect(areCards()).toBe(true);
+    const badge = screen.getByText(status).getBoundingClientRect();
+    const facts = [...box.querySelectorAll('[data-label]')];
+    expect(facts).not.toEqual([]);
+    expect(facts.filter((fact) => fact.getBoundingClientRect().top < badge.bottom)).toEqual([]);
+  });
+
   it('are cards where the columns do not fit, and rows again where they do', async () => {
     const { widen } = show(520);
     expect(areCards()).toBe(true);

@@ -94,6 +94,8 @@ export const row = styled({
           padding: '14px 16px',
           borderBlockEnd: `${line.hairline} solid ${color.border}`,
         },
+        // Facts begin on a line of their own, also where the badge has gone below the title.
+        [`${cards} > &::after`]: { content: '', order: 1, flexBasis: '100%' },
         [`${cards} > &:last-child`]: { borderBlockEnd: 0 },
         [`${cards} > &[data-open]`]: { borderBlockEnd: 0 },
         [`${cards} > &[aria-current]`]: { background: `${hem} 0 / 4px 100% no-repeat ${color.selected}` },
@@ -179,10 +181,10 @@ export const cell = styled({
           flex: 'none',
           marginInline: '-8px -4px',
         },
-        // Wide enough that no cell fits beside it; a badge that would break it goes below.
+        // A badge that would break it goes below.
         [`${card} > &[data-card="title"]`]: {
           flexBasis: 'auto',
-          minInlineSize: 'max(100% - 280px, min(100%, 16ch))',
+          minInlineSize: 'min(100%, 16ch)',
           alignSelf: 'center',
         },
         [`${card} > [data-card="toggle"] ~ &[data-card="title"]`]: { flexBasis: 0 },
