@@ -27,15 +27,17 @@ function Mails({ version: first }: { version: Version }) {
   return (
     <main className="screen-stack" style={{ padding: 24 }}>
       <h1>{say('Email', 'E-mail')}</h1>
-      <SegmentedControl
-        label={say('Versi', 'Version')}
-        value={version}
-        onChange={setVersion}
-        options={[
-          { value: 'html', label: 'HTML' },
-          { value: 'text', label: say('Teks', 'Text') },
-        ]}
-      />
+      <div>
+        <SegmentedControl
+          label={say('Versi', 'Version')}
+          value={version}
+          onChange={setVersion}
+          options={[
+            { value: 'html', label: 'HTML' },
+            { value: 'text', label: say('Teks', 'Text') },
+          ]}
+        />
+      </div>
       {mails.map(({ name, subject, html, text }) => (
         <Panel key={name} level={2} heading={subject}>
           <p>

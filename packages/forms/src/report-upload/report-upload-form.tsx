@@ -171,8 +171,10 @@ function ReportFields({
           options={warehouses.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
         />
       )}
-      <FormDateField form={form} name="from" className={styles.day} />
-      <FormDateField form={form} name="until" optional className={styles.day} />
+      <div className={styles.period}>
+        <FormDateField form={form} name="from" className={styles.day} />
+        <FormDateField form={form} name="until" optional className={styles.day} />
+      </div>
     </div>
   );
 }

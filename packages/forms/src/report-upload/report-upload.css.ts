@@ -11,6 +11,8 @@ export const fields = laidOut({
   alignItems: 'end',
 });
 export const wide = laidOut({ flex: '1 1 300px', maxInlineSize: '440px' });
-export const day = laidOut({ flex: '0 1 200px' });
+/** Its two days stay together. */
+export const period = laidOut({ display: 'flex', flexWrap: 'wrap', gap: measure.fieldGap });
+export const day = laidOut({ inlineSize: '200px', maxInlineSize: '100%' });
 export const help = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' });
 export const note = laidOut({ color: color.textMuted, alignSelf: 'center' });
