@@ -28,3 +28,7 @@ test.each([
 ])('%s refuses API calls without TLS', (file, refusal) => {
   expect(readFileSync(join(root, 'ops', file), 'utf8')).toMatch(refusal);
 });
+
+test.each(['Caddyfile', 'compose.Caddyfile'])('%s keeps servers whose database is away', (file) => {
+  expect(readFileSync(join(root, 'ops', file), 'utf8')).toMatch(/health_uri \/readyz\s/);
+});
