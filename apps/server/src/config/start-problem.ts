@@ -55,14 +55,15 @@ function listenProblem(error: Details, { metrics, ...portal }: Config): string |
   return undefined;
 }
 
-/** Failed connections, and PostgreSQL's errors about a connection, a user or a database. */
+/** Failed connections, their certificates, and PostgreSQL's errors about a connection, a user or a database. */
 const isFromPostgres = (error: Error) => {
   const { code, syscall } = error as Details;
   return (
     syscall === 'connect' ||
     syscall === 'getaddrinfo' ||
-    /^(?:ECONNREFUSED|ECONNRESET|08...|28...|3D000|42501|53...|57P0[1-3])$/.test(String(code)) ||
-    /timeout|Connection terminated/.test(error.message)
+    /^(?:ECONNREFUSED|ECONNRESET|EPROTO|08...|28...|3D000|42501|53...|57P0[1-3])$/.test(String(code)) ||
+    /CERT|UNABLE_TO_VERIFY|^ERR_TLS_/.test(String(code)) ||
+    /timeout|Connection terminated|does not support SSL/.test(error.message)
   );
 };
 

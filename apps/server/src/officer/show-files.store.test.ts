@@ -123,6 +123,8 @@ describeStore('show --files', (engine) => {
         new RegExp(`\\n {2}\\S+ {2}petugas {2}\\S*copy-files {2}files: ${names.length}$`),
       );
       await expect(show('--files', copies)).rejects.toThrow(/is there already, and nothing is overwritten/);
+      const inFile = join(copies, names[0] ?? '', 'copies');
+      await expect(show('--files', inFile)).rejects.toThrow(`${inFile} cannot be written: `);
     },
   );
 });

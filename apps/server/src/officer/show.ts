@@ -74,7 +74,7 @@ export const fileBlock = (files: readonly { readonly name: string; readonly byte
 
 /**
  * Copies files into a folder, numbered and readable by this officer only, and lists them; with an entry in the audit log.
- * @throws CommandError when there are none, or one exists already: nothing is overwritten
+ * @throws CommandError when there are none, the folder cannot be written, or one exists already: nothing is overwritten
  */
 async function copyFiles(
   deps: OfficerDeps,
@@ -82,7 +82,11 @@ async function copyFiles(
   folder: string,
 ): Promise<string> {
   if (files.length === 0) throw new CommandError('There are no files.');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(
+      `${folder} cannot be written: ${error.message}. Name a folder that the server's user may write.`,
+    );
+  });
   const paths: string[] = [];
   for (const [index, file] of files.entries()) {
     const copy = join(folder, `${String(index + 1).padStart(2, '0')} ${file.name}`);
