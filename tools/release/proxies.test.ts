@@ -5,6 +5,7 @@ import { office020400 } from '@pabean/api/rules';
 import { expect, test } from 'vitest';
 import { defaultLimits } from '../../apps/server/src/core/limits.ts';
 import { bodyLimit } from '../../apps/server/src/http/body.ts';
+import { defaultConnectionLimits } from '../../apps/server/src/http/connections.ts';
 import { root } from '../lib/root.ts';
 
 const deps = { office: office020400, limits: defaultLimits };
@@ -31,4 +32,12 @@ test.each([
 
 test.each(['Caddyfile', 'compose.Caddyfile'])('%s keeps servers whose database is away', (file) => {
   expect(readFileSync(join(root, 'ops', file), 'utf8')).toMatch(/health_uri \/readyz\s/);
+});
+
+test('nginx.conf lets an address do as much as a server would, and one browser a small part of it', () => {
+  const text = readFileSync(join(root, 'ops/nginx.conf'), 'utf8');
+  const ofAddress = Number(/limit_conn pabean_connections (\d+);/.exec(text)?.[1]);
+  const ofBrowser = Number(/http2_max_concurrent_streams (\d+);/.exec(text)?.[1]);
+  expect(ofAddress).toBe(defaultConnectionLimits.perAddress);
+  expect(ofBrowser).toBeLessThan(ofAddress / 10);
 });
