@@ -27,7 +27,8 @@ export async function backUp(config: Config, store: Store, folder: string): Prom
   entries.push(...(await copySecret(config.dataDir, folder)));
   await writeManifest(folder, { engine: store.engine, at: new Date().toISOString(), schema, entries });
   const megabytes = entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 ** 2;
-  const told = `Backup in ${folder}: ${entries.length} files, ${megabytes.toFixed(1)} MB.`;
+  const count = entries.length === 1 ? '1 file' : `${entries.length} files`;
+  const told = `Backup in ${folder}: ${count}, ${megabytes.toFixed(1)} MB.`;
   if (config.filesAt || config.filesFrom) {
     return `${told} What is in the object store is not in it: keep the versions of its objects for as long as this backup.`;
   }
