@@ -38,7 +38,7 @@ const asTheyAre: readonly (readonly [from: string, files: string, to: string])[]
   ['apps/server/office', '**/*', 'office'],
   ['apps/server/src/data', '*.{csv,md}', 'data'],
   ['ops', '**/*', 'ops'],
-  ['docs', '{operate,officers}.md', 'docs'],
+  ['docs', '{operate,officers,another-office}.md', 'docs'],
   ['.', 'LICENSE', '.'],
 ];
 

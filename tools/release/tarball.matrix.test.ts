@@ -58,8 +58,10 @@ test('the release holds what is needed to check and to run it', () => {
   const sum = readFileSync(join(folder, 'built/SHA256SUMS'), 'utf8');
   expect(sum).toMatch(new RegExp(`^[0-9a-f]{64}  ${name}\\.tar\\.gz\n$`));
   const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
-  for (const file of ['main.js', 'pabean.js', 'LICENSE', 'THIRD-PARTY-LICENSES.md', 'docs/operate.md'])
+  for (const file of ['main.js', 'pabean.js', 'LICENSE', 'THIRD-PARTY-LICENSES.md'])
     expect(listed).toContain(`${name}/${file}`);
+  for (const page of ['operate', 'officers', 'another-office'])
+    expect(listed).toContain(`${name}/docs/${page}.md`);
   for (const app of ['server', 'portal']) {
     const bill = readFileSync(join(home, `sbom/pabean-${app}.cdx.json`), 'utf8');
     expect(JSON.parse(bill)).toMatchObject({ bomFormat: 'CycloneDX' });
