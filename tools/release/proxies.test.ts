@@ -24,8 +24,14 @@ test.each([
 
 test.each([
   ['nginx.conf', /listen 80;[^}]*\{\s*return 308 https:[^}]*\}\s*location \/api\/ \{\s*return 403;/],
-  ['Caddyfile', /http:\/\/izin\.example\.go\.id \{\s*respond \/api\/\* 403\s*redir https:/],
-  ['compose.Caddyfile', /http:\/\/\{\$SITE\} \{\s*respond \/api\/\* 403\s*redir https:/],
+  [
+    'Caddyfile',
+    /http:\/\/izin\.example\.go\.id \{\s*handle \/api\/\* \{\s*respond 403\s*\}\s*handle \{\s*redir https:/,
+  ],
+  [
+    'compose.Caddyfile',
+    /http:\/\/\{\$SITE\} \{\s*handle \/api\/\* \{\s*respond 403\s*\}\s*handle \{\s*redir https:/,
+  ],
 ])('%s refuses API calls without TLS', (file, refusal) => {
   expect(readFileSync(join(root, 'ops', file), 'utf8')).toMatch(refusal);
 });
