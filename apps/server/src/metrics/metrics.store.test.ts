@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openPostgres } from '../core/db/open-postgres.ts';
 import { silentLog } from '../core/log.ts';
@@ -105,9 +106,25 @@ describeStore('metrics', (engine) => {
         expect(values.get(`pabean_queue_${what}{queue="${queue}"}`)).toBe(0);
     expect(values.get('pabean_stored_file_bytes')).toBe(0);
     expect(values.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
-    const pool = values.has('pabean_database_connections{state="used"}');
+    const pool = values.has('pabean_database_connections{database="primary",state="used"}');
     expect(pool).toBe(engine.name === 'postgres');
     await close();
+  });
+
+  test.runIf(engine.name === 'postgres')('show the pool of replicas where there are some', async () => {
+    const url = (await engine.createDatabase()) ?? '';
+    const store = openPostgres(url, { replicaUrl: url });
+    await sql`select 1`.execute(store.replica ?? store.db);
+    const { scrape, close } = await start({ store });
+    const values = await scrape();
+    const of = (database: string) =>
+      ['used', 'idle'].map((state) =>
+        values.get(`pabean_database_connections{database="${database}",state="${state}"}`),
+      );
+    expect([of('replica'), values.get('pabean_database_waiting{database="replica"}')]).toEqual([[0, 1], 0]);
+    expect(values.get('pabean_database_waiting{database="primary"}')).toBe(0);
+    await close();
+    await store.close();
   });
 
   test('are answered while the database is away, without what it knows', async () => {

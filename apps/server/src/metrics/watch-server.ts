@@ -27,18 +27,18 @@ export function watchServer(registry: Registry, deps: Deps): void {
 function watchQueues(registry: Registry, { turns, passwords }: Deps) {
   const lengths = (of: keyof QueueLength) => () => {
     const queues = { ...turns.queues(), password: passwords.queue() };
-    return Object.fromEntries(Object.entries(queues).map(([queue, length]) => [queue, length[of]]));
+    return Object.entries(queues).map(([queue, length]) => ({ labels: { queue }, value: length[of] }));
   };
   addGauge(registry, {
     name: 'pabean_queue_running',
     help: 'Costly calls that have their turn, and passwords being hashed, by queue',
-    label: 'queue',
+    labels: ['queue'],
     read: lengths('running'),
   });
   addGauge(registry, {
     name: 'pabean_queue_waiting',
     help: 'Costly calls that wait for their turn, and passwords that wait, by queue',
-    label: 'queue',
+    labels: ['queue'],
     read: lengths('waiting'),
   });
 }
@@ -46,19 +46,22 @@ function watchQueues(registry: Registry, { turns, passwords }: Deps) {
 function watchDatabase(registry: Registry, { store }: Deps) {
   const { connections } = store;
   if (!connections) return;
+  const pools = () => Object.entries(connections());
   addGauge(registry, {
     name: 'pabean_database_connections',
-    help: 'Connections of this server to PostgreSQL, by state',
-    label: 'state',
-    read() {
-      const { used, idle } = connections();
-      return { used, idle };
-    },
+    help: 'Connections of this server to PostgreSQL, to the primary and to replicas, by state',
+    labels: ['database', 'state'],
+    read: () =>
+      pools().flatMap(([database, { used, idle }]) => [
+        { labels: { database, state: 'used' }, value: used },
+        { labels: { database, state: 'idle' }, value: idle },
+      ]),
   });
   addGauge(registry, {
     name: 'pabean_database_waiting',
-    help: 'Queries that wait for a connection',
-    read: () => connections().waiting,
+    help: 'Queries that wait for a connection, to the primary and to replicas',
+    labels: ['database'],
+    read: () => pools().map(([database, { waiting }]) => ({ labels: { database }, value: waiting })),
   });
 }
 

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { limitedPool } from './limited-pool.ts';
 import { retryCollisions } from './retry.ts';
 import type { WatchStatements } from './slow-statements.ts';
-import type { Store } from './store.ts';
+import type { PoolState, Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
 
 const int8 = 20;
@@ -79,6 +79,12 @@ function openPool(url: string): pg.Pool {
   return pool;
 }
 
+const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState => ({
+  used: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
+
 /** Opens a PostgreSQL store, shared by any number of server processes. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Store {
   const { watch, replicaUrl } = options;
@@ -91,7 +97,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Store 
   const time = options.answerTime ?? answerTime;
   const db = open(pool, time);
   const patient = open(pool);
-  const replica = replicaUrl ? open(openPool(replicaUrl), time) : undefined;
+  const replicaPool = replicaUrl ? openPool(replicaUrl) : undefined;
+  const replica = replicaPool && open(replicaPool, time);
   const write: Store['write'] = (work) =>
     retryCollisions(() => db.transaction().setIsolationLevel('read committed').execute(work));
   return {
@@ -115,9 +122,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Store 
           return work(trx);
         }),
     connections: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      primary: stateOf(pool),
+      ...(replicaPool && { replica: stateOf(replicaPool) }),
     }),
     async close() {
       await Promise.all([db.destroy(), patient.destroy(), replica?.destroy()]);

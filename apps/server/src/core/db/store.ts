@@ -25,13 +25,19 @@ export interface Store {
   writeLightly<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /** One writing transaction without time limits: for schema changes, and for waiting for other servers. */
   writePatiently<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
-  /** Connections of this process, and queries that wait for one; missing where there is no pool. */
-  readonly connections?: () => PoolState;
+  /** Connections of this process by database, and queries that wait for one; missing where there are no pools. */
+  readonly connections?: () => PoolStates;
   close(): Promise<void>;
 }
 
+interface PoolStates {
+  readonly primary: PoolState;
+  /** Missing where there is no replica. */
+  readonly replica?: PoolState;
+}
+
 /** A pool of connections. */
-interface PoolState {
+export interface PoolState {
   readonly used: number;
   readonly idle: number;
   readonly waiting: number;
