@@ -5,6 +5,7 @@ import { openCaptcha } from './config/open-captcha.ts';
 import { requireTimeLimits } from './config/require-time-limits.ts';
 import { loadSecret } from './config/secret.ts';
 import { claimObjectStore, requireSameSecret } from './config/secret-fingerprint.ts';
+import { warnOfLostWrites } from './config/warn-of-lost-writes.ts';
 import { processUptime, systemClock } from './core/clock.ts';
 import { exclusively } from './core/db/exclusively.ts';
 import { migrate } from './core/db/migrate.ts';
@@ -55,6 +56,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     trustedProxies: config.trustedProxies,
   };
   await requireTimeLimits(store);
+  await warnOfLostWrites(store, log);
   await migrate(store);
   await exclusively(store, async () => {
     await requireSameSecret(store, deps.secret);

@@ -20,6 +20,7 @@ export const levelOfEvent = {
   'upload-infected': 'warn',
   'clock-jumped': 'warn',
   'slow-statement': 'warn',
+  'writes-at-risk': 'warn',
   'demo-failed': 'warn',
   'storage-full': 'error',
   'store-unavailable': 'error',
