@@ -76,6 +76,7 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
   const { host, port: metricsPort } = config.metrics;
   const metricsServer =
     metricsPort === undefined ? undefined : await metrics.serve(deps, { host, port: metricsPort });
+  await deps.store.warmUp?.();
   const { drain, port } = await listen(withReadiness(app.fetch, ending.signal), config, deps.log);
   return {
     port,

@@ -23,6 +23,9 @@ const types = {
 const statementTime = 2_500;
 const answerTime = 5_000;
 
+/** Connections that are opened before the first call and kept: on a busy machine opening one takes longer than a call waits. */
+const kept = 10;
+
 /** Kysely's lock of migrations outlives a transaction that fails; `migrate` takes one that ends with it. */
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
@@ -63,6 +66,7 @@ interface PostgresOptions {
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    min: kept,
     max: 20,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
@@ -71,12 +75,25 @@ function openPool(url: string): pg.Pool {
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'pabean',
     keepAlive: true,
+    // Firewalls forget connections that idle for minutes.
+    keepAliveInitialDelayMillis: 10_000,
     types,
   });
   // A connection can break at any time. Its user gets an error from the statement; the pool checks its state.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** Opens the connections that a pool keeps. What cannot be opened now is opened by the call that needs it. */
+async function fill(pool: pg.Pool): Promise<void> {
+  const clients: pg.PoolClient[] = [];
+  try {
+    while (clients.length < kept) clients.push(await pool.connect());
+  } catch {
+    // The database is away.
+  }
+  for (const client of clients) client.release();
 }
 
 const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState => ({
@@ -121,6 +138,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Store 
           await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
           return work(trx);
         }),
+    warmUp: async () => void (await Promise.all([pool, ...(replicaPool ? [replicaPool] : [])].map(fill))),
     connections: () => ({
       primary: stateOf(pool),
       ...(replicaPool && { replica: stateOf(replicaPool) }),

@@ -25,6 +25,8 @@ export interface Store {
   writeLightly<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /** One writing transaction without time limits: for schema changes, and for waiting for other servers. */
   writePatiently<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** Opens connections for the first calls, as far as they can be opened; missing where there are no pools. */
+  readonly warmUp?: () => Promise<void>;
   /** Connections of this process by database, and queries that wait for one; missing where there are no pools. */
   readonly connections?: () => PoolStates;
   close(): Promise<void>;
