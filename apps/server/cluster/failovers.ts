@@ -124,7 +124,7 @@ export async function failovers(
       atLeast(
         'lists read meanwhile',
         sum(({ reads }) => reads),
-        1,
+        Math.min(1, done.length),
         failed,
       ),
       bar(

@@ -24,11 +24,13 @@ export interface Station {
    *
    * @param options.machine Names a separate `DATA_DIR`, for several servers on PostgreSQL.
    * @param options.environment Environment variables of this server alone.
+   * @param options.log Called with each line of its log.
    */
   start(options?: {
     signal?: AbortSignal;
     machine?: string;
     environment?: Record<string, string>;
+    log?: (line: string) => void;
   }): Promise<ServerProcess>;
   /** Opens the data as a server would, and closes it after `work`. */
   look<Result>(work: (opened: { store: Store; files: FileStore }) => Promise<Result>): Promise<Result>;
@@ -84,7 +86,7 @@ export async function openStation(options: StationOptions): Promise<Station> {
     clients,
     look,
     incidents,
-    start: ({ signal, machine, environment: ofThisOne } = {}) =>
+    start: ({ signal, machine, environment: ofThisOne, log } = {}) =>
       startServerProcess(
         {
           DEMO: '0',
@@ -95,7 +97,13 @@ export async function openStation(options: StationOptions): Promise<Station> {
           ...environment,
           ...ofThisOne,
         },
-        { ...(signal && { signal }), log: seeIncidents },
+        {
+          ...(signal && { signal }),
+          log(line) {
+            seeIncidents(line);
+            log?.(line);
+          },
+        },
       ),
     close: () => rm(folder, { recursive: true, force: true }),
   };
