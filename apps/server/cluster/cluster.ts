@@ -21,6 +21,8 @@ export interface Cluster {
   readonly strictPooled: string;
   /** Where visitors reach the servers. */
   readonly visitors: string;
+  /** Where operators ask whether visitors reach a server. */
+  readonly operators: string;
   /** Lets the database set the time limits that PgBouncer leaves out, as its example says. */
   setTimeLimits(): Promise<void>;
   /** Waits until every machine has its part, and returns the primary. */
@@ -57,6 +59,7 @@ export async function startCluster(): Promise<Cluster> {
     strictPooled: url(`127.0.0.1:${poolerPorts.strict}`),
     setTimeLimits,
     visitors: `http://${balancer}:8080`,
+    operators: `http://${balancer}:8404`,
     whole: () => untilWhole(machines, longestStart),
     async close() {
       for (const machine of machines) machine.kill('node');

@@ -11,6 +11,12 @@ const people = 6;
 /** As in the examples. */
 const shutdownDelay = 5;
 
+/** Something that was done to a server, by `performance.now()`. */
+interface Event {
+  readonly at: number;
+  readonly what: string;
+}
+
 /** Two servers and their people. */
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
@@ -30,6 +36,9 @@ export async function openOffice(cluster: Cluster, random: Random) {
   const crowd = createCrowd(station, { server: () => visits.send, random: random.part(), mostKb: 200 });
   const servers = new Map<string, ServerProcess>();
   const ended: string[] = [];
+  const events: Event[] = [];
+  const refusals: string[] = [];
+  const note = (what: string) => events.push({ at: performance.now(), what });
 
   async function start(machine: string) {
     const isPooled = machine === 'pabean2';
@@ -38,7 +47,10 @@ export async function openOffice(cluster: Cluster, random: Random) {
       PORT: '4020',
       ...(isPooled && { DATABASE_URL: cluster.pooled }),
     };
-    const server = await persistently(() => station.start({ machine, environment }));
+    const log = (line: string) => {
+      if (/"event":"store-unavailable"|"status":50\d/.test(line)) refusals.push(`${machine}: ${line}`);
+    };
+    const server = await persistently(() => station.start({ machine, environment, log }));
     servers.set(machine, server);
     server.ended.then((code) => {
       if (servers.get(machine) === server) ended.push(`${machine} ended with ${code}`);
@@ -54,13 +66,21 @@ export async function openOffice(cluster: Cluster, random: Random) {
     crowd,
     /** Servers that ended without being told to. */
     ended,
+    /** What was done to the servers, in order. */
+    events: events as readonly Event[],
+    /** Lines of the servers' logs about calls that they could not answer. */
+    refusals: refusals as readonly string[],
     /** Ends a server in order, and starts it again. */
     async restart(machine: string) {
       const server = servers.get(machine);
       servers.delete(machine);
+      note(`${machine} was told to end`);
       await server?.end('SIGTERM');
+      note(`${machine} ended`);
       await start(machine);
-      await untilReady(machine);
+      note(`${machine} listened`);
+      await untilBack(machine);
+      note(`${machine} was back`);
     },
     async close() {
       const last = [...servers.values()];
@@ -70,10 +90,9 @@ export async function openOffice(cluster: Cluster, random: Random) {
     },
   };
 
-  /** Waits until the balancer has seen that a server takes calls. */
-  async function untilReady(machine: string) {
-    while (!(await servers.get(machine)?.send('/readyz', {}))?.ok) await wait(100);
-    await wait(2_500);
+  /** Waits until the balancer sends calls to a server, as an operator does. */
+  async function untilBack(machine: string) {
+    while (!(await fetch(`${cluster.operators}/${machine}`)).ok) await wait(1_000);
   }
 }
 
