@@ -102,6 +102,8 @@ interface Member {
   readonly name: string;
   readonly role: string;
   readonly state: string;
+  /** Grows with each failover; missing while it is unknown. */
+  readonly timeline?: number;
 }
 
 async function membersBy({ address }: Machine): Promise<readonly Member[]> {
@@ -115,11 +117,15 @@ export async function untilWhole(machines: readonly Machine[], seconds: number):
   for (let attempt = 0; attempt < seconds * 2; attempt++) {
     for (const machine of machines) {
       const members = await membersBy(machine).catch(() => []);
-      seen = JSON.stringify(members.map(({ name, role, state }) => `${name} ${role} ${state}`));
+      seen = JSON.stringify(
+        members.map(({ name, role, state, timeline }) => `${name} ${role} ${state} on ${timeline}`),
+      );
       const running = members.filter(({ state }) => state === 'running' || state === 'streaming');
       const leader = running.find(({ role }) => role === 'leader');
+      // One that has lost its part is running before it is rewound, which the next loss must not interrupt.
+      const following = running.filter(({ timeline }) => timeline === leader?.timeline);
       const isWhole =
-        running.length === machines.length && running.some(({ role }) => role === 'sync_standby');
+        following.length === machines.length && running.some(({ role }) => role === 'sync_standby');
       const primary = machines.find(({ name }) => name === leader?.name);
       if (primary && isWhole) return primary;
       if (members.length > 0) break;
