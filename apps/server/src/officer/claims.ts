@@ -68,6 +68,8 @@ export const join: Change = async (act, { account, company, claim }) => {
     const { numUpdatedRows } = await act.db
       .updateTable(table)
       .set({ company_id: target.id })
+      // What an account made is its company's, by which an index finds it.
+      .where('company_id', '=', company.id)
       .where('owner_account_id', '=', account.id)
       .executeTakeFirst();
     moved.push(`${movedNames[table]}: ${numUpdatedRows}`);

@@ -1,6 +1,6 @@
 import type { Db } from '../core/db/store.ts';
 import { claimOf, claimText, findAccount, holderOf, type StoredAccount } from './accounts.ts';
-import { stateOf } from './list-accounts.ts';
+import { accountState } from './list-accounts.ts';
 import type { OfficerDeps } from './officer-deps.ts';
 import { type Fact, facts } from './print.ts';
 import { fileBlock, type Shown } from './show.ts';
@@ -22,6 +22,11 @@ async function factsOf(db: Db, account: StoredAccount): Promise<Fact[]> {
     .selectAll()
     .where('id', '=', account.company_id)
     .executeTakeFirstOrThrow();
+  const { state } = await db
+    .selectFrom('account')
+    .select(accountState.as('state'))
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
   const count = async (table: 'session' | 'application', column: 'account_id' | 'owner_account_id') => {
     const { rows } = await db
       .selectFrom(table)
@@ -31,11 +36,11 @@ async function factsOf(db: Db, account: StoredAccount): Promise<Fact[]> {
     return String(rows);
   };
   const claim = claimOf(account, company);
-  const holder = stateOf(account) === 'verified' ? undefined : await holderOf(db, claim, company.id);
+  const holder = state === 'verified' ? undefined : await holderOf(db, claim, company.id);
   const own = { type: account.identity_type ?? '', number: account.identity_number ?? '' };
   return [
     ['User name', account.username],
-    ['State', stateOf(account)],
+    ['State', state],
     ['Type', account.user_type],
     ['Name', account.name],
     ['E-mail', account.email],

@@ -27,8 +27,21 @@ export const indexes: Migration = async (db) => {
   await add(db, 'application', {
     application_officer_list: ['status', 'sent_at', 'id'],
     application_officer_find: ['number'],
+    application_approval_taken: ['approval_number'],
   });
-  await add(db, 'ppftz', { ppftz_officer_list: ['status', 'sent_at', 'id'] });
+  await db.schema.dropIndex('application_company').execute();
+  await add(db, 'application', {
+    // Lists are searched in the columns after the id, in the index alone.
+    application_company: [
+      ...['company_id', 'sent_at', 'id'],
+      ...['company_name', 'number', 'date', 'permit_type_id', 'status'],
+    ],
+  });
+  await add(db, 'account', { account_officer_list: ['created_at', 'id'] });
+  await add(db, 'ppftz', {
+    ppftz_officer_list: ['status', 'sent_at', 'id'],
+    ppftz_release_taken: ['release_number'],
+  });
   await addWaiting(db, 'manifest', 'received_at', ['created_at', 'id']);
   await addWaiting(db, 'report', 'received_at', ['id']);
   await add(db, 'release_letter', { release_letter_billing_taken: ['billing_code'] });
