@@ -12,8 +12,8 @@ export interface SentPermit extends Selectable<ApplicationTable>, Filer {
   readonly statusLabel: string;
   /** The question to the company, while it is unanswered. */
   readonly asked: string | null;
-  /** Whether there is an answer since the officer's last act. */
-  readonly answered: unknown;
+  /** The id of a note that was answered since the officer's last act. */
+  readonly answered: string | null;
 }
 
 const select = (db: Db) =>

@@ -16,9 +16,12 @@ export const recordedFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables,
     ...(viewer.companyVerified ? [] : [where('ppftz.owner_account_id', '=', viewer.id)]),
   ]);
 
-/** The officer's reason for a record's status, whether its goods were inspected, and the open question. */
+/**
+ * The officer's reason for a record's status, the inspection of its goods, its bill, and the open question: looked up row by row. For a
+ * join or an `exists`, PostgreSQL may read the other table as a whole.
+ */
 const officeColumnsOf = (row: ExpressionBuilder<Tables, 'ppftz'>) => {
-  const { exists, selectFrom } = row;
+  const { selectFrom } = row;
   const decisions = selectFrom('ppftz_decision').whereRef('ppftz_decision.ppftz_id', '=', 'ppftz.id');
   return [
     decisions
@@ -27,9 +30,15 @@ const officeColumnsOf = (row: ExpressionBuilder<Tables, 'ppftz'>) => {
       .orderBy('ended_at', 'desc')
       .limit(1)
       .as('status_note'),
-    exists(decisions.select('id').where('ppftz_decision.status', '=', ppftzStatus.inspection)).as(
-      'inspected',
-    ),
+    decisions
+      .select('id')
+      .where('ppftz_decision.status', '=', ppftzStatus.inspection)
+      .limit(1)
+      .as('inspection'),
+    selectFrom('stored_file')
+      .select('stored_file.name')
+      .whereRef('stored_file.id', '=', 'ppftz.billing_file_id')
+      .as('billing_file'),
     askedOfRecord(row).as('question'),
   ] as const;
 };
@@ -40,9 +49,8 @@ const selectRecords = ({ db, account }: Act) =>
     .leftJoin('code_label', (join) =>
       join.on('code_label.kind', '=', 'ppftz').onRef('code_label.code', '=', 'ppftz.status'),
     )
-    .leftJoin('stored_file', 'stored_file.id', 'ppftz.billing_file_id')
     .selectAll('ppftz')
-    .select(['code_label.label', 'stored_file.name as billing_file'])
+    .select('code_label.label')
     .select(officeColumnsOf)
     .where(recordedFor(account));
 
@@ -64,7 +72,7 @@ const toListed = (row: Selected): ListedPpftz => ({
   held: row.held === 1,
   holdReason: row.hold_reason,
   statusNote: row.status_note,
-  inspected: Boolean(row.inspected),
+  inspected: row.inspection !== null,
   ...(row.question !== null && { question: row.question }),
 });
 
@@ -109,14 +117,14 @@ export async function requireRecord({ db, account }: Act, name: RecordName): Pro
 
 /** The same for a record that was found already. */
 export async function readOfficeState(db: Db, recordId: string) {
-  const { status_note, inspected, question } = await db
+  const { status_note, inspection, question } = await db
     .selectFrom('ppftz')
     .select(officeColumnsOf)
     .where('id', '=', recordId)
     .executeTakeFirstOrThrow();
   return {
     statusNote: status_note,
-    inspected: Boolean(inspected),
+    inspected: inspection !== null,
     ...(question !== null && { question }),
   };
 }

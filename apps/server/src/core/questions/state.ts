@@ -24,29 +24,30 @@ export const askedOfRecord = ({ selectFrom }: ExpressionBuilder<Tables, 'ppftz'>
     .orderBy('ppftz_note.id')
     .limit(1);
 
-/** Whether there is an answer about an application since the officer's last act. */
-export const answeredOfApplication = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'application'>) =>
-  exists(
-    selectFrom('office_note')
-      .select('office_note.id')
-      .whereRef('office_note.application_id', '=', 'application.id')
-      .where('office_note.answered_at', 'is not', null)
-      .where('office_note.closed_at', 'is', null),
-  );
+/**
+ * The id of a note about an application that was answered since the officer's last act. It is no `exists`, for which PostgreSQL may
+ * read all notes first.
+ */
+export const answeredOfApplication = ({ selectFrom }: ExpressionBuilder<Tables, 'application'>) =>
+  selectFrom('office_note')
+    .select('office_note.id')
+    .whereRef('office_note.application_id', '=', 'application.id')
+    .where('office_note.answered_at', 'is not', null)
+    .where('office_note.closed_at', 'is', null)
+    .limit(1);
 
 /** The same of a PPFTZ record. */
-export const answeredOfRecord = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'ppftz'>) =>
-  exists(
-    selectFrom('ppftz_note')
-      .select('ppftz_note.id')
-      .whereRef('ppftz_note.ppftz_id', '=', 'ppftz.id')
-      .where('ppftz_note.answered_at', 'is not', null)
-      .where('ppftz_note.closed_at', 'is', null),
-  );
+export const answeredOfRecord = ({ selectFrom }: ExpressionBuilder<Tables, 'ppftz'>) =>
+  selectFrom('ppftz_note')
+    .select('ppftz_note.id')
+    .whereRef('ppftz_note.ppftz_id', '=', 'ppftz.id')
+    .where('ppftz_note.answered_at', 'is not', null)
+    .where('ppftz_note.closed_at', 'is', null)
+    .limit(1);
 
 /** The suffix in officers' lists that marks open questions. */
-export const questionMark = (asked: string | null, answered: unknown) =>
-  asked !== null ? '(waits for an answer)' : answered ? '(answered)' : null;
+export const questionMark = (asked: string | null, answered: string | null) =>
+  asked !== null ? '(waits for an answer)' : answered !== null ? '(answered)' : null;
 
 /**
  * Closes the questions that an officer's act settles: the answered ones, and for a decision all others, too.
