@@ -41,15 +41,25 @@ const searchedText = sql<string>`company.name || ' ' || stored_file.name || ' ' 
 
 type ListInput = InputOf<typeof endpoints.reportList>;
 
-/** The reports of a viewer that have all words of a query. */
+/** The reports of a viewer that have all words of a query; without a query an index has all that is asked. */
 const selectReports = ({ db, account }: Act, { query, type }: Pick<ListInput['body'], 'query' | 'type'>) =>
   db
     .selectFrom('report')
-    .innerJoin('company', 'company.id', 'report.company_id')
-    .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
     .where(sentFor(account))
-    .where(matching(searchedText, query ?? ''))
-    .$if(type !== null, (select) => select.where('report.type', '=', type ?? ''));
+    .$if(type !== null, (reports) => reports.where('report.type', '=', type ?? ''))
+    .$if(Boolean(query?.trim()), (reports) =>
+      reports.where(
+        'report.id',
+        'in',
+        db
+          .selectFrom('report')
+          .innerJoin('company', 'company.id', 'report.company_id')
+          .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
+          .where(sentFor(account))
+          .where(matching(searchedText, query ?? ''))
+          .select('report.id'),
+      ),
+    );
 
 const usualSize = '10';
 
@@ -60,13 +70,22 @@ export async function listReports(
 ): Promise<Page<ListedReport>> {
   const size = Number(body.size ?? usualSize);
   const order = body.direction ?? (body.sort === null ? 'desc' : 'asc');
-  const rows = await selectReports(act, body)
-    .selectAll('report')
-    .select(['company.name as company_name', 'stored_file.name as file_name', 'stored_file.bytes'])
-    .orderBy(`report.${columnOf[body.sort ?? 'id']}`, order)
+  const column = `report.${columnOf[body.sort ?? 'id']}` as const;
+  const shown = selectReports(act, body)
+    .select('report.id')
+    .orderBy(column, order)
     .orderBy('report.id', order)
     .limit(size)
-    .offset((page - 1) * size)
+    .offset((page - 1) * size);
+  const rows = await act.db
+    .selectFrom('report')
+    .innerJoin('company', 'company.id', 'report.company_id')
+    .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
+    .where('report.id', 'in', shown)
+    .selectAll('report')
+    .select(['company.name as company_name', 'stored_file.name as file_name', 'stored_file.bytes'])
+    .orderBy(column, order)
+    .orderBy('report.id', order)
     .execute();
   const { total } = await selectReports(act, body)
     .select((count) => count.fn.countAll<number>().as('total'))
