@@ -19,7 +19,8 @@ import {
   startPostgres,
 } from '../../apps/server/src/testing/postgres.ts';
 import { samplePdf } from '../../apps/server/src/testing/sample-files.ts';
-import { type Counts, countsOf, fillings, rowId } from './rows.ts';
+import { fillings } from './fillings.ts';
+import { type Counts, countsOf, rowId } from './rows.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 
@@ -59,7 +60,9 @@ async function fill(run: Run, counts: Counts, listOfIndexes: string) {
     await run(statement);
     console.log(`  ${table}: ${Math.round(performance.now() - begin)} ms`);
   }
+  const begin = performance.now();
   for (const index of indexes) await run(index);
+  console.log(`  indexes: ${Math.round(performance.now() - begin)} ms`);
 }
 
 async function fillSqlite(dataDir: string, counts: Counts) {
