@@ -3,6 +3,7 @@ import { people, permits } from './permit-rows.ts';
 import {
   type Counts,
   day,
+  decidedOf,
   digits,
   type Filling,
   filling,
@@ -23,7 +24,7 @@ function ppftz(counts: Counts): Filling[] {
   const id = idOf(kinds.ppftz, 'i');
   const filed = time('d', 's');
   const isRecorded = 'k > 0 and i % 50 = 7';
-  const status = `case when ${isRecorded} then '100' when i >= ${Math.round(count * 0.98)} then (case i % 3 when 0 then '110' when 1 then '115' else '120' end) when i % 20 = 9 then '145' else '150' end`;
+  const status = `case when ${isRecorded} then '100' when i >= ${decidedOf(count)} then (case i % 3 when 0 then '110' when 1 then '115' else '120' end) when i % 20 = 9 then '145' else '150' end`;
   const money = ['value', 'duty', 'vat', 'income_tax', 'unit_count', 'package_count', 'gross', 'net'];
   const amounts = Object.fromEntries(money.map((column) => [column, 'cast(1000 + i % 9000 as text)']));
   return [
@@ -117,7 +118,7 @@ function papers(counts: Counts): Filling[] {
   const filed = time('d', 's');
   const file_id = idOf(kinds.file, 'k');
   const rows = numbered(applications / 20, counts);
-  const received = `case when i < ${Math.round(applications * 0.049)} then ${filed} end`;
+  const received = `case when i < ${decidedOf(applications / 20)} then ${filed} end`;
   return [
     filling(
       'manifest',

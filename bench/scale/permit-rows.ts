@@ -1,6 +1,7 @@
 import {
   type Counts,
   day,
+  decidedOf,
   digits,
   type Filling,
   filling,
@@ -84,7 +85,7 @@ export function permits(counts: Counts): Filling[] {
   const rows = numbered(count, counts);
   const id = idOf(kinds.application, 'i');
   const isDraft = 'k > 0 and i % 100 = 7';
-  const isWaiting = `i >= ${Math.round(count * 0.98)}`;
+  const isWaiting = `i >= ${decidedOf(count)}`;
   const isApproved = `not (${isDraft}) and not (${isWaiting}) and i % 10 < 8`;
   const status = `case when ${isDraft} then '10' when ${isWaiting} then (case i % 5 when 0 then '20' when 1 then '27' when 2 then '28' when 3 then '29' else '20' end) when ${isApproved} then '50' when i % 10 = 8 then '90' else '99' end`;
   const ifApproved = (value: string) => `case when ${isApproved} then ${value} end`;

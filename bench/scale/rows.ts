@@ -68,6 +68,9 @@ export const identity = `cast(2000000000000000 + k as text)`;
 export const list = (values: readonly (string | number)[]) =>
   values.map((value, index) => `select ${index} as j, '${value}' as v`).join(' union all ');
 
+/** How many of the rows the office has decided about: all but 2 %, and more wait than an officers' list shows in a store of any size. */
+export const decidedOf = (count: number) => Math.min(Math.round(count * 0.98), count - 300);
+
 /** A statement that fills a table. */
 export interface Filling {
   readonly table: string;
