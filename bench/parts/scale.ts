@@ -15,7 +15,7 @@ type Kind = Pick<Row, 'what'> & Partial<Row> & { readonly isLong?: boolean };
 /** So many times fewer calls are made of a kind that takes long. */
 const fewer = 4;
 
-const slower = 'waits longer the more there is in the store';
+const slower = 'one of a hundred waits longer than in a small store';
 const ofLargest = 'the largest company waits longer than others, the more it has filed';
 
 /** The kinds of calls, each by its key in `callsOf`, in the order in which they are made. */
