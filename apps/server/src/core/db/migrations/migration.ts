@@ -41,3 +41,17 @@ export type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
 
 /** One forward step of the schema, and of the rows in it. */
 export type Migration = (db: AnyDatabase, types: ColumnTypes) => Promise<void>;
+
+/** Adds indexes to a table: by name, their columns in order. */
+export async function addIndexes(
+  db: AnyDatabase,
+  table: string,
+  indexes: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  for (const [name, columns] of Object.entries(indexes))
+    await db.schema
+      .createIndex(name)
+      .on(table)
+      .columns([...columns])
+      .execute();
+}
