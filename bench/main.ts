@@ -2,9 +2,8 @@ import { loadavg } from 'node:os';
 import type { Part } from './lib/part.ts';
 import { describeMachine, readRecords, writeRecords } from './lib/records.ts';
 import { figureOf, heads, rowsOf } from './lib/table.ts';
+import { actionParts } from './parts/actions.ts';
 import { callersPart } from './parts/callers.ts';
-import { importsPart } from './parts/imports.ts';
-import { listPart, longListPart } from './parts/list.ts';
 import { loadPart } from './parts/load.ts';
 import { menuPart } from './parts/menu.ts';
 import { paintPart } from './parts/paint.ts';
@@ -13,17 +12,15 @@ import { scaleOnPostgres, scaleOnSqlite } from './parts/scale.ts';
 import { sizesPart } from './parts/sizes.ts';
 import { startPart } from './parts/start.ts';
 
-/** In the order of the table. A part with a title runs by its name only; `scale` names all whose names begin with `scale-`. */
+/** In the order of the table. A part with a title runs by its name only; `actions` names all whose names begin with `actions-`. */
 const parts: Record<string, Part> = {
   sizes: sizesPart,
   paint: paintPart,
   menu: menuPart,
-  list: listPart,
-  imports: importsPart,
   load: loadPart,
   pdf: pdfPart,
   start: startPart,
-  'long-list': longListPart,
+  ...actionParts,
   callers: callersPart,
   'scale-sqlite': scaleOnSqlite,
   'scale-postgres': scaleOnPostgres,

@@ -40,8 +40,8 @@ export async function onBothSides<Result>(
 }
 
 /** Signs the user of a page in, when it opens an address. */
-export const signIn = ({ page }: OpenPage) =>
-  page.addInitScript(`sessionStorage.setItem('pabean.token', 'bench')`);
+export const signIn = ({ page }: OpenPage, token = 'bench') =>
+  page.addInitScript(`sessionStorage.setItem('pabean.token', '${token}')`);
 
 /** A page, and the processor that it runs on. */
 export interface OpenPage {
@@ -76,10 +76,10 @@ async function newPage(browser: Browser): Promise<OpenPage> {
   };
 }
 
-/** Opens an address as a signed-in user. */
-export async function openPage(browser: Browser, address: string): Promise<OpenPage> {
+/** Opens an address as a signed-in user; as a visitor with the token `''`. */
+export async function openPage(browser: Browser, address: string, token?: string): Promise<OpenPage> {
   const open = await newPage(browser);
-  await signIn(open);
+  if (token !== '') await signIn(open, token);
   await open.page.goto(address);
   return open;
 }

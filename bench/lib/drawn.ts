@@ -9,7 +9,8 @@ const watch = (event: string, sign: string) => `
   window.drawn = new Promise((resolve) => {
     const before = ${sign};
     addEventListener('${event}', ({ timeStamp }) => {
-      const observer = new MutationObserver(() => {
+      const observer = new MutationObserver(look);
+      function look() {
         const now = ${sign};
         if (!now || now === before) return;
         observer.disconnect();
@@ -18,8 +19,11 @@ const watch = (event: string, sign: string) => `
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(0);
         });
-      });
-      observer.observe(document, { subtree: true, childList: true, characterData: true });
+      }
+      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      // The value of a field is no mutation.
+      addEventListener('input', () => queueMicrotask(look), { capture: true, once: true });
+      queueMicrotask(look);
     }, { capture: true, once: true });
   });
   undefined;

@@ -115,6 +115,7 @@ async function run() {
 const stands = 'the page stands still for a moment: a key or click in it is answered late';
 
 export const importsPart: Part = {
+  title: 'Rows from a spreadsheet or a file',
   rows: {
     containers: {
       what: 'Pastes 5,000 containers → all checked and drawn',

@@ -8,11 +8,11 @@ import { GoodsPage } from './goods-page.tsx';
 
 const asked = new URLSearchParams(location.search);
 
-/** One editor alone, empty: which one is in the URL. */
+/** One editor alone: which one, and with how many rows, is in the URL. */
 function Widget() {
-  if (asked.has('goods')) return <GoodsPage />;
+  if (asked.has('goods')) return <GoodsPage count={Number(asked.get('goods'))} />;
   if (asked.has('csv')) return <CsvPage />;
-  return <ContainersPage declared={Number(asked.get('declared'))} />;
+  return <ContainersPage declared={Number(asked.get('declared'))} filled={Number(asked.get('filled'))} />;
 }
 
 const root = document.getElementById('root');

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright';
+import { type Action, type Actions, unchecked } from '../lib/actions.ts';
+
+const firstRow = `document.querySelector('tbody a')?.textContent`;
+const countOfRows = `document.querySelectorAll('tbody tr').length`;
+/** What a screen reader is told about the rows that were found. */
+const found = `document.querySelector('section [role=status]')?.textContent`;
+
+const words = ['karimun', 'natuna', 'lingga', 'bintan', 'batam'];
+// Company, number and permit type, in turns.
+const heads = [1, 0, 3];
+const statuses = ['Dalam proses', 'Disetujui', 'Ditolak'];
+const sizes = ['25', '50', '100'];
+
+const one = <Item>(items: readonly Item[], round: number) => items[round % items.length] as Item;
+const firstLink = (page: Page) => page.locator('tbody a').first();
+
+const next: Omit<Action, 'what'> = {
+  event: 'click',
+  sign: firstRow,
+  act: (page) => page.locator('button[aria-label="Berikutnya"]').click(unchecked),
+  isOnLean: true,
+};
+
+const sort: Omit<Action, 'what'> = {
+  event: 'click',
+  sign: firstRow,
+  act: (page, round) => page.locator('thead button').nth(one(heads, round)).click(unchecked),
+  isOnLean: true,
+};
+
+/** The beginning of a word that the first row does not have. */
+const search: Omit<Action, 'what'> = {
+  event: 'input',
+  sign: firstRow,
+  before: (page) => page.getByRole('searchbox').focus(),
+  async act(page, round) {
+    const first = (await page.locator('tbody tr').first().textContent())?.toLowerCase();
+    const fitting = words.filter((word) => !first?.includes(word));
+    await page.keyboard.insertText(one(fitting, round).slice(0, -1));
+  },
+  isOnLean: true,
+};
+
+/** The last letter of that word; then the field is cleared. */
+const letter: Omit<Action, 'what'> = {
+  event: 'input',
+  sign: `${firstRow} && document.activeElement.value`,
+  async act(page) {
+    const typed = await page.getByRole('searchbox').inputValue();
+    await page.keyboard.insertText(words.find((word) => word.startsWith(typed))?.at(-1) ?? '');
+  },
+  after: (page) => page.getByRole('searchbox').fill(''),
+  isOnLean: true,
+};
+
+const filter: Omit<Action, 'what'> = {
+  event: 'click',
+  sign: found,
+  act: (page, round) =>
+    page
+      .getByRole('group', { name: 'Saring menurut status' })
+      .getByRole('button', { name: one(statuses, round) })
+      .click(unchecked),
+  after: (page) =>
+    page
+      .getByRole('group', { name: 'Saring menurut status' })
+      .getByRole('button', { name: /^Semua/ })
+      .click(),
+};
+
+const back: Omit<Action, 'what'> = {
+  event: 'popstate',
+  sign: firstRow,
+  async before(page) {
+    await firstLink(page).click();
+    await page.waitForFunction(`!document.querySelector('input[type=search]')`);
+  },
+  act: (page) => page.evaluate('history.back()'),
+  isOnLean: true,
+};
+
+const choose = (page: Page, rows: string) => page.locator('section select').last().selectOption(rows);
+
+const size: Omit<Action, 'what'> = {
+  event: 'change',
+  sign: countOfRows,
+  act: (page, round) => choose(page, one(sizes, round)),
+  after: (page) => choose(page, '10'),
+};
+
+/** The actions on a list of applications. */
+export const listActions: Actions = {
+  next: { what: 'Turns the page', ...next },
+  sort: { what: 'Sorts', ...sort },
+  search: { what: 'Searches', ...search },
+  letter: { what: 'Types a letter more', ...letter },
+  filter: { what: 'Chooses a status', ...filter },
+  back: { what: 'Comes back from a detail', ...back },
+  size: { what: 'Chooses 25, 50 or 100 rows on a page, in turns', ...size },
+};
