@@ -43,7 +43,7 @@ const rangeWith = (focused: number) => (range: Range) => {
 export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: WindowedRowsProps) {
   const { count, keyOf, draw, reuses } = rows;
   const list = useRef<HTMLOListElement>(null);
-  const { scroller, margin, measureOffset } = useScroller(list);
+  const { scroller, margin, measureSoon } = useScroller(list);
   const [focused, setFocused] = useState(0);
   const [estimate, setEstimate] = useState(guess);
   const rangeExtractor = useMemo(() => rangeWith(focused), [focused]);
@@ -61,9 +61,7 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
   });
 
   const { isScrolling } = virtual;
-  useLayoutEffect(() => {
-    if (!isScrolling) measureOffset();
-  });
+  useEffect(() => (isScrolling ? undefined : measureSoon()));
   const watch = useHeights(virtual.resizeItem);
 
   useRowHeight(list, (height) => {

@@ -9,8 +9,8 @@ import {
   type FocusEvent,
   Fragment,
   useCallback,
+  useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -51,7 +51,7 @@ const observeOffset: typeof observeElementOffset<HTMLElement> = (virtual, notify
 /** The rows of a long table around the visible part, with spacers as high as the rows that are not drawn. */
 export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus, ...rest }: TableBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { scroller, margin, measureOffset } = useScroller(body);
+  const { scroller, margin, measureSoon } = useScroller(body);
   const [focused, setFocused] = useState(0);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -71,11 +71,11 @@ export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus,
     observeElementOffset: observeOffset,
     // Until the scrolling ancestor is known.
     initialRect: { width: 0, height: 600 },
+    // Rendering in the frame of the measurement would make the browser report a ResizeObserver loop.
+    useAnimationFrameWithResizeObserver: true,
   });
   const { isScrolling } = virtual;
-  useLayoutEffect(() => {
-    if (!isScrolling) measureOffset();
-  });
+  useEffect(() => (isScrolling ? undefined : measureSoon()));
   useImperativeHandle(controls, () => ({
     show(index) {
       flushSync(() => setFocused(index));
