@@ -43,7 +43,7 @@ interface PartsOfPage<Row, Opened extends string> extends Partial<DownloadProble
   notice?: ReactNode;
   /**
    * Actions of a row: the one that opens as text, the rest as labelled icons, delete last. A stable function: rows that
-   * did not change are not rendered again.
+   * did not change are not rendered again. Rows are reused: what has state of its own in them needs the row’s id as its key.
    */
   actions?: (row: Row, open: (dialog: Opened) => void) => ReactNode;
   /** Dialogs that actions open above the list. */
@@ -88,6 +88,7 @@ export function ListPage<Row extends ListedRow, Opened extends string = never>({
         {...table}
         caption={heading}
         rowId={idOf}
+        reusesRows
         actions={actionsOf}
         searchLabel={messages.search}
         searchPlaceholder={messages.searchIn}

@@ -29,7 +29,7 @@ export const actionsIn =
           icon={<MessageSquareText size={16} />}
           onClick={() => open('notes')}
         />
-        <LicenceButton application={application} size="small" variant="quiet" named />
+        <LicenceButton key={id} application={application} size="small" variant="quiet" named />
       </>
     );
     if (status !== REJECTED) return always;

@@ -30,6 +30,14 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
    * @default 'cards'
    */
   narrow?: 'cards' | 'scroll';
+  /**
+   * Whether a row that comes, such as one of the next page, takes over the elements of a row that goes, which is faster.
+   * What has state of its own in a cell or in
+   * actions needs the id of its row as `key` then. Without effect on expandable rows.
+   *
+   * @default false
+   */
+  reusesRows?: boolean;
   /** `rowId` of the selected row; a coloured line marks it, and it is scrolled into view when it appears or moves. */
   current?: string | number;
   /**

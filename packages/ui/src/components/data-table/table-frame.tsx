@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type Key, type ReactNode, useRef } from 'react';
 import { rootClass } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { useSlots } from '../list-editor-frame/use-slots.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { AnyColumn } from './column.ts';
 import * as styles from './data-table.css.ts';
@@ -42,6 +43,7 @@ export function TableFrame<Row>({
   actions,
   expansion,
   narrow = 'cards',
+  reusesRows = false,
   current,
   busy,
   error,
@@ -63,6 +65,8 @@ export function TableFrame<Row>({
   const box = useCurrentInSight(
     current === undefined ? undefined : rows?.findIndex((row) => rowId(row) === current),
   );
+  const focused = useRef<Key>(undefined);
+  const slots = useSlots(rows?.map(rowId) ?? [], (row) => row === focused.current);
   const failed = error !== undefined;
   const loading = !rows && !failed;
   const hasRows = rows !== undefined && rows.length > 0;
@@ -82,12 +86,20 @@ export function TableFrame<Row>({
         <VisuallyHidden role="status">{loading ? messages.loading : found}</VisuallyHidden>
         {failed && <Failed error={error} onRetry={onRetry} hasRows={rows !== undefined} />}
         {(loading || hasRows) && (
-          <TableGrid {...grid} expands={expands} scrolls={narrow === 'scroll'} tableRef={ref}>
+          <TableGrid
+            {...grid}
+            expands={expands}
+            scrolls={narrow === 'scroll'}
+            tableRef={ref}
+            onFocusRow={(place) => {
+              focused.current = slots[place]?.row;
+            }}
+          >
             {loading && <SkeletonRows {...grid} expands={expands} count={expected} />}
-            {rows?.map((row) => {
+            {rows?.map((row, place) => {
               const key = rowId(row);
               const shared = { row, columns, actions, current: key === current };
-              if (!expansion) return <TableRow key={key} {...shared} />;
+              if (!expansion) return <TableRow key={reusesRows ? slots[place]?.name : key} {...shared} />;
               return (
                 <ExpandableRow
                   key={key}

@@ -14,6 +14,8 @@ interface TableGridProps<Row> extends TableHeadProps<Row> {
   scrolls: boolean;
   /** Called with the table element. */
   tableRef: RefCallback<HTMLTableElement>;
+  /** Called with the place of the row that gets the focus, from 0, and with -1 when none has it. */
+  onFocusRow: (place: number) => void;
   /** The rows. */
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function TableGrid<Row>({
   cards,
   scrolls,
   tableRef,
+  onFocusRow,
   children,
   ...heads
 }: TableGridProps<Row>) {
@@ -38,7 +41,12 @@ export function TableGrid<Row>({
           <VisuallyHidden>{order ? fill(messages.caption, { caption, order }) : caption}</VisuallyHidden>
         </caption>
         <TableHead {...heads} />
-        <tbody {...roles.group} className={styles.rows}>
+        <tbody
+          {...roles.group}
+          className={styles.rows}
+          onFocus={({ target }) => onFocusRow(target.closest('tr')?.sectionRowIndex ?? -1)}
+          onBlur={() => onFocusRow(-1)}
+        >
           {children}
         </tbody>
       </table>

@@ -13,8 +13,13 @@ export interface Slot {
  *
  * @param before The current slots, in order.
  * @param rows The rows that are to be drawn, in order.
+ * @param isKept Returns whether the slot of a removed row must not be taken.
  */
-export function reuseSlots(before: readonly Slot[], rows: readonly Key[]): Slot[] {
+export function reuseSlots(
+  before: readonly Slot[],
+  rows: readonly Key[],
+  isKept: (row: Key) => boolean = () => false,
+): Slot[] {
   const wanted = new Set(rows);
   const nameOf = new Map<Key, number>();
   const free = new Map<Key | undefined, number[]>();
@@ -24,7 +29,7 @@ export function reuseSlots(before: readonly Slot[], rows: readonly Key[]): Slot[
       nameOf.set(row, name);
       free.set(row, going);
       going = [];
-    } else going.push(name);
+    } else if (!isKept(row)) going.push(name);
   free.set(undefined, going);
 
   let fresh = Math.max(0, ...before.map(({ name }) => name)) + 1;

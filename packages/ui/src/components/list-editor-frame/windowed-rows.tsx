@@ -15,9 +15,9 @@ import { flushSync } from 'react-dom';
 import type { DrawnRowsProps } from './drawn-rows.tsx';
 import { RowPlaceContext } from './list-context.ts';
 import * as styles from './list-editor-frame.css.ts';
-import { reuseSlots, type Slot } from './reuse-slots.ts';
 import { drawRow } from './row-focus.ts';
 import { useScroller } from './use-scroller.ts';
+import { useSlots } from './use-slots.ts';
 
 /** Props of {@link WindowedRows}. */
 interface WindowedRowsProps extends Omit<DrawnRowsProps, 'undo'> {
@@ -77,14 +77,7 @@ export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: Win
   }, [frame, undoIndex]);
 
   const items = virtual.getVirtualItems();
-  const slots = useRef<readonly Slot[]>([]);
-  const drawn = reuseSlots(
-    reuses ? slots.current : [],
-    items.map(({ key }) => key as Key),
-  );
-  useLayoutEffect(() => {
-    slots.current = drawn;
-  });
+  const drawn = useSlots(items.map(({ key }) => key as Key));
   return (
     <ol
       {...handlers}
