@@ -14,6 +14,7 @@ import { Failed } from './table-notice.tsx';
 import { ExpandableRow, TableRow } from './table-row.tsx';
 import { useCards } from './use-cards.ts';
 import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useFirstRows } from './use-first-rows.ts';
 import { useOpenRows } from './use-open-rows.ts';
 
 interface TableFrameProps<Row> extends Omit<TableProps<Row>, 'empty'>, Sorting {
@@ -38,7 +39,7 @@ interface TableFrameProps<Row> extends Omit<TableProps<Row>, 'empty'>, Sorting {
 export function TableFrame<Row>({
   caption,
   columns,
-  rows,
+  rows: all,
   rowId,
   actions,
   expansion,
@@ -60,6 +61,7 @@ export function TableFrame<Row>({
   ...rest
 }: TableFrameProps<Row>) {
   const messages = useMessages('table');
+  const rows = useFirstRows(all);
   const { cards, ref } = useCards(narrow === 'scroll');
   const { open, toggle } = useOpenRows();
   const box = useCurrentInSight(
