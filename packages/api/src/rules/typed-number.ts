@@ -36,7 +36,10 @@ const clean = (typed: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const onlyDigits = /^[\d., ]+$/;
+
 function withoutUnit(text: string, { before, after, alsoTyped = [] }: NumberNotation): string {
+  if (onlyDigits.test(text)) return text;
   const lower = text.toLowerCase();
   const units = [before, after, ...alsoTyped]
     .flatMap((unit) => (unit ? [unit.toLowerCase()] : []))

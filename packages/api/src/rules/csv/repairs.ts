@@ -108,8 +108,13 @@ export function repairsOf(
   marked: ReadonlySet<number>,
 ): OfferedRepair[] {
   return (offered[column.kind] ?? []).flatMap((repair) => {
+    const helps = [...marked].some((index) => {
+      const text = (cells[index] ?? '').trim();
+      const value = ways[repair](text);
+      return value !== undefined && value !== text && !readCell(column, value).problem;
+    });
+    if (!helps) return [];
     const changed: { index: number; value: string }[] = [];
-    let helps = false;
     for (const [index, cell] of cells.entries()) {
       const text = cell.trim();
       const value = ways[repair](text);
@@ -117,8 +122,7 @@ export function repairsOf(
       if (value === undefined && (others[repair] ?? []).some((other) => ways[other](text))) return [];
       if (value === undefined || value === text) continue;
       changed.push({ index, value });
-      helps ||= marked.has(index) && !readCell(column, value).problem;
     }
-    return helps ? [{ repair, cells: changed }] : [];
+    return [{ repair, cells: changed }];
   });
 }

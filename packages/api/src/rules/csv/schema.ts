@@ -95,6 +95,7 @@ export function periodWarning(
   { values, problems }: Pick<CheckedLine, 'values' | 'problems'>,
   { from, until }: Period,
 ): LineWarning | undefined {
+  if (from === '' && until === '') return undefined;
   const wrong = new Set(problems.map(({ column }) => column));
   if (wrong.has('')) return undefined;
   const days = periodColumns.flatMap((column) => {
