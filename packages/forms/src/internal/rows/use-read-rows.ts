@@ -9,6 +9,8 @@ import type { PastedRow } from './row-kind.ts';
 const longest = 40;
 /** Work of up to this many milliseconds shows no progress. */
 const quick = 300;
+/** The share of the lines after which progress is shown again: rendering it takes longer than reading some lines. */
+const step = 0.1;
 
 /** Yields to the browser, so that it can render and handle input. */
 const breathe = () =>
@@ -61,10 +63,14 @@ export function useReadRows<Row>({ fields, schema, example, max, single }: Paste
 
     const begun = performance.now();
     let since = begun;
+    let shown = 0;
     for (const [index, line] of all.entries()) {
       take(line);
       if (performance.now() - since < longest) continue;
-      if (since - begun > quick) onProgress(index / all.length);
+      if (since - begun > quick && index / all.length >= shown + step) {
+        shown = index / all.length;
+        onProgress(shown);
+      }
       await breathe();
       signal.throwIfAborted();
       since = performance.now();
