@@ -8,7 +8,7 @@ const isLastDrawn = `document.querySelector('[data-list-row="5000"] input')`;
 const form = (page: Page) => page.getByRole('form');
 const type = (page: Page) => page.keyboard.press('1');
 
-/** Among 4,999 articles of a record, one fewer than there may be: the first one is changed and copied, then deleted. */
+/** Among 4,990 articles of a record, some fewer than there may be: the first one is changed and copied, then deleted. */
 export const goodsActions: Actions = {
   goodsOpen: {
     what: 'Opens an article among 5,000 for typing',

@@ -95,7 +95,7 @@ const onList = (name: keyof typeof lengths) => () => {
 };
 
 async function openGoods(browser: Browser, url: string) {
-  const open = await openPage(browser, `${url}/?goods=4999`);
+  const open = await openPage(browser, `${url}/?goods=4990`);
   await open.page.locator('[data-cell]').first().waitFor();
   return open;
 }

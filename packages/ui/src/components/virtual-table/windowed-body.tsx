@@ -1,5 +1,6 @@
 import {
   defaultRangeExtractor,
+  measureElement,
   observeElementOffset,
   type Range,
   useVirtualizer,
@@ -48,6 +49,13 @@ const observeOffset: typeof observeElementOffset<HTMLElement> = (virtual, notify
   };
 };
 
+/** A row that has just been drawn is measured by the observer: at once, it would force a layout. */
+const measureObserved: typeof measureElement<HTMLTableRowElement> = (row, entry, virtual) => {
+  if (entry) return measureElement(row, entry, virtual);
+  const index = virtual.indexFromElement(row);
+  return virtual.itemSizeCache.get(virtual.options.getItemKey(index)) ?? virtual.options.estimateSize(index);
+};
+
 /** The rows of a long table around the visible part, with spacers as high as the rows that are not drawn. */
 export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus, ...rest }: TableBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -68,6 +76,7 @@ export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus,
     overscan,
     scrollMargin: margin,
     rangeExtractor,
+    measureElement: measureObserved,
     observeElementOffset: observeOffset,
     // Until the scrolling ancestor is known.
     initialRect: { width: 0, height: 600 },
