@@ -59,7 +59,7 @@ export const forms: Readonly<Record<string, Screen>> = {
   'the check of a licence': { address: '/cek' },
   'the header of an application': { ...ppjk, address: '/pengajuan/header' },
   'the header of an application of the zone': { ...ppjk, address: '/pengajuanftz/addheader' },
-  'a document': { ...draft, arrive: then(openFirst, press(/^Isi /)) },
+  'a document': { ...draft, arrive: then(openFirst, press('Tambah Dokap')) },
   'a list of containers': { ...containers, arrive: then(openFirst, press(/^Isi daftar/)) },
   'a manifest': { ...importir, address: '/rekonmanifes/add' },
   'a report': { user: 'tps', address: '/pengajuan/upload' },
