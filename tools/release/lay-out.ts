@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { migrations } from '../../apps/server/src/core/db/migrations/index.ts';
 import { publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
@@ -77,6 +78,7 @@ export async function layOut(folder: string, release: Release): Promise<void> {
   const packages = await writeBills(join(folder, 'sbom'), release.madeAt);
   writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.md'), licencesOf(packages));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(release), null, 2)}\n`);
+  writeFileSync(join(folder, 'MIGRATIONS'), `${Object.keys(migrations).join('\n')}\n`);
   writeFileSync(join(folder, 'README.md'), readMe(basename(folder)));
 }
 

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrations } from '../../apps/server/src/core/db/migrations/index.ts';
 import { demoPassword } from '../../apps/server/src/testing/demo.ts';
 import { call, dataUrl, samplePdf } from '../../apps/server/src/testing/index.ts';
 import { runScript } from '../../apps/server/src/testing/run-cli.ts';
@@ -62,6 +63,8 @@ test('the release holds what is needed to check and to run it', () => {
     expect(listed).toContain(`${name}/${file}`);
   for (const page of ['operate', 'officers', 'another-office'])
     expect(listed).toContain(`${name}/docs/${page}.md`);
+  const steps = readFileSync(join(home, 'MIGRATIONS'), 'utf8');
+  expect(steps.trim().split('\n')).toEqual(Object.keys(migrations));
   for (const app of ['server', 'portal']) {
     const bill = readFileSync(join(home, `sbom/pabean-${app}.cdx.json`), 'utf8');
     expect(JSON.parse(bill)).toMatchObject({ bomFormat: 'CycloneDX' });
