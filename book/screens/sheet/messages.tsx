@@ -46,7 +46,7 @@ export const Messages = () => (
       <StatusTimeline
         code="27"
         label="Penelitian Dokumen"
-        note={say('Petugas: Hendra Saputra', 'Officer: Hendra Saputra')}
+        note="Petugas: Hendra Saputra"
         events={[{ label: say('Dikirim', 'Sent'), at: '2024-09-20T09:42:00+07:00' }]}
         timeZone="Asia/Jakarta"
       />
