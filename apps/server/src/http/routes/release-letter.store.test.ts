@@ -354,7 +354,7 @@ describeStore('collective release letters', (engine) => {
         .limit(10);
       if (engine.name === 'sqlite') return page.explain(undefined, sql`query plan`);
       // Few rows would be sorted anyway.
-      for (const way of ['sort', 'seqscan', 'bitmapscan'])
+      for (const way of ['sort', 'incremental_sort', 'seqscan', 'bitmapscan'])
         await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(trx);
       return page.explain();
     });
