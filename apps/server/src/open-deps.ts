@@ -56,7 +56,6 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     trustedProxies: config.trustedProxies,
   };
   await requireTimeLimits(store);
-  await warnOfLostWrites(store, log);
   await migrate(store);
   await exclusively(store, async () => {
     await requireSameSecret(store, deps.secret);
@@ -66,5 +65,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     if (config.demo) await loadDemoData(deps);
     await beginKeptTime(store, deps.keptTime);
   });
+  // At the end: who is refused gets one sentence.
+  await warnOfLostWrites(store, log);
   return deps;
 }
