@@ -68,7 +68,8 @@ export function TableFrame<Row>({
     current === undefined ? undefined : rows?.findIndex((row) => rowId(row) === current),
   );
   const focused = useRef<Key>(undefined);
-  const slots = useSlots(rows?.map(rowId) ?? [], (row) => row === focused.current);
+  const reused = reusesRows && !expansion ? rows : undefined;
+  const slots = useSlots(reused?.map(rowId) ?? [], (row) => row === focused.current);
   const failed = error !== undefined;
   const loading = !rows && !failed;
   const hasRows = rows !== undefined && rows.length > 0;
@@ -101,7 +102,7 @@ export function TableFrame<Row>({
             {rows?.map((row, place) => {
               const key = rowId(row);
               const shared = { row, columns, actions, current: key === current };
-              if (!expansion) return <TableRow key={reusesRows ? slots[place]?.name : key} {...shared} />;
+              if (!expansion) return <TableRow key={slots[place]?.name ?? key} {...shared} />;
               return (
                 <ExpandableRow
                   key={key}
