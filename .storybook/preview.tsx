@@ -24,7 +24,7 @@ import { withShownCode } from './shown-code.ts';
 import { applyGlobals, globalTypes, initialGlobals, widths } from './toolbar.ts';
 
 // The default of one second is too short on a busy machine; stories check that something happens, not how soon.
-configure({ asyncUtilTimeout: 5_000, getElementError: elementError });
+configure({ asyncUtilTimeout: 15_000, getElementError: elementError });
 
 document.documentElement.classList.add(scope);
 // Before the first story is loaded.

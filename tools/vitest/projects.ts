@@ -29,7 +29,7 @@ export const onServer = {
 } satisfies UserConfig;
 
 /** Default timeouts are short on a busy machine: tests check that something appears, not how soon. */
-const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
+const patience = { testTimeout: 40_000, hookTimeout: 40_000 };
 
 /**
  * Node runs the files as it runs the server, without Vite. A worker runs one file after the other in one memory, so that
@@ -108,7 +108,7 @@ export const chromium = () => ({
 export const browserProject = (project: Project) => ({
   ...onClient,
   plugins: [vanillaExtractPlugin(), serverExamples(), fromDeclarations(), showCode()],
-  test: { setupFiles, isolate: false, browser: chromium(), ...project },
+  test: { setupFiles, isolate: false, browser: chromium(), ...patience, ...project },
 });
 
 /** Every story and its play function, then axe. */
@@ -118,7 +118,7 @@ export const storiesProject = (project: Project) => ({
   test: {
     // The stories of a file share one document already, and the preview takes long to load.
     isolate: false,
-    testTimeout: 30_000,
+    ...patience,
     browser: chromium(),
     ...project,
   },
