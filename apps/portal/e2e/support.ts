@@ -20,6 +20,12 @@ export interface OpenOptions {
   readonly height?: number;
   /** Console messages and uncaught errors that the test causes on purpose. */
   readonly mayLog?: RegExp;
+  /**
+   * Whether it stays open for the next tests of the file.
+   *
+   * @default false
+   */
+  readonly stays?: boolean;
 }
 
 /** One server for all tests of a file, and its browser tabs. */
@@ -61,13 +67,14 @@ export function startPortal(
 ): () => Portal<RunningServer> {
   let portal: Portal<RunningServer> | undefined;
   const contexts: BrowserContext[] = [];
+  const staying: BrowserContext[] = [];
   const offences: string[] = [];
 
   beforeAll(async () => {
     const [browser, server] = await Promise.all([startBrowser(), serve()]);
     const context = async (options: OpenOptions = {}) => {
       const made = await newContext(browser, server, options, offences);
-      contexts.push(made);
+      (options.stays ? staying : contexts).push(made);
       return made;
     };
     const open = async (address: string, options: OpenOptions = {}) => {
@@ -79,16 +86,23 @@ export function startPortal(
   });
 
   afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+    await closeAll(contexts);
     expect(offences.splice(0)).toEqual([]);
   });
 
-  afterAll(() => portal?.server.stop());
+  afterAll(async () => {
+    await closeAll(staying);
+    await portal?.server.stop();
+  });
 
   return () => {
     if (!portal) throw new Error('The portal is there once the tests have begun.');
     return portal;
   };
+}
+
+async function closeAll(contexts: BrowserContext[]) {
+  for (const context of contexts.splice(0)) await context.close();
 }
 
 /** Waits until the portal's own font has loaded. Its fallback fonts count as loaded, too. */

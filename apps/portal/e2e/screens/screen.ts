@@ -19,12 +19,57 @@ async function settle(page: Page) {
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
 }
 
-/** Opens a screen on a desktop, and waits until it is stable. */
-export async function openScreen(portal: Portal, screen: Screen): Promise<Page> {
-  const { user, address, arrive, mayLog } = screen;
-  const page = await portal.open(address, { user, ...(mayLog && { mayLog }) });
-  await settle(page);
-  await arrive?.(page);
-  await settle(page);
-  return page;
+/** Goes to another page of the portal without loading it again, and waits until that page is shown. */
+async function goTo(page: Page, address: string) {
+  const heading = await page.$('h1');
+  await page.evaluate((hash) => location.assign(hash), `#${address}`);
+  await page.waitForFunction((before) => {
+    const shown = document.querySelector('h1');
+    return shown && shown !== before;
+  }, heading);
+}
+
+/** Notes whether anything is typed or chosen in a tab from now on. */
+const watchInput = (page: Page) =>
+  page.evaluate(() => {
+    const note = () => Object.assign(window, { hasInput: true });
+    for (const type of ['input', 'change']) addEventListener(type, note, { capture: true, once: true });
+  });
+const hasInput = (page: Page) => page.evaluate(() => 'hasInput' in window);
+
+/**
+ * Shows screens, one after the other. A user's tab goes from screen to screen, because loading the portal takes longer than
+ * looking at it, until something is typed in it: that would be kept for the next screen.
+ */
+export function createViewer(portal: () => Portal) {
+  const tabs = new Map<string, Page>();
+
+  async function tabAt({ user = '', address, mayLog }: Screen): Promise<Page> {
+    const known = mayLog ? undefined : tabs.get(user);
+    tabs.delete(user);
+    if (!known) {
+      const page = await portal().open(address, { user, ...(mayLog ? { mayLog } : { stays: true }) });
+      await watchInput(page);
+      return page;
+    }
+    await known.unrouteAll();
+    await known.setViewportSize({ width: 1440, height: 900 });
+    // In between: the next screen may be another state of the page that is shown.
+    await goTo(known, '/between-screens');
+    await goTo(known, address);
+    return known;
+  }
+
+  /** Opens a screen on a desktop, waits until it is stable, and looks at it. */
+  return async function view(screen: Screen, look: (page: Page) => Promise<void>): Promise<void> {
+    const { user = '', arrive, mayLog } = screen;
+    const page = await tabAt(screen);
+    await settle(page);
+    await arrive?.(page);
+    await settle(page);
+    await look(page);
+    if (mayLog) return;
+    if (await hasInput(page)) await page.context().close();
+    else tabs.set(user, page);
+  };
 }
