@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { migrations } from '../../apps/server/src/core/db/migrations/index.ts';
 import { publishedPackages } from '../lib/packages.ts';
@@ -57,6 +57,19 @@ function copy(from: string, files: string, to: string): void {
   }
 }
 
+/** A release has few of the pages that its documents link to: the others are read in the repository, as they were then. */
+function linkToRepository(folder: string, { commit }: Release): void {
+  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const files = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/${commit.replace(/-dirty$/, '')}`;
+  for (const page of globSync('docs/*.md', { cwd: folder })) {
+    const text = readFileSync(join(folder, page), 'utf8');
+    const linked = text.replace(/(?<=\]\()(?!https?:)[^)#]+/g, (path) =>
+      existsSync(join(folder, 'docs', path)) ? path : `${files}/${join('docs', path)}`,
+    );
+    writeFileSync(join(folder, page), linked);
+  }
+}
+
 const manifestOf = ({ version, commit }: Release) => ({
   name: 'pabean',
   version,
@@ -74,6 +87,7 @@ export async function layOut(folder: string, release: Release): Promise<void> {
   await buildPortal({ office: '' });
   await bundleServer(folder);
   for (const [from, files, to] of asTheyAre) copy(join(root, from), files, join(folder, to));
+  linkToRepository(folder, release);
   copy(join(root, 'apps/server', fonts), fontFiles, join(folder, fonts));
   const packages = await writeBills(join(folder, 'sbom'), release.madeAt);
   writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.md'), licencesOf(packages));

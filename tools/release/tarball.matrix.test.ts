@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,6 +70,17 @@ test('the release holds what is needed to check and to run it', () => {
     expect(JSON.parse(bill)).toMatchObject({ bomFormat: 'CycloneDX' });
   }
   expect(listed.filter((file) => /\.ts$|\/\.|node_modules\/(?!@fontsource\/|$)/.test(file))).toEqual([]);
+});
+
+test('links of its documents lead to its own pages, or into the repository at its commit', () => {
+  const links = globSync('docs/*.md', { cwd: home }).flatMap((page) =>
+    [...readFileSync(join(home, page), 'utf8').matchAll(/\]\((?!#)([^)#]+)/g)].map(([, to = '']) => to),
+  );
+  const nowhere = links.filter((to) => !/^https?:/.test(to) && !existsSync(join(home, 'docs', to)));
+  expect(nowhere).toEqual([]);
+  const commit = release.commit.replace(/-dirty$/, '');
+  expect(links).toContainEqual(expect.stringMatching(`/blob/${commit}/docs/adr/`));
+  expect(links).toContainEqual(expect.stringMatching(`/blob/${commit}/packages/api/src/`));
 });
 
 test('source maps lie beside the portal, not in it, and an error in a browser is logged with its place in the sources', async () => {
