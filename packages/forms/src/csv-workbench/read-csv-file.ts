@@ -9,6 +9,7 @@ import {
   type TextEncoding,
 } from '@pabean/api/rules';
 import type Papa from 'papaparse';
+import { breathe } from '../internal/breathe.ts';
 import { fetchParser } from '../internal/fetch-parser.ts';
 
 /** The lines of a table, and its layout. */
@@ -103,7 +104,7 @@ function parse(papa: typeof Papa, text: string, { signal, onChunk }: ParseOption
         const badRow = errors.find(({ type }) => type === 'Quotes')?.row;
         if (!onChunk(data, badRow, meta.cursor)) return parser.abort();
         parser.pause();
-        void turn().then(() => {
+        void breathe().then(() => {
           if (signal.aborted) parser.abort();
           else parser.resume();
         });
@@ -114,14 +115,3 @@ function parse(papa: typeof Papa, text: string, { signal, onChunk }: ParseOption
     papa.parse<string[]>(text, config as unknown as Papa.ParseConfig<string[]>);
   });
 }
-
-/** Lets the browser render and handle input. */
-const turn = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });

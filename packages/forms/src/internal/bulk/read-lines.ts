@@ -1,5 +1,6 @@
 import { isSeparatorLine } from '@pabean/api/rules';
 import { fetchParser } from '../fetch-parser.ts';
+import { inPieces } from './in-pieces.ts';
 
 const separators = ['\t', ';', ','] as const;
 
@@ -54,11 +55,11 @@ async function parse(text: string) {
   const separator = separatorOf(bare);
   const { data } = papa.parse<string[]>(bare, { delimiter: separator });
   let line = 1;
-  const lines = data.map((original): OriginalLine => {
-    const number = line;
+  const lines: OriginalLine[] = [];
+  await inPieces(data, (original) => {
+    lines.push({ line, original });
     line += 1;
     for (const cell of original) if (lineBreak.test(cell)) line += cell.split(lineBreak).length - 1;
-    return { line: number, original };
   });
   const write = (rows: readonly (readonly string[])[]) =>
     papa.unparse(rows as string[][], { delimiter: separator, newline: '\n' });
@@ -83,10 +84,11 @@ function cellsOf(line: OriginalLine): string[] {
  */
 export async function readLines(text: string, heads: readonly string[] = []): Promise<ReadLine[]> {
   const { lines: all, separator } = await parse(text);
-  const lines = all.flatMap((one): ReadLine[] => {
+  const lines: ReadLine[] = [];
+  await inPieces(all, (one) => {
     const { line, original } = one;
     const cells = cellsOf(one);
-    return cells.length === 0 ? [] : [{ line, text: () => original.join(separator), cells, separator }];
+    if (cells.length > 0) lines.push({ line, text: () => original.join(separator), cells, separator });
   });
   return lines[0] && isHead(lines[0].cells, heads) ? lines.slice(1) : lines;
 }

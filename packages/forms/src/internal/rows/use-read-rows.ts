@@ -1,27 +1,15 @@
 import { findDecimalSigns } from '../bulk/decimal-signs.ts';
+import { inPieces } from '../bulk/in-pieces.ts';
 import { useLineReasons } from '../bulk/line-reasons.ts';
 import { type ReadLine, readLines } from '../bulk/read-lines.ts';
 import { type BadLine, badLine, type Reading, type ReadingOptions } from '../bulk/reading.ts';
 import { useColumnReader, useSameFinder } from './column-reader.ts';
 import type { PastedRow } from './row-kind.ts';
 
-/** Maximum time without yielding to the browser, in milliseconds. */
-const longest = 40;
 /** Work of up to this many milliseconds shows no progress. */
 const quick = 300;
 /** The share of the lines after which progress is shown again: rendering it takes longer than reading some lines. */
 const step = 0.1;
-
-/** Yields to the browser, so that it can render and handle input. */
-const breathe = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 /**
  * Reads rows of a text, one per line with a cell for each field: numbers in Indonesian and English notation, dates in common
@@ -62,19 +50,13 @@ export function useReadRows<Row>({ fields, schema, example, max, single }: Paste
     }
 
     const begun = performance.now();
-    let since = begun;
     let shown = 0;
-    for (const [index, line] of all.entries()) {
-      take(line);
-      if (performance.now() - since < longest) continue;
-      if (since - begun > quick && index / all.length >= shown + step) {
-        shown = index / all.length;
-        onProgress(shown);
-      }
-      await breathe();
+    await inPieces(all, take, (done) => {
       signal.throwIfAborted();
-      since = performance.now();
-    }
+      if (performance.now() - begun < quick || done < shown + step) return;
+      shown = done;
+      onProgress(shown);
+    });
     const refusal = there + all.length > max ? tooMany(max) : undefined;
     return { rows, lines, bad, refusal, question: signs.question };
   }
