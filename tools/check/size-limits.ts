@@ -79,7 +79,7 @@ export const pageLimits = {
   others: {
     login: 99,
     frame: 153.3,
-    'application-detail': 139.8,
+    'application-detail': 139.9,
     'application-form': 56.5,
     'change-password': 30.5,
     profile: 54.7,
@@ -105,7 +105,7 @@ export const pageLimits = {
     register: 97.9,
     'transit-menu': 91.1,
     'transit-form': 143.6,
-    'transit-courier-form': 142.5,
+    'transit-courier-form': 142.6,
     'transit-result': 74.3,
   } as Readonly<Record<string, number>>,
 };
