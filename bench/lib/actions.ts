@@ -8,7 +8,7 @@ import { type Part, percentile, type Row, type Sample } from './part.ts';
 export interface Action {
   readonly what: string;
   /** The event from which the time is measured. */
-  readonly event: 'click' | 'change' | 'input' | 'keydown' | 'popstate';
+  readonly event: 'click' | 'pointerup' | 'change' | 'input' | 'keydown' | 'popstate';
   /** An expression whose value changes with the result, and is not empty then. */
   readonly sign: string;
   /** Triggers the event. The round is counted from 0. */
@@ -30,7 +30,7 @@ const tries = Number(process.env.TRIES ?? 50);
 export const unchecked = { force: true };
 
 /** Waits until a page is idle. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.bringToFront();
   await page.waitForFunction(`!document.querySelector('[aria-busy=true]')`);
   await wait(100);
@@ -54,30 +54,56 @@ async function once(open: OpenPage, action: Action, round: number): Promise<numb
 /** The time that 98 of 100 tries do not exceed, between the median and the slowest. */
 const inShort = (times: readonly number[]) => [50, 98, 100].map((percent) => percentile(times, percent));
 
-/** Measures actions one after the other, round by round, on both pages in turns. */
+/** The same thing done on both sides of a comparison, with an action of its own on each. */
+export interface Pair {
+  readonly ours: Action;
+  readonly theirs?: Action | undefined;
+}
+
+/** Milliseconds of so many rounds of each pair, one after the other, round by round, on both pages in turns. */
+export async function timesInTurns(
+  pairs: Readonly<Record<string, Pair>>,
+  rounds: number,
+  ours: OpenPage,
+  theirs?: OpenPage,
+): Promise<Record<string, Sample>> {
+  const all = Object.entries(pairs).map(([key, pair]) => ({
+    key,
+    pair,
+    times: [] as number[],
+    theirTimes: [] as number[],
+  }));
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { pair, times, theirTimes } of all) {
+      const other = theirs && pair.theirs && (await once(theirs, pair.theirs, round));
+      const own = await once(ours, pair.ours, round);
+      if (round === 0) continue;
+      times.push(own);
+      if (other !== undefined) theirTimes.push(other);
+    }
+  return Object.fromEntries(
+    all.map(({ key, times, theirTimes }) => [
+      key,
+      { ours: times, ...(theirTimes.length > 0 && { lean: theirTimes }) },
+    ]),
+  );
+}
+
+/** Measures actions on a page of the portal, and in turns on the lean page those that it has. */
 export async function measureActions(
   actions: Actions,
   ours: OpenPage,
   lean?: OpenPage,
 ): Promise<Record<string, Sample>> {
-  const all = Object.entries(actions).map(([key, action]) => ({
+  const pairs = Object.entries(actions).map(([key, action]) => [
     key,
-    action,
-    times: [] as number[],
-    leanTimes: [] as number[],
-  }));
-  for (let round = 0; round <= tries; round += 1)
-    for (const { action, times, leanTimes } of all) {
-      const theirs = lean && action.isOnLean && (await once(lean, action, round));
-      const own = await once(ours, action, round);
-      if (round === 0) continue;
-      times.push(own);
-      if (theirs !== undefined) leanTimes.push(theirs);
-    }
+    { ours: action, theirs: action.isOnLean && action },
+  ]);
+  const samples = await timesInTurns(Object.fromEntries(pairs), tries, ours, lean);
   return Object.fromEntries(
-    all.map(({ key, times, leanTimes }) => [
+    Object.entries(samples).map(([key, sample]) => [
       key,
-      { ours: inShort(times), ...(leanTimes.length > 0 && { lean: inShort(leanTimes) }) },
+      { ours: inShort(sample.ours), ...(sample.lean && { lean: inShort(sample.lean) }) },
     ]),
   );
 }

@@ -49,6 +49,29 @@ export async function untilDrawn(
   return Promise.race([page.evaluate('window.drawn') as Promise<number>, late]);
 }
 
+// Installed before the page's own scripts: waits until the sign is not empty, and for the next frame.
+const watchOpening = (sign: string) => `
+  window.opened = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!(${sign})) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(0);
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+`;
+
+/** Milliseconds from the navigation to an address to the paint of what it shows: of the sign, as in {@link untilDrawn}. */
+export async function untilOpened(page: Page, address: string, sign: string): Promise<number> {
+  await page.addInitScript(watchOpening(sign));
+  await page.goto(address);
+  return (await page.evaluate('window.opened')) as number;
+}
+
 // The task in which a test hands a file over is not the page's.
 const watchTasks = (event: string) => `
   window.longest = 0;

@@ -7,6 +7,8 @@ export interface Row {
   readonly what: string;
   /** `≤ 95 KB`, or as a share of the yardstick: `≤ 0.75 of the lean page`. */
   readonly bar: string;
+  /** The unit of the values, where the bar is a share. @default 'ms' */
+  readonly unit?: string;
   /** What a miss means for a user. */
   readonly miss: string;
 }

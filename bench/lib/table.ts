@@ -45,7 +45,11 @@ function shown({ median, min, max }: Spread, unit: string): string {
 }
 
 /** The cells of a row. @throws Error when its bar cannot be read */
-function cellsOf({ what, bar, miss }: Row, figure: Figure | undefined, since: string): string[] {
+function cellsOf(
+  { what, bar, miss, unit: unitOfShare = 'ms' }: Row,
+  figure: Figure | undefined,
+  since: string,
+): string[] {
   const [, most, unit = '', of] = /^≤ ([\d.]+) (?:([a-zA-Z]+)|of (.+))$/.exec(bar) ?? [];
   if (!most) throw new Error(`“${bar}” is not a bar.`);
   if (!figure) return [what, '', '', bar, 'not measured yet', '', ''];
@@ -55,8 +59,8 @@ function cellsOf({ what, bar, miss }: Row, figure: Figure | undefined, since: st
   const ratio = of ? `: ${value.toFixed(2)}` : '';
   return [
     what,
-    shown(ours, of ? 'ms' : unit),
-    lean ? shown(lean, of ? 'ms' : unit) : '',
+    shown(ours, of ? unitOfShare : unit),
+    lean ? shown(lean, of ? unitOfShare : unit) : '',
     bar,
     (isMissed ? '**missed**' : 'ok') + ratio,
     isMissed ? miss : '',

@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright';
+import type { Browser } from 'playwright';
 import { type RunningServer, startServer } from '../../apps/portal/e2e/server.ts';
 import { filesOfPages } from '../../tools/portal/page-files.ts';
 import { launchUsual } from '../lib/browser.ts';
 import { builtLean, builtPortal } from '../lib/builds.ts';
+import { kilobytes, ownCode, visit } from '../lib/page-code.ts';
 import type { Part, Sample } from '../lib/part.ts';
 import { serveFolder } from '../lib/static-server.ts';
 
@@ -29,35 +28,6 @@ const accounts = {
   form: { 'application-form': '/pengajuan/header' },
 };
 
-const idle = 2000;
-
-/** Bytes of a JavaScript or CSS file, gzipped, by its name; nothing for other files. */
-async function codeOf(response: Response): Promise<[name: string, bytes: number][]> {
-  const name = new URL(response.url()).pathname.slice(1);
-  if (!/^(?!api\/).*\.(?:js|css)$/.test(name) || !response.ok()) return [];
-  return [[name, gzipSync(await response.body()).length]];
-}
-
-/** The code of a first visit, until the browser was idle for two seconds after the pointer had moved over the page once. */
-async function visit(browser: Browser, address: string, token?: string): Promise<Map<string, number>> {
-  const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1280, height: 720 } });
-  if (token) await context.addInitScript(`sessionStorage.setItem('pabean.token', '${token}')`);
-  const page = await context.newPage();
-  // By URL, because a preloaded file is reported twice, the second time from memory.
-  const responses = new Map<string, Response>();
-  page.on('response', (response) => responses.set(response.url(), response));
-  await page.goto(address);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await wait(idle);
-  await page.mouse.move(640, 5);
-  await page.mouse.move(640, 715, { steps: 10 });
-  await wait(idle);
-  const code = (await Promise.all([...responses.values()].map(codeOf))).flat();
-  await context.close();
-  return new Map(code);
-}
-
 /** A draft of the account, whose page has all editors of an application. */
 async function draftOf(user: string, token: string, url: string): Promise<string> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -66,8 +36,6 @@ async function draftOf(user: string, token: string, url: string): Promise<string
   const rows = (await response.json()) as { id_permohonan: string; status: string }[];
   return rows.find(({ status }) => status === '10')?.id_permohonan ?? '';
 }
-
-const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0) / 1000;
 
 /** Weighs a group of pages: the kilobytes of the heaviest, without what was fetched ahead for other pages. */
 async function weighWith(browser: Browser, server: RunningServer) {
@@ -78,9 +46,7 @@ async function weighWith(browser: Browser, server: RunningServer) {
     const visits = Object.entries(pages).map(async ([page, path]) => {
       const address = `${server.url}/#${path.replace('{draft}', draft)}`;
       const code = await visit(browser, address, isAccount ? token : undefined);
-      const others = new Set([...files].flatMap(([name, each]) => (name === page ? [] : [...each.keys()])));
-      const own = [...code].filter(([name]) => files.get(page)?.has(name) || !others.has(name));
-      return sum(own.map(([, size]) => size));
+      return kilobytes(ownCode(files, page, code));
     });
     return Math.max(...(await Promise.all(visits)));
   };
@@ -94,7 +60,7 @@ async function run(): Promise<Record<string, Sample>> {
     launchUsual(),
   ]);
   try {
-    const lean = sum((await visit(browser, leanServer.url)).values());
+    const lean = kilobytes(await visit(browser, leanServer.url));
     const weigh = await weighWith(browser, server);
     const login = await weigh({ login: '/login' }, false);
     const frame = await weigh({ unauthorized: '/unauthorize' }, true);
