@@ -8,6 +8,7 @@ import { loadPart } from './parts/load.ts';
 import { menuPart } from './parts/menu.ts';
 import { paintPart } from './parts/paint.ts';
 import { pdfPart } from './parts/pdf.ts';
+import { peersPart } from './parts/peers.ts';
 import { scaleOnPostgres, scaleOnSqlite } from './parts/scale.ts';
 import { sizesPart } from './parts/sizes.ts';
 import { startPart } from './parts/start.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, Part> = {
   pdf: pdfPart,
   start: startPart,
   ...actionParts,
+  peers: peersPart,
   callers: callersPart,
   'scale-sqlite': scaleOnSqlite,
   'scale-postgres': scaleOnPostgres,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultClientConditions } from 'vite';
@@ -28,3 +29,23 @@ export const builtLean = () => buildPage('lean');
 
 /** Builds the pages of single editors and returns their folder. */
 export const builtWidget = () => buildPage('widget');
+
+/**
+ * Builds the screens of a peer, one entry of `bench/peers`, and returns their folder.
+ *
+ * @throws Error as long as the peers are not installed
+ */
+export async function builtPeer(name: string): Promise<string> {
+  const folder = join(root, 'bench/peers');
+  if (!existsSync(join(folder, 'node_modules')))
+    throw new Error(
+      'Install the peers first: `pnpm install --ignore-workspace --frozen-lockfile` in bench/peers.',
+    );
+  const outDir = join(root, '.cache/bench-peers', name);
+  await build({
+    configFile: join(folder, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(folder, `${name}.html`) } },
+  });
+  return outDir;
+}

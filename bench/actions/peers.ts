@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { type Action, type Pair, unchecked } from '../lib/actions.ts';
+import { listActions } from './lists.ts';
+
+/** A library whose screens `bench/peers` has, and where its controls are not those of the others. */
+export interface Peer {
+  readonly title: string;
+  /** The control of the next page. @default a button of that name */
+  readonly nextPage?: string;
+  /** Whether the permit type is a native select. */
+  readonly isNative?: true;
+  /** The options of the permit type. @default elements with that role */
+  readonly option?: string;
+}
+
+/** The peers by the name of their entry. */
+export const peers: Readonly<Record<string, Peer>> = {
+  aksel: { title: 'Aksel' },
+  coreui: { title: 'CoreUI', nextPage: '[aria-label=Berikutnya]', isNative: true },
+  mui: { title: 'MUI' },
+  antd: { title: 'Ant Design', nextPage: '.ant-pagination-next', option: '.ant-select-item-option' },
+  cloudscape: { title: 'Cloudscape' },
+  digdir: { title: 'digdir' },
+};
+
+// Sorted heads without a button of their own: MUI and Cloudscape give another element its role, Ant Design gives it none.
+const sortHeads = 'thead :is(button, [role=button], .ant-table-column-sorters)';
+const heads = [1, 0, 3];
+/** Two permit types whose extra fields have different numbers of choices. */
+const types = ['Perubahan Data Pemberitahuan Pabean (PPFTZ)', 'Pembatalan RKSP atau Manifes'];
+
+const one = <Item>(items: readonly Item[], round: number) => items[round % items.length] as Item;
+const { next, sort, search, letter, back } = listActions;
+
+/** The same action of the list on both sides. */
+const onBoth = (action: Action | undefined, act?: Action['act']): Pair => {
+  if (!action) throw new Error('The list has lost an action.');
+  return { ours: action, theirs: { ...action, ...(act && { act }) } };
+};
+
+/** What is done on a list that stays open. */
+export const listPairs = ({ nextPage }: Peer): Readonly<Record<string, Pair>> => ({
+  next: onBoth(next, (page) =>
+    (nextPage ? page.locator(nextPage) : page.getByRole('button', { name: 'Berikutnya' })).click(unchecked),
+  ),
+  sort: onBoth(sort, (page, round) => page.locator(sortHeads).nth(one(heads, round)).click(unchecked)),
+  search: onBoth(search),
+  letter: onBoth(letter),
+  back: onBoth(back),
+});
+
+const type: Action = {
+  what: 'Types into the form',
+  event: 'keydown',
+  sign: `'typed: ' + document.activeElement.value`,
+  before: (page) => page.getByRole('textbox', { name: /^Nomor Permohonan/ }).focus(),
+  act: (page, round) => page.keyboard.press(round % 2 === 0 ? '1' : 'Backspace'),
+};
+
+const permitType = (page: Page) => page.getByRole('combobox', { name: /^Jenis Izin/ });
+/** The same control of every peer. */
+const theirPermitType = (page: Page) => page.locator('#field-permitTypeId');
+
+/** Chooses a permit type, whose extra field comes with it. */
+const choose = (control: typeof permitType, { isNative, option }: Partial<Peer> = {}): Action => ({
+  what: 'Chooses a permit type',
+  // One of the peers chooses when the button is released, and takes the option away before the click.
+  event: isNative ? 'change' : 'pointerup',
+  sign: `document.querySelectorAll('form input[type=radio]').length`,
+  async before(page) {
+    if (isNative) return;
+    await control(page).click(unchecked);
+    await optionOf(page, option, one(types, 0)).waitFor();
+  },
+  act: (page, round) =>
+    isNative
+      ? control(page).selectOption({ label: one(types, round) })
+      : optionOf(page, option, one(types, round)).click(unchecked),
+});
+
+const optionOf = (page: Page, selector: string | undefined, name: string) =>
+  selector ? page.locator(selector).getByText(name) : page.getByRole('option', { name });
+
+/** What is done in a form that stays open. */
+export const formPairs = (peer: Peer): Readonly<Record<string, Pair>> => ({
+  type: { ours: type, theirs: type },
+  choose: { ours: choose(permitType), theirs: choose(theirPermitType, peer) },
+});
