@@ -9,6 +9,8 @@ export interface Peer {
   readonly nextPage?: string;
   /** Whether the permit type is a native select. */
   readonly isNative?: true;
+  /** Whether only options that resemble the present one are shown until the field is cleared. */
+  readonly isCleared?: true;
   /** The options of the permit type. @default elements with that role */
   readonly option?: string;
 }
@@ -20,7 +22,7 @@ export const peers: Readonly<Record<string, Peer>> = {
   mui: { title: 'MUI' },
   antd: { title: 'Ant Design', nextPage: '.ant-pagination-next', option: '.ant-select-item-option' },
   cloudscape: { title: 'Cloudscape' },
-  digdir: { title: 'digdir' },
+  digdir: { title: 'digdir', isCleared: true },
 };
 
 // Sorted heads without a button of their own: MUI and Cloudscape give another element its role, Ant Design gives it none.
@@ -62,15 +64,16 @@ const permitType = (page: Page) => page.getByRole('combobox', { name: /^Jenis Iz
 const theirPermitType = (page: Page) => page.locator('#field-permitTypeId');
 
 /** Chooses a permit type, whose extra field comes with it. */
-const choose = (control: typeof permitType, { isNative, option }: Partial<Peer> = {}): Action => ({
+const choose = (control: typeof permitType, { isNative, isCleared, option }: Partial<Peer> = {}): Action => ({
   what: 'Chooses a permit type',
   // One of the peers chooses when the button is released, and takes the option away before the click.
   event: isNative ? 'change' : 'pointerup',
   sign: `document.querySelectorAll('form input[type=radio]').length`,
-  async before(page) {
+  async before(page, round) {
     if (isNative) return;
     await control(page).click(unchecked);
-    await optionOf(page, option, one(types, 0)).waitFor();
+    if (isCleared) await control(page).fill('');
+    await optionOf(page, option, one(types, round)).waitFor();
   },
   act: (page, round) =>
     isNative

@@ -20,7 +20,6 @@ export const formWords = {
   applicant: 'Identitas pemohon',
   permitTypeHint: 'Ketik kata dari namanya, misalnya “pembatalan”, lalu pilih.',
   numberHint: 'Nomor surat permohonan dari perusahaan Anda.',
-  dateFormat: 'hh-bb-tttt',
   calendar: 'Pilih tanggal',
   office: 'Kantor',
   officeName: '020400 – KPU Bea dan Cukai Tipe B Batam',
