@@ -18,8 +18,8 @@ function Problems({ form }: { form: HeaderForm }) {
   if (problems.length === 0) return null;
   return (
     <ErrorSummary heading={formWords.problems}>
-      {problems.map(({ id, message }) => (
-        <ErrorSummary.Item key={id} href={`#${id}`}>
+      {problems.map(({ id, message, focus }) => (
+        <ErrorSummary.Item key={id} href={`#${id}`} onClick={focus}>
           {message}
         </ErrorSummary.Item>
       ))}

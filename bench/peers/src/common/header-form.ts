@@ -147,7 +147,12 @@ export function useProblems({ control, getValues, setFocus }: HeaderForm) {
     const error = errors[name];
     if (!error) return [];
     const message = messageOf(error.message, labelOf(name, getValues('permitTypeId')));
-    return [{ id: `field-${name}`, message, focus: () => setFocus(name) }];
+    // A link to the field's id would change the route.
+    const focus = (event: Pick<Event, 'preventDefault'>) => {
+      event.preventDefault();
+      setFocus(name);
+    };
+    return [{ id: `field-${name}`, message, focus }];
   });
 }
 

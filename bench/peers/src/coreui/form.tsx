@@ -20,9 +20,11 @@ function Problems({ form }: { form: HeaderForm }) {
     <CAlert color="danger">
       <CAlertHeading as="h2">{formWords.problems}</CAlertHeading>
       <ul>
-        {problems.map(({ id, message }) => (
+        {problems.map(({ id, message, focus }) => (
           <li key={id}>
-            <CAlertLink href={`#${id}`}>{message}</CAlertLink>
+            <CAlertLink href={`#${id}`} onClick={focus}>
+              {message}
+            </CAlertLink>
           </li>
         ))}
       </ul>

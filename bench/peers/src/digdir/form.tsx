@@ -11,9 +11,11 @@ function Problems({ form }: { form: HeaderForm }) {
     <ErrorSummary>
       <ErrorSummary.Heading>{formWords.problems}</ErrorSummary.Heading>
       <ErrorSummary.List>
-        {problems.map(({ id, message }) => (
+        {problems.map(({ id, message, focus }) => (
           <ErrorSummary.Item key={id}>
-            <ErrorSummary.Link href={`#${id}`}>{message}</ErrorSummary.Link>
+            <ErrorSummary.Link href={`#${id}`} onClick={focus}>
+              {message}
+            </ErrorSummary.Link>
           </ErrorSummary.Item>
         ))}
       </ErrorSummary.List>
