@@ -1,18 +1,19 @@
 import type { Page } from 'playwright';
 import { type Action, type Actions, unchecked } from '../lib/actions.ts';
+import { firstRow } from '../lib/drawn.ts';
 
-const firstRow = `document.querySelector('tbody a')?.textContent`;
 const countOfRows = `document.querySelectorAll('tbody tr').length`;
 /** What a screen reader is told about the rows that were found. */
 const found = `document.querySelector('section [role=status]')?.textContent`;
 
 const words = ['karimun', 'natuna', 'lingga', 'bintan', 'batam'];
 // Company, number and permit type, in turns.
-const heads = [1, 0, 3];
+export const heads = [1, 0, 3];
 const statuses = ['Dalam proses', 'Disetujui', 'Ditolak'];
 const sizes = ['25', '50', '100'];
 
-const one = <Item>(items: readonly Item[], round: number) => items[round % items.length] as Item;
+/** The item of a round: they take turns. */
+export const one = <Item>(items: readonly Item[], round: number) => items[round % items.length] as Item;
 const firstLink = (page: Page) => page.locator('tbody a').first();
 
 const next: Omit<Action, 'what'> = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { type Action, type Pair, unchecked } from '../lib/actions.ts';
-import { listActions } from './lists.ts';
+import { heads, listActions, one } from './lists.ts';
 
 /** A library whose screens `bench/peers` has, and where its controls are not those of the others. */
 export interface Peer {
@@ -27,11 +27,9 @@ export const peers: Readonly<Record<string, Peer>> = {
 
 // Sorted heads without a button of their own: MUI and Cloudscape give another element its role, Ant Design gives it none.
 const sortHeads = 'thead :is(button, [role=button], .ant-table-column-sorters)';
-const heads = [1, 0, 3];
 /** Two permit types whose extra fields have different numbers of choices. */
 const types = ['Perubahan Data Pemberitahuan Pabean (PPFTZ)', 'Pembatalan RKSP atau Manifes'];
 
-const one = <Item>(items: readonly Item[], round: number) => items[round % items.length] as Item;
 const { next, sort, search, letter, back } = listActions;
 
 /** The same action of the list on both sides. */

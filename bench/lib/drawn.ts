@@ -2,7 +2,14 @@ import type { Page } from 'playwright';
 import type { OpenPage } from './browser.ts';
 
 /** The name in the first row of the list, or undefined without a list. */
-const firstRow = `document.querySelector('tbody a')?.textContent`;
+export const firstRow = `document.querySelector('tbody a')?.textContent`;
+
+/** Evaluates an expression after the next frame. */
+const onceDrawn = (expression: string) => `requestAnimationFrame(() => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => ${expression};
+  port2.postMessage(0);
+});`;
 
 // Installed before the action: records the time of its event, and waits until the sign changes and for the next frame.
 const watch = (event: string, sign: string) => `
@@ -14,11 +21,7 @@ const watch = (event: string, sign: string) => `
         const now = ${sign};
         if (!now || now === before) return;
         observer.disconnect();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - timeStamp);
-          port2.postMessage(0);
-        });
+        ${onceDrawn('resolve(performance.now() - timeStamp)')}
       }
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
       // The value of a field is no mutation.
@@ -55,11 +58,7 @@ const watchOpening = (sign: string) => `
     const observer = new MutationObserver(() => {
       if (!(${sign})) return;
       observer.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
-        port2.postMessage(0);
-      });
+      ${onceDrawn('resolve(performance.now())')}
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });

@@ -7,7 +7,7 @@ import type { filesOfPages } from '../../tools/portal/page-files.ts';
 type Code = ReadonlyMap<string, number>;
 
 /** The files of each page of the portal. */
-export type PageFiles = Awaited<ReturnType<typeof filesOfPages>>;
+type PageFiles = Awaited<ReturnType<typeof filesOfPages>>;
 
 const idle = 2000;
 

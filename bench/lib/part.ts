@@ -19,6 +19,10 @@ export interface Sample {
   readonly lean?: readonly number[];
 }
 
+/** What it means for a user that more code is fetched. */
+export const laterOnSlowLine =
+  'a first visit on a slow line waits longer, about 0.1 s for each 125 KB at 10 Mbit/s';
+
 /** One part of the bench: its rows, and what measures them, each by the same key. */
 export interface Part {
   readonly rows: Readonly<Record<string, Row>>;

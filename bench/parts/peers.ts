@@ -4,9 +4,9 @@ import { formPairs, listPairs, type Peer, peers } from '../actions/peers.ts';
 import { settle, timesInTurns, unchecked } from '../lib/actions.ts';
 import { launchUnhurried, onSlowLine, openPage, signIn } from '../lib/browser.ts';
 import { builtPeer, builtPortal } from '../lib/builds.ts';
-import { untilDrawn, untilOpened } from '../lib/drawn.ts';
-import { kilobytes, ownCode, type PageFiles, visit } from '../lib/page-code.ts';
-import type { Part, Row, Sample } from '../lib/part.ts';
+import { firstRow, untilDrawn, untilOpened } from '../lib/drawn.ts';
+import { kilobytes, ownCode, visit } from '../lib/page-code.ts';
+import { laterOnSlowLine, type Part, type Row, type Sample } from '../lib/part.ts';
 import { portalAnswers } from '../lib/portal-answers.ts';
 import { serveFolder } from '../lib/static-server.ts';
 
@@ -15,7 +15,6 @@ const rounds = Number(process.env.ROUNDS ?? 7);
 /** The peers that are measured; all by default. */
 const chosen = process.env.PEERS?.split(',') ?? Object.keys(peers);
 
-const firstRow = `document.querySelector('tbody a')?.textContent`;
 const saveButton = `[...document.querySelectorAll('form button')].some((button) => button.textContent.includes('Simpan'))`;
 const isRefused = `document.querySelector('form')?.textContent.includes('Nomor Permohonan belum diisi') && 'refused'`;
 
@@ -72,29 +71,35 @@ async function measureOpen(browser: Browser, peer: Peer, ours: Screens, theirs: 
   return { ...onLists, ...onForms };
 }
 
-/** The code that a first visit fetches, on both sides. */
+/** Kilobytes of code that a first visit to each screen fetches. */
+type Weights = Readonly<Record<keyof Screens, number>>;
+
+/** The portal's, without what it fetches ahead: the same beside every peer. */
+async function weighPortal(browser: Browser, { list, form }: Screens): Promise<Weights> {
+  const files = await filesOfPages();
+  const own = async (page: string, address: string) =>
+    kilobytes(ownCode(files, page, await visit(browser, address, 'bench')));
+  return { list: await own('application-list', list), form: await own('application-form', form) };
+}
+
+/** The peer's beside it. */
 async function weigh(
   browser: Browser,
-  files: PageFiles,
-  ours: Screens,
-  theirs: Screens,
+  ours: Weights,
+  { list, form }: Screens,
 ): Promise<Record<string, Sample>> {
-  const both = async (name: keyof Screens, page: string): Promise<Sample> => ({
-    ours: [kilobytes(ownCode(files, page, await visit(browser, ours[name], 'bench')))],
-    lean: [kilobytes(await visit(browser, theirs[name]))],
-  });
   return {
-    'fetch-list': await both('list', 'application-list'),
-    'fetch-form': await both('form', 'application-form'),
+    'fetch-list': { ours: [ours.list], lean: [kilobytes(await visit(browser, list))] },
+    'fetch-form': { ours: [ours.form], lean: [kilobytes(await visit(browser, form))] },
   };
 }
 
 /** Everything beside one peer. */
 async function measure(
   browser: Browser,
-  files: PageFiles,
   name: string,
   ours: Screens,
+  weights: Weights,
 ): Promise<Record<string, Sample>> {
   const peer = peers[name];
   if (!peer) throw new Error(`There is no peer “${name}”. The peers: ${Object.keys(peers).join(', ')}.`);
@@ -103,7 +108,7 @@ async function measure(
   const theirs = { list: `${address}#/list`, form: `${address}#/form` };
   try {
     const samples = {
-      ...(await weigh(browser, files, ours, theirs)),
+      ...(await weigh(browser, weights, theirs)),
       ...(await measureVisits(browser, ours, theirs)),
       ...(await measureOpen(browser, peer, ours, theirs)),
     };
@@ -115,13 +120,13 @@ async function measure(
 
 async function run(): Promise<Record<string, Sample>> {
   const server = await serveFolder(await builtPortal(), portalAnswers(1000));
-  const files = await filesOfPages();
   const browser = await launchUnhurried();
   const portal = `${server.url}/#/pengajuan`;
   const ours = { list: `${portal}/listpengajuan`, form: `${portal}/header` };
   const samples: Record<string, Sample> = {};
   try {
-    for (const name of chosen) Object.assign(samples, await measure(browser, files, name, ours));
+    const weights = await weighPortal(browser, ours);
+    for (const name of chosen) Object.assign(samples, await measure(browser, name, ours, weights));
     return samples;
   } finally {
     await browser.close();
@@ -137,12 +142,12 @@ const later = 'sees the result a moment later than with this library';
 const measured: Readonly<Record<string, Pick<Row, 'what' | 'miss' | 'unit'>>> = {
   'fetch-list': {
     what: 'Fetches the list for the first time',
-    miss: 'a first visit on a slow line waits longer, about 0.1 s for each 125 KB at 10 Mbit/s',
+    miss: laterOnSlowLine,
     unit: 'KB',
   },
   'fetch-form': {
     what: 'Fetches the form for the first time',
-    miss: 'a first visit on a slow line waits longer, about 0.1 s for each 125 KB at 10 Mbit/s',
+    miss: laterOnSlowLine,
     unit: 'KB',
   },
   'open-list': { what: 'Opens the list → first row', miss: first },

@@ -4,7 +4,7 @@ import { filesOfPages } from '../../tools/portal/page-files.ts';
 import { launchUsual } from '../lib/browser.ts';
 import { builtLean, builtPortal } from '../lib/builds.ts';
 import { kilobytes, ownCode, visit } from '../lib/page-code.ts';
-import type { Part, Sample } from '../lib/part.ts';
+import { laterOnSlowLine, type Part, type Sample } from '../lib/part.ts';
 import { serveFolder } from '../lib/static-server.ts';
 
 /** Pages by their file's name, and their addresses; a row shows the heaviest of them. */
@@ -80,17 +80,23 @@ async function run(): Promise<Record<string, Sample>> {
   }
 }
 
-const later = 'a first visit on a slow line waits longer, about 0.1 s for each 125 KB at 10 Mbit/s';
-
 export const sizesPart: Part = {
   rows: {
-    login: { what: 'Fetches the login for the first time', bar: '≤ 95 KB', miss: later },
-    menu: { what: 'The visitors’ menu, in addition', bar: '≤ 60 KB', miss: later },
-    visitorForms: { what: 'The heaviest form for visitors, in addition', bar: '≤ 95 KB', miss: later },
-    frame: { what: 'Fetches the emptiest page after signing in', bar: '≤ 140 KB', miss: later },
-    lists: { what: 'The heaviest list, in addition', bar: '≤ 28 KB', miss: later },
-    draft: { what: 'The page of a draft with its editors, in addition', bar: '≤ 80 KB', miss: later },
-    form: { what: 'The form of an application, in addition', bar: '≤ 80 KB', miss: later },
+    login: { what: 'Fetches the login for the first time', bar: '≤ 95 KB', miss: laterOnSlowLine },
+    menu: { what: 'The visitors’ menu, in addition', bar: '≤ 60 KB', miss: laterOnSlowLine },
+    visitorForms: {
+      what: 'The heaviest form for visitors, in addition',
+      bar: '≤ 95 KB',
+      miss: laterOnSlowLine,
+    },
+    frame: { what: 'Fetches the emptiest page after signing in', bar: '≤ 140 KB', miss: laterOnSlowLine },
+    lists: { what: 'The heaviest list, in addition', bar: '≤ 28 KB', miss: laterOnSlowLine },
+    draft: {
+      what: 'The page of a draft with its editors, in addition',
+      bar: '≤ 80 KB',
+      miss: laterOnSlowLine,
+    },
+    form: { what: 'The form of an application, in addition', bar: '≤ 80 KB', miss: laterOnSlowLine },
   },
   run,
 };

@@ -10,7 +10,7 @@ import {
 } from '@navikt/ds-react';
 import {
   choosePermitType,
-  type FieldName,
+  type FieldProps,
   type HeaderForm,
   identityTypes,
   isoDay,
@@ -19,12 +19,6 @@ import {
   useField,
 } from '../common/header-form.ts';
 import { formWords } from '../common/words.ts';
-
-interface FieldProps {
-  form: HeaderForm;
-  name: FieldName;
-  hint?: string;
-}
 
 /** A field of text. */
 export function Text({ form, name, hint }: FieldProps) {

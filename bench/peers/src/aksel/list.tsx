@@ -11,11 +11,9 @@ import {
   ToggleGroup,
   VStack,
 } from '@navikt/ds-react';
-import { columns, type Filter, type SortKey, useList } from '../common/use-list.ts';
+import { columns, type Filter, type ListState, type SortKey, useList } from '../common/use-list.ts';
 import { listWords } from '../common/words.ts';
 import { ListRow } from './list-row.tsx';
-
-type ListState = ReturnType<typeof useList>;
 
 function Tools({ list }: { list: ListState }) {
   return (

@@ -11,9 +11,9 @@ import {
   type Application,
   columns,
   hrefOf,
+  type ListState,
   type SortKey,
   shownDate,
-  type useList,
 } from '../common/use-list.ts';
 import { deleteOf, detailOf, listWords } from '../common/words.ts';
 
@@ -55,7 +55,7 @@ const actions = (row: Application) => (
 );
 
 /** The columns of the table. */
-export function columnsOf({ column, descending }: ReturnType<typeof useList>): TableColumnsType<Application> {
+export function columnsOf({ column, descending }: ListState): TableColumnsType<Application> {
   const direction = descending ? 'descend' : 'ascend';
   return [
     ...columns.map(([key, head]) => ({

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import type { PropsWithChildren } from 'react';
 import {
   choosePermitType,
-  type FieldName,
+  type FieldProps,
   type HeaderForm,
   identityTypes,
   type Option,
@@ -11,12 +11,6 @@ import {
   useField,
 } from '../common/header-form.ts';
 import { formWords } from '../common/words.ts';
-
-interface FieldProps {
-  form: HeaderForm;
-  name: FieldName;
-  hint?: string;
-}
 
 interface ItemProps extends PropsWithChildren {
   id?: string;

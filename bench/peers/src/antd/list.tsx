@@ -1,10 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Segmented, Table, Typography } from 'antd';
-import { type Application, pageSize, type SortKey, useList } from '../common/use-list.ts';
+import { type Application, type ListState, pageSize, type SortKey, useList } from '../common/use-list.ts';
 import { listWords } from '../common/words.ts';
 import { columnsOf } from './columns.tsx';
-
-type ListState = ReturnType<typeof useList>;
 
 function Tools({ list }: { list: ListState }) {
   return (

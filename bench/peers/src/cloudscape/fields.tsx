@@ -6,7 +6,7 @@ import Select from '@cloudscape-design/components/select';
 import Textarea from '@cloudscape-design/components/textarea';
 import {
   choosePermitType,
-  type FieldName,
+  type FieldProps,
   type HeaderForm,
   identityTypes,
   type Option,
@@ -14,12 +14,6 @@ import {
   useField,
 } from '../common/header-form.ts';
 import { formWords } from '../common/words.ts';
-
-interface FieldProps {
-  form: HeaderForm;
-  name: FieldName;
-  hint?: string;
-}
 
 /** A field of text. */
 export function Text({ form, name, hint }: FieldProps) {

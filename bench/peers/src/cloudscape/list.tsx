@@ -6,11 +6,9 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import TextFilter from '@cloudscape-design/components/text-filter';
-import { type Application, type Filter, type SortKey, useList } from '../common/use-list.ts';
+import { type Application, type Filter, type ListState, type SortKey, useList } from '../common/use-list.ts';
 import { listWords } from '../common/words.ts';
 import { columnDefinitions } from './columns.tsx';
-
-type ListState = ReturnType<typeof useList>;
 
 function Tools({ list }: { list: ListState }) {
   return (

@@ -51,7 +51,7 @@ const labels = {
 };
 
 /** The name of a field. */
-export type FieldName = keyof typeof permitHeader.shape;
+type FieldName = keyof typeof permitHeader.shape;
 
 /** The fields in the order of the form. */
 const fieldNames = [
@@ -117,6 +117,13 @@ export const useHeaderForm = (): HeaderForm =>
     resolver: zodResolver(permitHeader) as unknown as Resolver<HeaderValues>,
     defaultValues: initial,
   });
+
+/** Props of a field. */
+export interface FieldProps {
+  form: HeaderForm;
+  name: FieldName;
+  hint?: string;
+}
 
 /** A field's state and handlers; only the field that calls this renders again when its value changes. */
 export function useField({ control, getValues }: HeaderForm, name: FieldName) {

@@ -99,3 +99,6 @@ export function useList() {
     sortBy: (key: SortKey) => ask({ column: key, descending: key === column && !descending, page: 0 }),
   };
 }
+
+/** What {@link useList} returns. */
+export type ListState = ReturnType<typeof useList>;

@@ -1,7 +1,7 @@
 import { CFormCheck, CFormInput, CFormSelect, CFormTextarea } from '@coreui/react';
 import {
   choosePermitType,
-  type FieldName,
+  type FieldProps,
   type HeaderForm,
   identityTypes,
   type Option,
@@ -9,15 +9,12 @@ import {
   useField,
 } from '../common/header-form.ts';
 
-interface FieldProps {
-  form: HeaderForm;
-  name: FieldName;
-  hint?: string;
+interface TextProps extends FieldProps {
   type?: 'text' | 'date';
 }
 
 /** A field of text; the day of the letter is a native date input, since the date picker is not in the free edition. */
-export function Text({ form, name, hint, type = 'text' }: FieldProps) {
+export function Text({ form, name, hint, type = 'text' }: TextProps) {
   const { field, id, label, error } = useField(form, name);
   return (
     <CFormInput

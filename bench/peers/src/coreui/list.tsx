@@ -11,12 +11,10 @@ import {
   CTableHeaderCell,
   CTableRow,
 } from '@coreui/react';
-import { columns, useList } from '../common/use-list.ts';
+import { columns, type ListState, useList } from '../common/use-list.ts';
 import { listWords } from '../common/words.ts';
 import { ListRow } from './list-row.tsx';
 import { Pages } from './pages.tsx';
-
-type ListState = ReturnType<typeof useList>;
 
 function Tools({ list }: { list: ListState }) {
   return (

@@ -10,7 +10,7 @@ import {
 } from '@digdir/designsystemet-react';
 import {
   choosePermitType,
-  type FieldName,
+  type FieldProps,
   type HeaderForm,
   identityTypes,
   type Option,
@@ -19,15 +19,12 @@ import {
 } from '../common/header-form.ts';
 import { formWords } from '../common/words.ts';
 
-interface FieldProps {
-  form: HeaderForm;
-  name: FieldName;
-  hint?: string;
+interface TextProps extends FieldProps {
   type?: 'text' | 'date';
 }
 
 /** A field of text; the day of the letter is a native date input, as the design system has no date picker. */
-export function Text({ form, name, hint, type = 'text' }: FieldProps) {
+export function Text({ form, name, hint, type = 'text' }: TextProps) {
   const { field, id, label, error } = useField(form, name);
   return <Textfield {...field} id={id} type={type} label={label} description={hint} error={error} />;
 }

@@ -1,12 +1,10 @@
 import { Button, Heading, Search, Table, ToggleGroup } from '@digdir/designsystemet-react';
 import { PlusIcon } from '@navikt/aksel-icons';
-import { columns, type Filter, useList } from '../common/use-list.ts';
+import { columns, type Filter, type ListState, useList } from '../common/use-list.ts';
 import { listWords } from '../common/words.ts';
 import { ListRow } from './list-row.tsx';
 import { Pages } from './pages.tsx';
 import './layout.css';
-
-type ListState = ReturnType<typeof useList>;
 
 function Tools({ list }: { list: ListState }) {
   return (

@@ -11,7 +11,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
 import {
   choosePermitType,
-  type FieldName,
+  type FieldProps,
   type HeaderForm,
   identityTypes,
   type Option,
@@ -20,15 +20,12 @@ import {
 } from '../common/header-form.ts';
 import { formWords } from '../common/words.ts';
 
-interface FieldProps {
-  form: HeaderForm;
-  name: FieldName;
-  hint?: string;
+interface TextProps extends FieldProps {
   rows?: number;
 }
 
 /** A field of text. */
-export function Text({ form, name, hint, rows }: FieldProps) {
+export function Text({ form, name, hint, rows }: TextProps) {
   const { field, id, label, error } = useField(form, name);
   const { ref, ...control } = field;
   return (

@@ -14,11 +14,9 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { columns, type Filter, pageSize, useList } from '../common/use-list.ts';
+import { columns, type Filter, type ListState, pageSize, useList } from '../common/use-list.ts';
 import { listWords } from '../common/words.ts';
 import { ListRow } from './list-row.tsx';
-
-type ListState = ReturnType<typeof useList>;
 
 function Tools({ list }: { list: ListState }) {
   return (
