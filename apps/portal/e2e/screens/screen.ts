@@ -31,10 +31,9 @@ async function goTo(page: Page, address: string) {
 
 /** Notes whether anything is typed or chosen in a tab from now on. */
 const watchInput = (page: Page) =>
-  page.evaluate(() => {
-    const note = () => Object.assign(window, { hasInput: true });
-    for (const type of ['input', 'change']) addEventListener(type, note, { capture: true, once: true });
-  });
+  page.evaluate(() =>
+    addEventListener('input', () => Object.assign(window, { hasInput: true }), { capture: true, once: true }),
+  );
 const hasInput = (page: Page) => page.evaluate(() => 'hasInput' in window);
 
 /**
