@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
 import { buildPassengerTransit } from '@pabean/api/fixtures';
 import type { Random } from '../faults/random.ts';
@@ -15,6 +16,8 @@ export interface Tally {
   /** Unexpected answers and lost connections, one of each kind. */
   readonly failed: Map<string, string>;
   failures: number;
+  /** Calls that a busy server asked to make again later. */
+  postponed: number;
 }
 
 /** What one turn of a person needs. */
@@ -92,7 +95,7 @@ const reports = samples.sendReport.input.body;
 /** The same file counts once for a period. */
 function sendReport(turn: Turn) {
   const { username: user, npwp, options } = turn.person;
-  const from = new Date(Date.UTC(2020, 0, turn.random.below(2_000))).toISOString().slice(0, 10);
+  const from = new Date(Date.UTC(2020, 0, turn.person.reports++)).toISOString().slice(0, 10);
   return turn.ask('sendReport', { body: { ...reports, from, user, npwp } }, options);
 }
 
@@ -156,20 +159,32 @@ export async function takeTurn(turn: Turn): Promise<void> {
   }
 }
 
-/** Makes calls on a server and counts their answers. */
+/** How often a call is made again that a busy server did not take. */
+const patience = 3;
+
+/** Makes calls on a server and counts their answers. One that asks to come again later is heeded, as by a person. */
 export function countingAsk(send: Send, tally: Tally): Ask {
   return async (name, input, { expected = 200, ...options } = {}) => {
-    const outcome = await call(send, name, input, options).catch(
-      (error: Error) => `${error} ${error.cause ?? ''}`,
-    );
-    const status = typeof outcome === 'string' ? 'lost' : outcome.status;
-    const key = `${name} ${status}`;
-    tally.answered.set(key, (tally.answered.get(key) ?? 0) + 1);
-    if (typeof outcome !== 'string' && outcome.status === expected) return outcome.answer;
-    tally.failures++;
-    const why = typeof outcome === 'string' ? outcome : JSON.stringify(outcome.failure);
-    if (!tally.failed.has(key)) console.log(`${key}: ${why}`);
-    tally.failed.set(key, why);
-    return undefined;
+    for (let tries = patience; ; tries--) {
+      const outcome = await call(send, name, input, options).catch(
+        (error: Error) => `${error} ${error.cause ?? ''}`,
+      );
+      const isLost = typeof outcome === 'string';
+      const status = isLost ? 'lost' : outcome.status;
+      const key = `${name} ${status}`;
+      tally.answered.set(key, (tally.answered.get(key) ?? 0) + 1);
+      if (!isLost && status === expected) return outcome.answer;
+      const seconds = isLost ? 0 : Number(outcome.headers.get('retry-after'));
+      if (seconds > 0 && tries > 0) {
+        tally.postponed++;
+        await wait(seconds * 1_000);
+        continue;
+      }
+      tally.failures++;
+      const why = isLost ? outcome : JSON.stringify(outcome.failure);
+      if (!tally.failed.has(key)) console.log(`${key}: ${why}`);
+      tally.failed.set(key, why);
+      return undefined;
+    }
   };
 }

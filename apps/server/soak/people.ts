@@ -9,6 +9,8 @@ export interface Person {
   readonly username: string;
   readonly npwp: string;
   readonly options: CallOptions;
+  /** How many reports they have sent: each is for a period of its own. */
+  reports: number;
   draft:
     | { readonly id: string; readonly missing: { readonly id: string; readonly code: string }[] }
     | undefined;
@@ -34,7 +36,7 @@ export async function addPeople(store: Store, count: number): Promise<Person[]> 
     const username = `pemohon-${number}`;
     const account = await addAccount(store, now, { username, company_id: company.id });
     const token = await store.write((db) => openSession({ db, now }, account.id, 'session', nowhere));
-    people.push({ username, npwp, options: { token }, draft: undefined });
+    people.push({ username, npwp, options: { token }, reports: 0, draft: undefined });
   }
   return people;
 }

@@ -69,7 +69,7 @@ export async function soak({ databaseUrl, minutes, rate, seed }: SoakOptions): P
   const store = openStore({ dataDir, databaseUrl });
   const everybody = await addPeople(store, people);
   const records = await findDemoRecords(send);
-  const tally: Tally = { answered: new Map(), failed: new Map(), failures: 0 };
+  const tally: Tally = { answered: new Map(), failed: new Map(), failures: 0, postponed: 0 };
   const ask = countingAsk(send, tally);
   const random = createRandom(seed);
   const codes: string[] = [];
@@ -123,6 +123,7 @@ export async function soak({ databaseUrl, minutes, rate, seed }: SoakOptions): P
     figures: [
       `${count('calls', calls)}, ${(calls / seconds).toFixed(1)} a second`,
       `${tally.failures} answered otherwise than expected`,
+      `${tally.postponed} asked to come again`,
       `${late} turns left out`,
       count('applications at the end', Number(applications.count)),
       ...figures,

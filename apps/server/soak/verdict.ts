@@ -4,13 +4,13 @@ const quarters = 4;
 /** By how much the last quarter may be above the third one. */
 const most = 0.05;
 
-/** The median of a measure in each quarter: bursts of other work on the machine move it less than a mean. */
-function mediansOf(samples: readonly Sample[], measure: Measure, seconds: number): number[] {
+/** The value of each quarter that a share of a measure's samples is below: bursts of other work on the machine move it less than a mean. */
+function quartersOf(samples: readonly Sample[], measure: Measure, seconds: number): number[] {
   const quarterOf = ({ at }: Sample) => Math.min(quarters - 1, Math.floor((at / seconds) * quarters));
   return Array.from({ length: quarters }, (_, quarter) => {
     const own = samples.filter((sample) => quarterOf(sample) === quarter);
     const values = own.flatMap((sample) => sample.values[measure] ?? []).toSorted((a, b) => a - b);
-    return values[Math.floor(values.length / 2)] ?? Number.NaN;
+    return values[Math.floor(values.length * measures[measure].share)] ?? Number.NaN;
   });
 }
 
@@ -22,10 +22,10 @@ export function compareQuarters(samples: readonly Sample[], seconds: number) {
     Measure,
     (typeof measures)[Measure],
   ][]) {
-    const medians = mediansOf(samples, measure, seconds);
-    const [, , third = Number.NaN, last = Number.NaN] = medians;
+    const values = quartersOf(samples, measure, seconds);
+    const [, , third = Number.NaN, last = Number.NaN] = values;
     const growth = last / third - 1;
-    const line = `${what}: ${medians.map((each) => each.toFixed(1)).join(', ')} (${(growth * 100).toFixed(1)} %)`;
+    const line = `${what}: ${values.map((each) => each.toFixed(1)).join(', ')} (${(growth * 100).toFixed(1)} %)`;
     figures.push(line);
     if (isFlat && !(growth <= most)) failed.push(`Not flat: ${line}`);
   }
