@@ -1,7 +1,8 @@
 import type { TableState } from '@pabean/ui/data-table';
 import { expect, it } from 'vitest';
 import { parseAddress } from '../routing/address.ts';
-import { lookedAt, lookingAt, readTable, writeTable } from './table-address.ts';
+import { markedRow, markingRow } from '../routing/marked-row.ts';
+import { readTable, writeTable } from './table-address.ts';
 
 const filters = ['status', 'jenis'];
 const read = (text: string) => readTable(new URLSearchParams(text), filters);
@@ -35,8 +36,8 @@ it('leaves out what is usual, and leaves other values alone', () => {
 });
 
 it('looks at a row until something else is asked for', () => {
-  const address = lookingAt('/pengajuan/listpengajuan', 'A 1');
+  const address = markingRow('/pengajuan/listpengajuan', 'A 1');
   const { search } = parseAddress(address);
-  expect(lookedAt(search)).toBe('A 1');
-  expect(lookedAt(writeTable(search, { ...usual, page: 2 }, filters))).toBeUndefined();
+  expect(markedRow(search)).toBe('A 1');
+  expect(markedRow(writeTable(search, { ...usual, page: 2 }, filters))).toBeUndefined();
 });

@@ -1,9 +1,6 @@
 import { initialTableState, type TableState } from '@pabean/ui/data-table';
 import { PAGE_SIZES } from '@pabean/ui/pagination';
-import { addressText } from '../routing/address.ts';
-
-/** Parameter with the id of a row: the table opens on that row's page and marks it. */
-const look = 'lihat';
+import { unmarkRow } from '../routing/marked-row.ts';
 
 const names = { query: 'cari', sort: 'urut', page: 'hal', size: 'baris' } as const;
 
@@ -41,7 +38,7 @@ export function writeTable(
   filters: readonly string[],
 ): URLSearchParams {
   const next = new URLSearchParams(search);
-  next.delete(look);
+  unmarkRow(next);
   const put = (name: string, value: string, usual: string) =>
     value === usual ? next.delete(name) : next.set(name, value);
   const text = (sort: TableState['sort']) =>
@@ -53,10 +50,3 @@ export function writeTable(
   put(names.size, String(state.size), '10');
   return next;
 }
-
-/** The id of the row that an address marks. */
-export const lookedAt = (search: URLSearchParams) => search.get(look) ?? undefined;
-
-/** The address of a list that opens on the page of a row, and marks it. */
-export const lookingAt = (path: string, id: string) =>
-  addressText({ path, search: new URLSearchParams({ [look]: id }) });

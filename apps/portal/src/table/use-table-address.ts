@@ -2,8 +2,9 @@ import type { TableState } from '@pabean/ui/data-table';
 import { useEffect, useRef, useState } from 'react';
 import { addressText, currentAddress, navigate } from '../routing/address.ts';
 import { rememberVisit } from '../routing/last-visits.ts';
+import { markedRow } from '../routing/marked-row.ts';
 import { usePageAddress } from '../routing/page-address.ts';
-import { lookedAt, readTable, writeTable } from './table-address.ts';
+import { readTable, writeTable } from './table-address.ts';
 
 // Browsers refuse to change the address at every key press.
 const quietMs = 200;
@@ -41,7 +42,7 @@ export function useTableAddress(...filters: readonly string[]) {
 
   return {
     state: readTable(asked, filters),
-    current: lookedAt(asked),
+    current: markedRow(asked),
     onStateChange: (next: TableState) => setAsked((before) => writeTable(before, next, filters)),
   };
 }

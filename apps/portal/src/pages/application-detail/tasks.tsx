@@ -10,7 +10,7 @@ import { useDetailMessages } from '../../messages/use-detail-messages.ts';
 import { useArea, useUploadLimit } from '../../permit/area.ts';
 import type { Task } from '../../permit/task.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { lookingAt } from '../../table/table-address.ts';
+import { markingRow } from '../../routing/marked-row.ts';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
 import { incompleteDocuments } from './incomplete-documents.ts';
@@ -115,7 +115,7 @@ function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'tas
 
   function leave() {
     toast.show(fill(sentToast, { number }));
-    leaveFor(lookingAt(area.list, id));
+    leaveFor(markingRow(area.list, id));
   }
   if (sent) return <SentDialog {...sent} id={id} thing={thing} onClose={leave} />;
   return (

@@ -11,7 +11,7 @@ import { navigate } from '../../routing/address.ts';
 import { useCrumbs } from '../../routing/crumbs.ts';
 import { backTo } from '../../routing/last-visits.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { lookingAt } from '../../table/table-address.ts';
+import { markingRow } from '../../routing/marked-row.ts';
 
 /** A manifest to upload; afterwards the list opens at it. */
 export function Page() {
@@ -34,7 +34,7 @@ export function Page() {
         onDirtyChange={setDirty}
         onSave={upload.run}
         onSaved={({ id }) =>
-          leaveFor(id === undefined ? paths.reconciliationList : lookingAt(paths.reconciliationList, id))
+          leaveFor(id === undefined ? paths.reconciliationList : markingRow(paths.reconciliationList, id))
         }
         onBack={() => navigate(backTo(paths.reconciliationList))}
       />

@@ -10,7 +10,7 @@ import { useReportMessages } from '../../messages/use-report-messages.ts';
 import { paths } from '../../paths.ts';
 import { useCrumbs } from '../../routing/crumbs.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { lookingAt } from '../../table/table-address.ts';
+import { markingRow } from '../../routing/marked-row.ts';
 
 /** A periodic report to upload; afterwards the list opens at it. */
 export function Page() {
@@ -35,7 +35,7 @@ export function Page() {
         onTemplate={async (type) => downloadAnswer(await template.run(type))}
         onDownload={({ name, text }) => saveText(name, text)}
         onSave={report.run}
-        onSaved={({ id }) => leaveFor(id === undefined ? paths.reportList : lookingAt(paths.reportList, id))}
+        onSaved={({ id }) => leaveFor(id === undefined ? paths.reportList : markingRow(paths.reportList, id))}
       />
     </>
   );
