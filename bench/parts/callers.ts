@@ -14,6 +14,8 @@ const calls = Number(process.env.CALLS ?? 200);
 const turns = 3;
 /** More than the server keeps. */
 const hostilePdfs = 2_000;
+/** The honest callers are several people who call by turns, because the calls of one are limited, their uploads to 60 a minute. */
+const members = Array.from({ length: 20 }, (_, index) => `anggota-${index}`);
 
 /** What somebody honest calls, one call after the other, and what somebody hostile calls all the time. */
 interface Meeting {
@@ -76,6 +78,14 @@ async function signIns(server: ApiServer, username: string, address: string): Pr
   return [from(address, prepare(server, person, 'signIn', { body: { username, password: testPassword } }))];
 }
 
+/** Licences of some people, by turns. */
+async function licencesOfMembers(server: ApiServer, count: number): Promise<Call[]> {
+  const each = Math.ceil(count / members.length);
+  const own: Call[][] = [];
+  for (const name of members) own.push(await licencesOf(server, name, each));
+  return Array.from({ length: each }, (_, index) => own.flatMap((calls) => calls[index] ?? [])).flat();
+}
+
 async function spreadsheetOf(server: ApiServer, username: string, lines: number): Promise<Call[]> {
   const person = await server.addPerson(username, 0);
   const all = Array.from({ length: lines }, (_, index) => letterLine(index + 1));
@@ -83,22 +93,19 @@ async function spreadsheetOf(server: ApiServer, username: string, lines: number)
   return [prepare(server, person, 'releaseLetterSheet', { body: { id } })];
 }
 
-/** Some people, because the uploads of one are limited to 60 a minute. */
 async function uploadsOf(server: ApiServer, names: readonly string[]): Promise<Call[]> {
   const people = await Promise.all(names.map((name) => server.addPerson(name, 0)));
   return (await Promise.all(people.map((person) => workOf(server, person)))).map(({ upload }) => upload);
 }
 
-const members = Array.from({ length: 20 }, (_, index) => `anggota-${index}`);
-
 /** The meetings, each on a server of its own. */
 const meetings: Readonly<Record<string, (server: ApiServer) => Promise<Meeting>>> = {
   drawVisitor: async (server) => ({
-    honest: await licencesOf(server, 'anggota', 2 * turns * calls + 10),
+    honest: await licencesOfMembers(server, 2 * turns * calls + 10),
     hostile: await transitPdfs(server),
   }),
   drawAccount: async (server) => ({
-    honest: await licencesOf(server, 'anggota', 2 * turns * calls + 10),
+    honest: await licencesOfMembers(server, 2 * turns * calls + 10),
     hostile: await licencesOf(server, 'lawan', hostilePdfs),
   }),
   hash: async (server) => ({
@@ -106,7 +113,7 @@ const meetings: Readonly<Record<string, (server: ApiServer) => Promise<Meeting>>
     hostile: await signIns(server, 'lawan', '203.0.113.7'),
   }),
   sheet: async (server) => ({
-    honest: await spreadsheetOf(server, 'anggota', 200),
+    honest: (await Promise.all(members.map((name) => spreadsheetOf(server, name, 200)))).flat(),
     hostile: await spreadsheetOf(server, 'lawan', 5_000),
   }),
   upload: async (server) => ({
