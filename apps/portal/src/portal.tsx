@@ -8,6 +8,8 @@ import { loadPage } from './routing/page-code.ts';
 import type { OpenPage } from './routing/use-open-page.ts';
 import type { Session } from './session/session.ts';
 
+export { prefetch } from './routing/page-code.ts';
+
 /** The page of the address, after all redirects. */
 async function firstPage(session: Session): Promise<OpenPage> {
   const address = currentAddress();

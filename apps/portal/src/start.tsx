@@ -14,6 +14,13 @@ const loadPortal = () => import('./portal.tsx');
 /** Code that is needed for signing in, and after it. */
 const loadPortalEarly = () => void Promise.all([loadPortal(), loadAccountFrame()]).catch(() => undefined);
 
+/** Fetches the page's code while the account is asked for, whose request goes first. The account may not have the page. */
+const loadPageEarly = () =>
+  void loadPortal().then(
+    ({ prefetch }) => setTimeout(() => prefetch(currentAddress().path, true)),
+    () => undefined,
+  );
+
 /** Restores the previous session. When that fails, offers to try again or to sign in again. */
 async function restore(session: Session, { show }: Painter): Promise<void> {
   for (;;) {
@@ -67,7 +74,10 @@ export interface Start {
 export async function start(container: Element, { session, office }: Start): Promise<void> {
   const painter = createPainter(container, office);
   try {
-    if (session.hasToken()) loadPortalEarly();
+    if (session.hasToken()) {
+      loadPortalEarly();
+      loadPageEarly();
+    }
     await restore(session, painter);
     const visitor = !session.state().signedIn;
     if (visitor && currentAddress().path === visitorPaths.root)
