@@ -22,7 +22,7 @@ const icons = (...names: readonly string[]) =>
 /**
  * A few files of the build instead of dozens: English, the login, what every page behind it needs, the frames around pages (that of
  * visitors, and the additions of accounts), and what most pages, lists or forms have in common. Without the latter a browser
- * asks for 70 files before it shows a list, most of them smaller than the headers around them.
+ * asks for 70 files before it shows a list (docs/adr/0059).
  */
 export const fileGroups: FileGroup[] = [
   {
