@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError, type Client } from '../client/index.ts';
+import { createEarlyCalls, type EarlyCalls } from './early-calls.ts';
 
 interface Caller {
   readonly client: Client;
   readonly user: string | undefined;
+  readonly early: EarlyCalls;
 }
 
 const CallerContext = createContext<Caller | undefined>(undefined);
@@ -30,7 +32,7 @@ const configuration: SWRConfiguration = {
 
 /** Provides client, caller and a separate cache to the hooks below it. */
 export function ClientProvider({ client, user, children }: ClientProviderProps) {
-  const caller = useMemo(() => ({ client, user }), [client, user]);
+  const caller = useMemo(() => ({ client, user, early: createEarlyCalls() }), [client, user]);
   return (
     <CallerContext value={caller}>
       <SWRConfig value={configuration}>{children}</SWRConfig>
@@ -49,3 +51,6 @@ export const useClient = (): Client => useCaller().client;
 
 /** User name of the signed-in account, or undefined for a visitor. */
 export const useActingUser = (): string | undefined => useCaller().user;
+
+/** The calls that components made while they rendered. */
+export const useEarlyCalls = (): EarlyCalls => useCaller().early;

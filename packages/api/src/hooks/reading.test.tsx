@@ -1,4 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../client/index.ts';
 import {
@@ -30,6 +31,21 @@ describe('reading', () => {
     expect(testProvider.requests).toEqual(['POST /api/perusahaan']);
     const visitor = renderHook(() => useCompany(), { wrapper: await testProvider.providerFor(undefined) });
     expect(visitor.result.current).toMatchObject({ data: undefined, error: undefined, isLoading: false });
+    expect(testProvider.requests).toHaveLength(1);
+  });
+
+  test('a call is on its way before the page is drawn, and is made once', async () => {
+    const wrapper = await testProvider.providerFor('importir');
+    const drawn: number[] = [];
+    const { result } = renderHook(
+      () => {
+        useLayoutEffect(() => void drawn.push(testProvider.requests.length), []);
+        return useCompany();
+      },
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current.data?.name).toBe('PT importir'));
+    expect(drawn).toEqual([1]);
     expect(testProvider.requests).toHaveLength(1);
   });
 

@@ -1,7 +1,12 @@
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import useSWR, {
+  type SWRConfiguration,
+  type SWRResponse,
+  unstable_serialize as serialize,
+  useSWRConfig,
+} from 'swr';
 import { ApiError, type CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../contract/index.ts';
-import { useActingUser, useClient } from './client-provider.tsx';
+import { useActingUser, useClient, useEarlyCalls } from './client-provider.tsx';
 
 /** The cache key of an answer. The caller is part of it, so that no session sees another's answers. */
 type Key = readonly [call: string, user: string, input: unknown];
@@ -39,9 +44,12 @@ export type CallInput<Row extends Endpoint> =
   | ((user: string) => InputOf<Row> | undefined)
   | undefined;
 
+const isBrowser = typeof document !== 'undefined';
+
 /**
- * A call as a hook: cached, shared between components, and revalidated while the old answer stays visible. An answer
- * that the server no longer has (404) is not shown from the cache either.
+ * A call as a hook: cached, shared between components, and revalidated while the old answer stays visible. The first call
+ * is made while the component renders, not after the page was drawn. An answer that the server no longer has (404) is not
+ * shown from the cache either.
  *
  * @param input Input of the call. The call waits without an input, and without a user where the row needs an account.
  */
@@ -52,7 +60,8 @@ export function useCall<const Row extends Endpoint>(
 ): SWRResponse<AnswerOf<Row>, ApiError> {
   const client = useClient();
   const user = useActingUser();
-  const { mutate } = useSWRConfig();
+  const early = useEarlyCalls();
+  const { mutate, cache } = useSWRConfig();
   const given = row.access === 'anyone' || user !== undefined ? inputFor(input, user) : undefined;
   const key = given === undefined ? null : ([callOf(row), user ?? '', given] satisfies Key);
   const rest = [given] as unknown as CallArguments<Row>;
@@ -66,7 +75,10 @@ export function useCall<const Row extends Endpoint>(
     }
   }
 
-  return useSWR<AnswerOf<Row>, ApiError>(key, fetchAnswer, options);
+  const id = serialize(key);
+  if (key && isBrowser) early.make(id, cache.get(id), fetchAnswer);
+  const answer = () => (early.take(id) as ReturnType<typeof fetchAnswer> | undefined) ?? fetchAnswer();
+  return useSWR<AnswerOf<Row>, ApiError>(key, answer, options);
 }
 
 function inputFor<Row extends Endpoint>(input: CallInput<Row>, user: string | undefined) {
