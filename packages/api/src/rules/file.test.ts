@@ -36,6 +36,8 @@ test.each([
   'DATA:application/pdf;base64,YQ==',
   'data:application/pdf;base64,YQ=',
   'data:application/pdf;base64,Y===',
+  'data:application/pdf;base64,====',
+  'data:application/pdf;base64,Y=A=',
   'data:application/pdf;base64,YQ==YQ==',
   'data:application/pdf;base64,Y-_=',
   'data:application/pdf;base64,YQ==\n',
