@@ -18,7 +18,6 @@ export const windowOf = (limit: Limit, now: Date): Count => {
 /** Adds uses of `key`, and returns how many seconds to wait beyond the limit; 0 within it. */
 async function addUses({ db, now }: Moment, key: string, limit: Limit, uses: number): Promise<number> {
   const { windowStart, retrySeconds } = windowOf(limit, now);
-  await db.deleteFrom('rate_limit').where('key', '=', key).where('window_start', '<', windowStart).execute();
   const { count } = await db
     .insertInto('rate_limit')
     .values({ key, window_start: windowStart, count: uses })
@@ -29,6 +28,13 @@ async function addUses({ db, now }: Moment, key: string, limit: Limit, uses: num
     )
     .returning('count')
     .executeTakeFirstOrThrow();
+  // The first use in a window removes the earlier windows.
+  if (count === uses)
+    await db
+      .deleteFrom('rate_limit')
+      .where('key', '=', key)
+      .where('window_start', '<', windowStart)
+      .execute();
   return count > limit.count ? retrySeconds : 0;
 }
 

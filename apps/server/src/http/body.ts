@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Endpoint, wireNamesOf } from '@pabean/api/contract';
 import type { UploadLimit } from '@pabean/api/rules';
 import { invalid, Refusal, refusedField } from '../core/refusal.ts';
@@ -76,10 +75,14 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<Json
   if (!isJson(request.headers.get('content-type'))) throw new Refusal('unsupportedMediaType');
   const encoding = request.headers.get('content-encoding');
   if (encoding && encoding !== 'identity') throw new Refusal('unsupportedMediaType');
-  const bytes = await within(limit.seconds, readBytes(request, limit));
-  await turnOf(bytes);
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { tooMany, repeated } = partsOf(buffer, limit.parts, limit.once);
+  const { chunks, length } = await within(limit.seconds, receive(request, limit));
+  const read = () => parseWithin(Buffer.concat(chunks, length), limit);
+  return length < large ? read() : inTurn(read);
+}
+
+/** @throws Refusal 400 */
+function parseWithin(bytes: Buffer, limit: BodyLimit): JsonBody {
+  const { tooMany, repeated } = partsOf(bytes, limit.parts, limit.once);
   if (tooMany) throw new Refusal('badRequest');
   const value = parse(bytes);
   if (!isBounded(value)) throw new Refusal('badRequest');
@@ -109,36 +112,40 @@ function tooLarge({ upload }: BodyLimit, bytes: number) {
   return new HttpRefusal('uploadTooLarge', headers, { values: { size, max: upload.shownKb } });
 }
 
-async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array> {
+/** Receives the chunks of a body, which are joined in its turn. @throws Refusal 413 */
+async function receive(request: Request, limit: BodyLimit) {
   const most = limit.kb * 1024;
   const declared = request.headers.get('content-length');
   if (Number(declared) > most) throw tooLarge(limit, Number(declared));
-  // The HTTP parser reads no more than the declared length, so nothing longer can arrive.
-  if (declared !== null) {
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    if (bytes.byteLength > most) throw tooLarge(limit, bytes.byteLength);
-    return bytes;
-  }
-  if (!request.body) return new Uint8Array();
+  // A stream takes longer to create than a small body to read.
+  const isSmall = declared !== null && Number(declared) < large;
+  const body = isSmall ? [new Uint8Array(await request.arrayBuffer())] : request.body;
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of body ?? []) {
     length += chunk.byteLength;
     if (length > most) throw tooLarge(limit, length);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, length);
+  return { chunks, length };
 }
 
 /** Bytes from which on a body is large: processing it takes as long as tens of other calls. */
 const large = 256 * 1024;
-let lastTurn: Promise<unknown> = Promise.resolve();
+let rested = Promise.resolve();
 
-/** Large bodies are processed one per round of the event loop, so that other calls are answered in between. */
-function turnOf(bytes: Uint8Array): Promise<unknown> | undefined {
-  if (bytes.length < large) return undefined;
-  lastTurn = lastTurn.then(() => setImmediate());
-  return lastTurn;
+/** Processes one large body at a time, and rests as long as that took, so that other calls are answered in between. */
+async function inTurn<Result>(work: () => Result): Promise<Result> {
+  const before = rested;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  rested = promise;
+  await before;
+  const started = performance.now();
+  try {
+    return work();
+  } finally {
+    setTimeout(resolve, performance.now() - started);
+  }
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -24,8 +24,8 @@ export const defaultTurns: ClassLimits = {
   hash: { atOnce: 60, waiting: 20, all: 120 },
   // A workbook takes hundreds of megabytes.
   sheet: { atOnce: 2, waiting: 5, all: 20 },
-  // Each of them holds one of the store's connections for as long as its file takes.
-  upload: { atOnce: 8, waiting: 10, all: 32 },
+  // Each holds a connection of the store and takes tens of milliseconds of the server's one thread: more at once are not faster.
+  upload: { atOnce: 4, waiting: 10, all: 32 },
 };
 
 /** A caller, of whom only this matters here. */
