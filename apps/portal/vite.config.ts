@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { buildTargets } from '../../tools/lib/baseline.ts';
-import { fileGroups } from './vite/file-groups.ts';
+import { groupFiles } from './vite/file-groups.ts';
 import { namePortalFiles } from './vite/name-portal-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { restartForStyles } from './vite/restart-for-styles.ts';
@@ -20,9 +20,16 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../packages/api/package.json', import.meta.url), 'utf8'),
 );
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), restartForStyles(), namePortalFiles(), prerender()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    restartForStyles(),
+    groupFiles(),
+    namePortalFiles(),
+    prerender(),
+  ],
   define: { 'import.meta.env.PABEAN_RELEASE': JSON.stringify(version) },
   resolve: {
     alias,
@@ -36,8 +43,6 @@ export default defineConfig(({ command }) => ({
     // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Not for `pnpm dev`, where a module of one group may run before a module of another that it imports.
-    rolldownOptions: { output: command === 'build' ? { codeSplitting: { groups: fileGroups } } : {} },
   },
   server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4021' } },
-}));
+});

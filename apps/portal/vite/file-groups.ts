@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /** Modules that one file of the build holds. */
 interface FileGroup {
   readonly name: string;
@@ -8,13 +10,23 @@ interface FileGroup {
   readonly priority: number;
 }
 
+/** Parts of paths that no module of the build has. */
+const unused = new Set<string>();
+
 /** Modules by parts of their paths, without what they import. */
-const together = (name: string, ...places: readonly string[]): FileGroup => ({
-  name,
-  test: (id) => places.some((place) => id.includes(place)),
-  includeDependenciesRecursively: false,
-  priority: 2,
-});
+function together(name: string, ...places: readonly string[]): FileGroup {
+  for (const place of places) unused.add(place);
+  return {
+    name,
+    test(id) {
+      const place = places.find((each) => id.includes(each));
+      if (place) unused.delete(place);
+      return place !== undefined;
+    },
+    includeDependenciesRecursively: false,
+    priority: 2,
+  };
+}
 
 const icons = (...names: readonly string[]) =>
   names.map((name) => `/lucide-react/dist/esm/icons/${name}.mjs`);
@@ -24,7 +36,7 @@ const icons = (...names: readonly string[]) =>
  * visitors, and the additions of accounts), and what most pages, lists or forms have in common. Without the latter a browser
  * asks for 70 files before it shows a list (docs/adr/0059).
  */
-export const fileGroups: FileGroup[] = [
+const groups: FileGroup[] = [
   {
     name: 'english',
     test: /words\/english\.ts$|[./-]en\.ts$/,
@@ -173,3 +185,14 @@ export const fileGroups: FileGroup[] = [
   { name: 'visitor-frame', test: /shell\/visitor-frame\.tsx$/, priority: 2 },
   { name: 'account-frame', test: /shell\/account-frame\.tsx$/, priority: 1 },
 ];
+
+/** Builds these files. A path that no module has any more is an error. */
+export const groupFiles = (): Plugin => ({
+  name: 'pabean:group-files',
+  // In `pnpm dev` a module of one group may run before a module of another that it imports.
+  apply: 'build',
+  config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+  generateBundle() {
+    if (unused.size > 0) this.error(`No module has these paths of file-groups.ts: ${[...unused].join(', ')}`);
+  },
+});
