@@ -75,9 +75,14 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<Json
   if (!isJson(request.headers.get('content-type'))) throw new Refusal('unsupportedMediaType');
   const encoding = request.headers.get('content-encoding');
   if (encoding && encoding !== 'identity') throw new Refusal('unsupportedMediaType');
-  const { chunks, length } = await within(limit.seconds, receive(request, limit));
+  const { chunks, length } = await within(limit.seconds, receive(request, limit)).catch(orBadRequest);
   const read = () => parseWithin(Buffer.concat(chunks, length), limit);
   return length < large ? read() : inTurn(read);
+}
+
+/** A body that ends early, because its caller hung up, is no error of the server's. */
+function orBadRequest(error: unknown): never {
+  throw error instanceof Refusal ? error : new Refusal('badRequest');
 }
 
 /** @throws Refusal 400 */

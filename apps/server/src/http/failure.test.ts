@@ -89,6 +89,25 @@ test('where nothing can be written, reading works, and the health call states wh
   await server.close();
 });
 
+test('a caller who hangs up in the middle of a body is refused, and is no failure of the store', async () => {
+  const server = await createTestServer();
+  const token = await server.signIn('importir');
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('{"a":'));
+      stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const { status } = await server.app.request('/api/pengajuan', init);
+  expect(status).toBe(400);
+  const events = server.logged.map(({ event }) => event);
+  expect(events).not.toContain('store-unavailable');
+  expect(events).not.toContain('incident');
+  await server.close();
+});
+
 /** A disk of 4 MB, which only root can create, on Linux. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-disk-'));
