@@ -80,7 +80,7 @@ test('a caller who hangs up gives the place back', async () => {
   const third = call('c');
   const outcome = outcomeOf(gone.turn.finally(() => gone.place.leave()));
   hanging.abort();
-  await outcome;
+  await expect(outcome).resolves.toBe('badRequest');
   expect(length()).toEqual({ running: 1, waiting: 1 });
   await endAll([first, third]);
   expect(begun).toEqual(['a', 'c']);

@@ -39,7 +39,7 @@ export interface Place {
    * Resolves when the call may work.
    *
    * @param signal Gives the place up when the caller hangs up.
-   * @throws Refusal busy when it has to give way to callers with fewer calls
+   * @throws Refusal busy when it has to give way to callers with fewer calls, badRequest when the caller has hung up
    */
   turn(signal: AbortSignal): Promise<void>;
   /** Leaves the place no earlier than when some work has ended. */
@@ -148,8 +148,8 @@ function createTurnQueue({ atOnce, waiting, all }: TurnLimits) {
         const hangUp = () => {
           const at = caller.waiting.indexOf(own);
           if (at >= 0) caller.waiting.splice(at, 1);
-          // Nobody reads it.
-          reject(busy(soon));
+          // Nobody reads it, and the server was not busy.
+          reject(new Refusal('badRequest'));
         };
         signal.addEventListener('abort', hangUp, { once: true });
         if (signal.aborted) hangUp();
