@@ -13,7 +13,7 @@ export interface EarlyCalls {
    * @param state What the cache has of it.
    */
   make(id: string, state: State | undefined, call: () => Promise<unknown>): void;
-  /** Takes the pending call of a key, which then is not made again. A rendering that React dropped took none. */
+  /** Takes the call of a key, if it was made within the last two seconds: that of a rendering which React dropped is forgotten. */
   take(id: string): Promise<unknown> | undefined;
 }
 
