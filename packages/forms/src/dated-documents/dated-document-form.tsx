@@ -53,9 +53,10 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
     async onSubmit({ file, ...row }, options) {
       const document = { ...row, ...(await readUpload(file, 'file')) };
       const answer = await props.onAdd(document, optionsFor(file, options));
-      await draft.forget();
+      // Emptied before the draft is removed, which may take a while: the added row is shown already.
       form.reset(emptyRow, { keepFieldsRef: true });
       form.setFocus('number');
+      await draft.forget();
       announce(fill(rowsMessages.added, { name: row.number }));
       props.onAdded?.(answer);
     },

@@ -55,6 +55,24 @@ test('the draft of a row is stored until it is added, then that of the next one'
   await waitFor(() => expect(kept()).toEqual({ number: 'CK1-003', date: '', file: null }));
 });
 
+test('an added row leaves no unsaved input while its draft is still being removed', async () => {
+  const { store } = memoryDrafts();
+  const remove = vi.fn(() => new Promise<void>(() => undefined));
+  const onRequestClose = vi.fn();
+  open({
+    onAdd: async () => 'Berhasil',
+    onRequestClose,
+    draft: { store: { ...store, remove }, record: '7' },
+  });
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor' });
+  await userEvent.type(number, 'CK1-002');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026{Enter}');
+  await waitFor(() => expect(remove).toHaveBeenCalled());
+  await waitFor(() => expect(number.value).toBe(''));
+  for (const close of screen.getAllByRole('button', { name: 'Tutup' })) await userEvent.click(close);
+  expect(onRequestClose).toHaveBeenCalledTimes(2);
+});
+
 test('a long file name wraps inside of the dialog', () => {
   const fileName = `${'surat_pernyataan_'.repeat(8)}.pdf`;
   open({

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInOffice } from '../testing/in-office.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { NoStripEditor, type NoStripEditorProps } from './no-strip-editor.tsx';
 
 const row = {
@@ -50,6 +51,34 @@ const entry = {
   containerNumber: 'CSQU3054383',
   containerSize: '20',
 };
+test('an added row leaves no unsaved input while its draft is still being removed', async () => {
+  const { store } = memoryDrafts({
+    'no-strip': { version: 1, savedAt: '2026-03-02T01:00:00Z', values: entry },
+  });
+  const remove = vi.fn(() => new Promise<void>(() => undefined));
+  const onAdd = vi.fn().mockResolvedValue('Berhasil');
+  const onRequestClose = vi.fn();
+  renderInOffice(
+    <NoStripEditor
+      open
+      heading="Daftar No Strip"
+      thing="118"
+      rows={[]}
+      onAdd={onAdd}
+      onDelete={vi.fn()}
+      onRequestClose={onRequestClose}
+      draft={{ store: { ...store, remove } }}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+  const container = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor Peti Kemas' });
+  expect(container.value).toBe('CSQU3054383');
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+  await waitFor(() => expect(container.value).toBe(''));
+  for (const close of screen.getAllByRole('button', { name: 'Tutup' })) await userEvent.click(close);
+  expect(onRequestClose).toHaveBeenCalledTimes(2);
+});
+
 type Many = NonNullable<NoStripEditorProps<unknown>['onAddMany']>;
 
 async function openPanel(onAddMany: Many) {

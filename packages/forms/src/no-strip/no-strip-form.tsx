@@ -39,9 +39,10 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
     labelOf: (name) => fields.find((each) => each.name === name)?.label ?? name,
     async onSubmit(row, { signal }) {
       const answer = await props.onAdd(row, { signal });
-      await draft.forget();
+      // Emptied before the draft is removed, which may take a while: the added row is shown already.
       form.reset(empty, { keepFieldsRef: true });
       form.setFocus('ppftzNumber');
+      await draft.forget();
       announce('filledAtEnd', 0, 1);
       props.onAdded?.(answer);
     },
