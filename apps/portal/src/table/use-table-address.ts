@@ -1,13 +1,10 @@
 import type { TableState } from '@pabean/ui/data-table';
 import { useEffect, useRef, useState } from 'react';
-import { addressText, currentAddress, navigate } from '../routing/address.ts';
+import { addressText, currentAddress, navigate, replaceSoon } from '../routing/address.ts';
 import { rememberVisit } from '../routing/last-visits.ts';
 import { markedRow } from '../routing/marked-row.ts';
 import { usePageAddress } from '../routing/page-address.ts';
 import { readTable, writeTable } from './table-address.ts';
-
-// Browsers refuse to change the address at every key press.
-const quietMs = 200;
 
 /**
  * The state of a table, kept in the address (`?cari=…&urut=…&hal=…&status=…`), so that it survives a visit to a detail,
@@ -20,7 +17,6 @@ export function useTableAddress(...filters: readonly string[]) {
   const { path, search } = usePageAddress();
   const [asked, setAsked] = useState(search);
   const written = useRef(search.toString());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The address was changed elsewhere: by Back, or a link to this list.
   useEffect(() => {
@@ -32,12 +28,11 @@ export function useTableAddress(...filters: readonly string[]) {
   useEffect(() => {
     rememberVisit({ path, search: asked });
     if (asked.toString() === written.current) return;
-    timer.current = setTimeout(() => {
+    return replaceSoon(() => {
       if (currentAddress().path !== path) return;
       written.current = asked.toString();
       navigate(addressText({ path, search: asked }), { replace: true });
-    }, quietMs);
-    return () => clearTimeout(timer.current);
+    });
   }, [path, asked]);
 
   return {

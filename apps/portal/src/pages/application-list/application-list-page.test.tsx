@@ -57,6 +57,19 @@ it('distinguishes similar drafts by when each was made', async () => {
   expect(new Set(made)).toHaveLength(2);
 });
 
+it('is found by Back as it was left, a moment after the last change too', async () => {
+  await addDraft(portal, { number: '119/SNB/IX/2024' });
+  await openWithDraft();
+  await userEvent.type(screen.getByRole('searchbox'), '118');
+  const [detail, ...others] = screen.getAllByRole('link', { name: /^Detail permohonan/ });
+  expect(others).toEqual([]);
+  await userEvent.click(detail as HTMLElement);
+  await screen.findByRole('heading', { name: 'Data permohonan' });
+  history.back();
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('118');
+  expect(location.hash).toBe('#/pengajuan/listpengajuan?cari=118');
+});
+
 it('shows why the list could not be loaded, and shows it when it does', async () => {
   portal.breakCalls('pengajuan');
   await portal.open('/pengajuan/listpengajuan');
