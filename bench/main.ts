@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Part } from './lib/part.ts';
 import { describeMachine, readRecords, writeRecords } from './lib/records.ts';
-import { figureOf, heads, rowsOf } from './lib/table.ts';
+import { figureOf, rowsOf, withHeads } from './lib/table.ts';
 import { actionParts } from './parts/actions.ts';
 import { callersPart } from './parts/callers.ts';
 import { loadPart } from './parts/load.ts';
@@ -46,11 +46,8 @@ for (const [name, part] of Object.entries(parts)) {
   const figures = Object.fromEntries(samples.map(([key, sample]) => [key, figureOf(sample)]));
   const measured = { date: new Date().toISOString().slice(0, 10), machine, load, figures };
   console.log(`\n${name}, ${Math.round((performance.now() - begin) / 1000)} s`);
-  console.table(
-    rowsOf(part, measured).map((cells) =>
-      Object.fromEntries(heads.slice(0, 5).map((head, at) => [head, cells[at]])),
-    ),
-  );
+  const [heads = [], ...rows] = withHeads(rowsOf(part, measured).map((cells) => cells.slice(0, 6)));
+  console.table(rows.map((cells) => Object.fromEntries(heads.map((head, at) => [head, cells[at]]))));
   // After each part, so that an aborted run stores its figures.
   if (samples.length > 0) records[name] = measured;
   if (write) writeRecords(parts, records);

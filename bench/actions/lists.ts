@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type Action, type Actions, unchecked } from '../lib/actions.ts';
+import type { Action, Actions } from '../lib/actions.ts';
 import { firstRow } from '../lib/drawn.ts';
 
 const countOfRows = `document.querySelectorAll('tbody tr').length`;
@@ -16,22 +16,23 @@ const sizes = ['25', '50', '100'];
 export const one = <Item>(items: readonly Item[], round: number) => items[round % items.length] as Item;
 const firstLink = (page: Page) => page.locator('tbody a').first();
 
-const next: Omit<Action, 'what'> = {
-  event: 'click',
+const next = {
+  what: 'Turns the page',
   sign: firstRow,
-  act: (page) => page.locator('button[aria-label="Berikutnya"]').click(unchecked),
+  press: (page) => page.locator('button[aria-label="Berikutnya"]'),
   isOnLean: true,
-};
+} satisfies Action;
 
-const sort: Omit<Action, 'what'> = {
-  event: 'click',
+const sort = {
+  what: 'Sorts',
   sign: firstRow,
-  act: (page, round) => page.locator('thead button').nth(one(heads, round)).click(unchecked),
+  press: (page, round) => page.locator('thead button').nth(one(heads, round)),
   isOnLean: true,
-};
+} satisfies Action;
 
 /** The beginning of a word that the first row does not have. */
-const search: Omit<Action, 'what'> = {
+const search = {
+  what: 'Searches',
   event: 'input',
   sign: firstRow,
   before: (page) => page.getByRole('searchbox').focus(),
@@ -41,10 +42,11 @@ const search: Omit<Action, 'what'> = {
     await page.keyboard.insertText(one(fitting, round).slice(0, -1));
   },
   isOnLean: true,
-};
+} satisfies Action;
 
 /** The last letter of that word; then the field is cleared. */
-const letter: Omit<Action, 'what'> = {
+const letter = {
+  what: 'Types a letter more',
   event: 'input',
   sign: `${firstRow} && document.activeElement.value`,
   async act(page) {
@@ -53,24 +55,24 @@ const letter: Omit<Action, 'what'> = {
   },
   after: (page) => page.getByRole('searchbox').fill(''),
   isOnLean: true,
-};
+} satisfies Action;
 
-const filter: Omit<Action, 'what'> = {
-  event: 'click',
+const filter = {
+  what: 'Chooses a status',
   sign: found,
-  act: (page, round) =>
+  press: (page, round) =>
     page
       .getByRole('group', { name: 'Saring menurut status' })
-      .getByRole('button', { name: one(statuses, round) })
-      .click(unchecked),
+      .getByRole('button', { name: one(statuses, round) }),
   after: (page) =>
     page
       .getByRole('group', { name: 'Saring menurut status' })
       .getByRole('button', { name: /^Semua/ })
       .click(),
-};
+} satisfies Action;
 
-const back: Omit<Action, 'what'> = {
+const back = {
+  what: 'Comes back from a detail',
   event: 'popstate',
   sign: firstRow,
   async before(page) {
@@ -79,24 +81,17 @@ const back: Omit<Action, 'what'> = {
   },
   act: (page) => page.evaluate('history.back()'),
   isOnLean: true,
-};
+} satisfies Action;
 
 const choose = (page: Page, rows: string) => page.locator('section select').last().selectOption(rows);
 
-const size: Omit<Action, 'what'> = {
+const size = {
+  what: 'Chooses 25, 50 or 100 rows on a page, in turns',
   event: 'change',
   sign: countOfRows,
   act: (page, round) => choose(page, one(sizes, round)),
   after: (page) => choose(page, '10'),
-};
+} satisfies Action;
 
 /** The actions on a list of applications. */
-export const listActions: Actions = {
-  next: { what: 'Turns the page', ...next },
-  sort: { what: 'Sorts', ...sort },
-  search: { what: 'Searches', ...search },
-  letter: { what: 'Types a letter more', ...letter },
-  filter: { what: 'Chooses a status', ...filter },
-  back: { what: 'Comes back from a detail', ...back },
-  size: { what: 'Chooses 25, 50 or 100 rows on a page, in turns', ...size },
-};
+export const listActions = { next, sort, search, letter, filter, back, size } satisfies Actions;

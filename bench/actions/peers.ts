@@ -32,18 +32,22 @@ const types = ['Perubahan Data Pemberitahuan Pabean (PPFTZ)', 'Pembatalan RKSP a
 
 const { next, sort, search, letter, back } = listActions;
 
-/** The same action of the list on both sides. */
-const onBoth = (action: Action | undefined, act?: Action['act']): Pair => {
-  if (!action) throw new Error('The list has lost an action.');
-  return { ours: action, theirs: { ...action, ...(act && { act }) } };
-};
+/** The same action on both sides. */
+const onBoth = (action: Action): Pair => ({ ours: action, theirs: action });
 
 /** What is done on a list that stays open. */
 export const listPairs = ({ nextPage }: Peer): Readonly<Record<string, Pair>> => ({
-  next: onBoth(next, (page) =>
-    (nextPage ? page.locator(nextPage) : page.getByRole('button', { name: 'Berikutnya' })).click(unchecked),
-  ),
-  sort: onBoth(sort, (page, round) => page.locator(sortHeads).nth(one(heads, round)).click(unchecked)),
+  next: {
+    ours: next,
+    theirs: {
+      ...next,
+      press: (page) => (nextPage ? page.locator(nextPage) : page.getByRole('button', { name: 'Berikutnya' })),
+    },
+  },
+  sort: {
+    ours: sort,
+    theirs: { ...sort, press: (page, round) => page.locator(sortHeads).nth(one(heads, round)) },
+  },
   search: onBoth(search),
   letter: onBoth(letter),
   back: onBoth(back),
@@ -62,28 +66,35 @@ const permitType = (page: Page) => page.getByRole('combobox', { name: /^Jenis Iz
 const theirPermitType = (page: Page) => page.locator('#field-permitTypeId');
 
 /** Chooses a permit type, whose extra field comes with it. */
-const choose = (control: typeof permitType, { isNative, isCleared, option }: Partial<Peer> = {}): Action => ({
-  what: 'Chooses a permit type',
-  // One of the peers chooses when the button is released, and takes the option away before the click.
-  event: isNative ? 'change' : 'pointerup',
-  sign: `document.querySelectorAll('form input[type=radio]').length`,
-  async before(page, round) {
-    if (isNative) return;
-    await control(page).click(unchecked);
-    if (isCleared) await control(page).fill('');
-    await optionOf(page, option, one(types, round)).waitFor();
-  },
-  act: (page, round) =>
-    isNative
-      ? control(page).selectOption({ label: one(types, round) })
-      : optionOf(page, option, one(types, round)).click(unchecked),
-});
+function choose(control: typeof permitType, { isNative, isCleared, option }: Partial<Peer> = {}): Action {
+  const common = {
+    what: 'Chooses a permit type',
+    sign: `document.querySelectorAll('form input[type=radio]').length`,
+  };
+  if (isNative)
+    return {
+      ...common,
+      event: 'change',
+      act: (page, round) => control(page).selectOption({ label: one(types, round) }),
+    };
+  return {
+    ...common,
+    async before(page, round) {
+      await control(page).click(unchecked);
+      if (isCleared) await control(page).fill('');
+      await optionOf(page, option, one(types, round)).waitFor();
+    },
+    press: (page, round) => optionOf(page, option, one(types, round)),
+    // One of the peers chooses when the button is released, and takes the option away before the click.
+    event: 'pointerup',
+  };
+}
 
 const optionOf = (page: Page, selector: string | undefined, name: string) =>
   selector ? page.locator(selector).getByText(name) : page.getByRole('option', { name });
 
 /** What is done in a form that stays open. */
 export const formPairs = (peer: Peer): Readonly<Record<string, Pair>> => ({
-  type: { ours: type, theirs: type },
+  type: onBoth(type),
   choose: { ours: choose(permitType), theirs: choose(theirPermitType, peer) },
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type Actions, unchecked } from '../lib/actions.ts';
+import type { Actions } from '../lib/actions.ts';
 
 const count = `document.querySelector('tfoot th')?.textContent`;
 const isForm = `document.querySelector('tbody form')`;
@@ -26,32 +26,28 @@ export const goodsActions: Actions = {
   },
   goodsChange: {
     what: 'Saves it',
-    event: 'click',
     sign: `!${isForm} && 'saved'`,
     before: (page, round) =>
       form(page)
         .getByRole('textbox', { name: /^Nilai/ })
         .fill(String(2_000_000 + round)),
-    act: (page) => form(page).getByRole('button', { name: 'Simpan' }).click(unchecked),
+    press: (page) => form(page).getByRole('button', { name: 'Simpan' }),
   },
   goodsAdd: {
     what: 'Adds another one',
-    event: 'click',
     sign: count,
     before: (page) =>
       page
         .getByRole('button', { name: /^Gandakan/ })
         .first()
         .click(),
-    act: (page) =>
-      page.getByRole('dialog').getByRole('button', { name: 'Simpan', exact: true }).click(unchecked),
+    press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Simpan', exact: true }),
   },
   goodsDelete: {
     what: 'Deletes one',
-    event: 'click',
     sign: count,
     before: (page) => page.locator('[data-delete-row]').first().click(),
-    act: (page) => page.getByRole('button', { name: 'Hapus', exact: true }).click(unchecked),
+    press: (page) => page.getByRole('button', { name: 'Hapus', exact: true }),
   },
 };
 
@@ -66,19 +62,16 @@ export const containerActions: Actions = {
   },
   containerDelete: {
     what: 'Deletes a container among 5,000',
-    event: 'click',
     sign: `!${isLastDrawn} && 'deleted'`,
-    act: (page) =>
+    press: (page) =>
       page
         .locator('[data-list-row]')
         .last()
-        .getByRole('button', { name: /^Hapus/ })
-        .click(unchecked),
+        .getByRole('button', { name: /^Hapus/ }),
   },
   containerAdd: {
     what: 'Adds a container to 4,999',
-    event: 'click',
     sign: `${isLastDrawn} && 'added'`,
-    act: (page) => page.locator('[data-list-add]').click(unchecked),
+    press: (page) => page.locator('[data-list-add]'),
   },
 };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { OpenPage } from './browser.ts';
+import { measureName } from './trace.ts';
 
 /** The name in the first row of the list, or undefined without a list. */
 export const firstRow = `document.querySelector('tbody a')?.textContent`;
@@ -17,15 +18,17 @@ const watch = (event: string, sign: string) => `
     const before = ${sign};
     addEventListener('${event}', ({ timeStamp }) => {
       const observer = new MutationObserver(look);
+      const seen = new AbortController();
       function look() {
         const now = ${sign};
         if (!now || now === before) return;
         observer.disconnect();
-        ${onceDrawn('resolve(performance.now() - timeStamp)')}
+        seen.abort();
+        ${onceDrawn(`resolve(performance.measure('${measureName}', { start: timeStamp }).duration)`)}
       }
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
       // The value of a field is no mutation.
-      addEventListener('input', () => queueMicrotask(look), { capture: true, once: true });
+      addEventListener('input', () => queueMicrotask(look), { capture: true, signal: seen.signal });
       queueMicrotask(look);
     }, { capture: true, once: true });
   });

@@ -1,3 +1,5 @@
+import type { Shares } from './trace.ts';
+
 /** The number of rounds of every comparison, after one that warms both sides up. */
 export const rounds = 5;
 
@@ -17,6 +19,8 @@ export interface Row {
 export interface Sample {
   readonly ours: readonly number[];
   readonly lean?: readonly number[];
+  /** What the main thread did in the time, where that was traced. */
+  readonly shares?: Shares | undefined;
 }
 
 /** What it means for a user that more code is fetched. */

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../../tools/browser/launch.ts';
 import { root } from '../../tools/lib/root.ts';
 import type { Part } from './part.ts';
-import { heads, type Measured, rowsOf } from './table.ts';
+import { type Measured, rowsOf, withHeads } from './table.ts';
 
 /** The stored figures by the name of their part. */
 export type Records = Record<string, Measured>;
@@ -18,8 +18,10 @@ const place = /(?<=<!-- bench:begin -->\n)[\s\S]*(?=<!-- bench:end -->)/;
 export const readRecords = () => JSON.parse(readFileSync(file, 'utf8')) as Records;
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const table = (rows: readonly string[][]) =>
-  [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+function table(cells: readonly string[][]) {
+  const [heads = [], ...rows] = withHeads(cells);
+  return [heads, heads.map(() => '---'), ...rows].map(line).join('\n');
+}
 
 /** Stores figures, and writes them as tables into `docs/performance.md`: one, and one for each part that runs by its name only. */
 export function writeRecords(parts: Readonly<Record<string, Part>>, records: Records): void {

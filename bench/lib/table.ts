@@ -1,4 +1,5 @@
 import { type Part, percentile, type Row, type Sample } from './part.ts';
+import type { Shares } from './trace.ts';
 
 /** The values of all rounds in short. */
 interface Spread {
@@ -11,6 +12,7 @@ interface Spread {
 interface Figure {
   readonly ours: Spread;
   readonly lean?: Spread;
+  readonly shares?: Shares;
 }
 
 /** The stored figures of a part. */
@@ -30,9 +32,10 @@ function spreadOf(values: readonly number[]): Spread {
 }
 
 /** Values as they are stored. */
-export const figureOf = ({ ours, lean }: Sample): Figure => ({
+export const figureOf = ({ ours, lean, shares }: Sample): Figure => ({
   ours: spreadOf(ours),
   ...(lean && { lean: spreadOf(lean) }),
+  ...(shares && { shares }),
 });
 
 const digits: Readonly<Record<string, number>> = { KB: 1, s: 1, MB: 0 };
@@ -52,8 +55,8 @@ function cellsOf(
 ): string[] {
   const [, most, unit = '', of] = /^≤ ([\d.]+) (?:([a-zA-Z]+)|of (.+))$/.exec(bar) ?? [];
   if (!most) throw new Error(`“${bar}” is not a bar.`);
-  if (!figure) return [what, '', '', bar, 'not measured yet', '', ''];
-  const { ours, lean } = figure;
+  if (!figure) return [what, '', '', '', bar, 'not measured yet', '', ''];
+  const { ours, lean, shares } = figure;
   const value = of && lean ? ours.median / lean.median : ours.median;
   const isMissed = value > Number(most);
   const ratio = of ? `: ${value.toFixed(2)}` : '';
@@ -61,6 +64,7 @@ function cellsOf(
     what,
     shown(ours, of ? unitOfShare : unit),
     lean ? shown(lean, of ? unitOfShare : unit) : '',
+    shares ? Object.values(shares).map(Math.round).join(' + ') : '',
     bar,
     (isMissed ? '**missed**' : 'ok') + ratio,
     isMissed ? miss : '',
@@ -69,15 +73,22 @@ function cellsOf(
 }
 
 /** The heads of the columns. */
-export const heads = [
+const heads = [
   'What a user does',
   'Portal',
   'Lean page or peer',
+  'Traced: script + style + layout + paint + other',
   'Bar',
   'Verdict',
   'What the miss means for a user',
   'Measured, load before',
 ];
+
+/** Rows under their heads, without the columns that are empty in all of them. */
+export function withHeads(rows: readonly string[][]): string[][] {
+  const isUsed = heads.map((_, at) => rows.some((cells) => cells[at]));
+  return [heads, ...rows].map((cells) => cells.filter((_, at) => isUsed[at]));
+}
 
 /** The rows of a part. */
 export const rowsOf = ({ rows }: Part, measured: Measured | undefined): string[][] =>

@@ -3,7 +3,7 @@ import { startServer } from '../../apps/portal/e2e/server.ts';
 import { listActions } from '../actions/lists.ts';
 import { containerActions, goodsActions } from '../actions/rows.ts';
 import { dialogs, forms, type Screen } from '../actions/screens.ts';
-import { type Actions, measureActions, rowsOfActions, unchecked } from '../lib/actions.ts';
+import { type Actions, measureActions, rowsOfActions } from '../lib/actions.ts';
 import { launchUnhurried, onBothSides, openPage } from '../lib/browser.ts';
 import { builtPortal, builtWidget } from '../lib/builds.ts';
 import type { Part, Sample } from '../lib/part.ts';
@@ -46,9 +46,8 @@ const openingOf = ([what, { button, ...screen }]: [string, (typeof dialogs)[stri
   actions: {
     [`open ${what}`]: {
       what: `Opens ${what}`,
-      event: 'click',
       sign: `${isOpen} && 'open'`,
-      act: (page) => page.getByRole('button', { name: button, exact: true }).first().click(unchecked),
+      press: (page) => page.getByRole('button', { name: button, exact: true }).first(),
     },
     [`close ${what}`]: {
       what: `Closes ${what}`,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { filesOfPages } from '../../tools/portal/page-files.ts';
 import { formPairs, listPairs, type Peer, peers } from '../actions/peers.ts';
-import { settle, timesInTurns, unchecked } from '../lib/actions.ts';
+import { holdDown, settle, timesInTurns } from '../lib/actions.ts';
 import { launchUnhurried, onSlowLine, openPage, signIn } from '../lib/browser.ts';
 import { builtPeer, builtPortal } from '../lib/builds.ts';
 import { firstRow, untilDrawn, untilOpened } from '../lib/drawn.ts';
@@ -37,9 +37,9 @@ const visitForm = (browser: Browser, { form }: Screens): Promise<{ opened: numbe
     const { page } = open;
     await signIn(open);
     const opened = await untilOpened(page, form, saveButton);
+    await holdDown(page.getByRole('button', { name: 'Simpan', exact: true }));
     await settle(page);
-    const save = () => page.getByRole('button', { name: 'Simpan', exact: true }).click(unchecked);
-    return { opened, refused: await untilDrawn(page, 'click', save, isRefused) };
+    return { opened, refused: await untilDrawn(page, 'click', () => page.mouse.up(), isRefused) };
   });
 
 /** First visits to both sides in turns. */
