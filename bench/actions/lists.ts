@@ -77,7 +77,7 @@ const back = {
   sign: firstRow,
   async before(page) {
     await firstLink(page).click();
-    await page.waitForFunction(`!document.querySelector('input[type=search]')`);
+    await page.getByRole('searchbox').waitFor({ state: 'detached' });
   },
   act: (page) => page.evaluate('history.back()'),
   isOnLean: true,

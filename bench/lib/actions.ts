@@ -46,7 +46,8 @@ export const unchecked = { force: true };
 /** Waits until a page is idle. */
 export async function settle(page: Page): Promise<void> {
   await page.bringToFront();
-  await page.waitForFunction(`!document.querySelector('[aria-busy=true]')`);
+  // Not `waitForFunction`: the server's policy forbids the `eval` that it needs.
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await wait(100);
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 3000 }))');
 }

@@ -35,8 +35,8 @@ export interface Part {
   readonly title?: string;
 }
 
-/** A value below which so many percent of the values are; 50 is the median. */
+/** The smallest value that so many percent of the values do not exceed; 50 is the median. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }
