@@ -33,6 +33,13 @@ async function openSecondStep(page: Page) {
   await page.getByRole('button', { name: 'Tambah barang' }).waitFor();
 }
 
+/** Chooses the first kind of document: its fields come with it. */
+async function chooseKind(page: Page) {
+  const kinds = page.getByRole('dialog').getByRole('combobox').first();
+  await kinds.press('ArrowDown');
+  await kinds.press('Enter');
+}
+
 /** Does one thing after the other. */
 const then =
   (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
@@ -59,7 +66,7 @@ export const forms: Readonly<Record<string, Screen>> = {
   'the check of a licence': { address: '/cek' },
   'the header of an application': { ...ppjk, address: '/pengajuan/header' },
   'the header of an application of the zone': { ...ppjk, address: '/pengajuanftz/addheader' },
-  'a document': { ...draft, arrive: then(openFirst, press('Tambah Dokap')) },
+  'a document': { ...draft, arrive: then(openFirst, press('Tambah Dokap'), chooseKind) },
   'a list of containers': { ...containers, arrive: then(openFirst, press(/^Isi daftar/)) },
   'a manifest': { ...importir, address: '/rekonmanifes/add' },
   'a report': { user: 'tps', address: '/pengajuan/upload' },
